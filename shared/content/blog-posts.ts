@@ -1,0 +1,38 @@
+import { defineCollection, type Item } from './define.ts'
+import { blogPostDefaults } from './defaults/blog-posts.ts'
+import { date, group, html, image, multiline, reference, select, tags, text } from './fields.ts'
+import { motifs, portraits } from './motifs.ts'
+
+export const blogPostFields = {
+  title: text('Titel', { required: 'Bitte einen Titel angeben' }),
+  teaser: multiline('Anreißer', { required: 'Bitte einen Anreißer angeben', max: 400 }),
+  category: reference('Rubrik', 'categories'),
+  content: html('Inhalt', { required: 'Bitte einen Inhalt schreiben' }),
+  motif: select('Gewebtes Motiv', motifs, { help: 'Wird gezeigt, solange kein Titelbild gewählt ist' }),
+  cover: image('Titelbild'),
+  tags: tags('Schlagwörter'),
+  author: group('Autorin oder Autor', {
+    name: text('Name'),
+    role: text('Rolle'),
+    avatar: image('Bild'),
+    portrait: select('Gewebtes Porträt', portraits, { initial: 'none' }),
+  }),
+  date: date('Datum', { help: 'Sortiert und erscheint beim Beitrag; leer = Zeitpunkt der Veröffentlichung' }),
+  seoTitle: text('Titel für Suchmaschinen', { max: 70 }),
+  seoDescription: text('Beschreibung für Suchmaschinen', { max: 170 }),
+}
+
+export const blogPosts = defineCollection({
+  name: 'blogPosts',
+  area: 'content',
+  label: { one: 'Blogbeitrag', many: 'Blogbeiträge' },
+  fields: blogPostFields,
+  title: 'title',
+  columns: ['title', 'category', 'date'],
+  order: { by: 'date', direction: 'desc' },
+  importDefaults: 'replace',
+  onReadError: 'use-defaults',
+  missingId: 'No blog post ID provided',
+  defaults: blogPostDefaults,
+})
+export type BlogPost = Item<typeof blogPosts>

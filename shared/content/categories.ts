@@ -1,0 +1,24 @@
+import { defineCollection, type Item } from './define.ts'
+import { categoryDefaults } from './defaults/categories.ts'
+import { multiline, text } from './fields.ts'
+
+export const categoryFields = {
+  title: text('Name', { required: 'Bitte einen Namen angeben' }),
+  description: multiline('Beschreibung', { max: 400 }),
+}
+
+/** The sections of the blog. */
+export const categories = defineCollection({
+  name: 'categories',
+  area: 'content',
+  label: { one: 'Rubrik', many: 'Rubriken' },
+  fields: categoryFields,
+  title: 'title',
+  columns: ['title', 'description'],
+  order: { by: 'position', direction: 'asc' },
+  importDefaults: 'replace',
+  onReadError: 'throw',
+  missingId: 'No category ID provided',
+  defaults: categoryDefaults,
+})
+export type Category = Item<typeof categories>

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { draftSchema, objectSchema, type Fields, type Input, type Values } from './fields.ts'
+
+/** What every stored item carries beside its fields. Times are ISO-8601 in UTC, set by the server's clock. */
+export type Stored = { id: string; createdAt: string; updatedAt: string }
+export type Item<D extends AnyDefinition> = Stored & Values<D['fields']>
+export type ItemInput<D extends AnyDefinition> = Input<D['fields']>
+
+/** The built-in items of a collection; an id is given where an address depends on it. */
+export type Defaults<F extends Fields> = (Input<F> & { id?: string })[]
+
+type Common<Name extends string, F extends Fields> = {
+  name: Name
+  /** Where the admin sidebar lists it. */
+  area: 'content' | 'website'
+  fields: F
+  /** What a failed public read does (spec §8, J14). */
+  onReadError: 'use-defaults' | 'throw'
+}
+
+type CollectionOptions<Name extends string, F extends Fields> = Common<Name, F> & {
+  label: { one: string; many: string }
+  /** The field that names an item in lists; new ids are slugs of it (J16). */
+  title: keyof F & string
+  columns: (keyof F & string)[]
+  order: { by: (keyof F & string) | 'createdAt' | 'position'; direction: 'asc' | 'desc' }
+  /** `replace` empties the collection first, `add` only adds (spec §7). */
+  importDefaults: 'replace' | 'add'
+  /** Items belong to fixed places in the code: they are edited, never created or deleted. */
+  fixed?: boolean
+  missingId: string
+  /** Put before the cause when a delete fails (spec §8). */
+  deleteFailed?: string
+  defaults: Defaults<F>
+}
+
+type DocumentOptions<Name extends string, F extends Fields> = Common<Name, F> & {
+  label: string
+  defaults: Input<F>
+}
+
+export type Schemas<F extends Fields> = {
+  schema: z.ZodType<Values<F>, Input<F>>
+  draftSchema: z.ZodType<Record<string, unknown>>
+}
+export type Collection<Name extends string = string, F extends Fields = Fields> = {
+  kind: 'collection'
+} & CollectionOptions<Name, F> &
+  Schemas<F>
+export type Document<Name extends string = string, F extends Fields = Fields> = {
+  kind: 'document'
+} & DocumentOptions<Name, F> &
+  Schemas<F>
+
+// The wide types that code over the whole registry uses: keys of one definition's fields are plain strings there.
+export type AnyCollection = Omit<Collection, 'defaults' | 'schema'> & { defaults: { id?: string }[]; schema: z.ZodType }
+export type AnyDocument = Omit<Document, 'defaults' | 'schema'> & { defaults: object; schema: z.ZodType }
+export type AnyDefinition = AnyCollection | AnyDocument
+
+export function defineCollection<const Name extends string, F extends Fields>(
+  options: CollectionOptions<Name, F>,
+): Collection<Name, F> {
+  return { kind: 'collection', ...options, ...schemas(options.fields) }
+}
+
+/** One document is a collection with exactly one item, whose id is its name. */
+export function defineDocument<const Name extends string, F extends Fields>(
+  options: DocumentOptions<Name, F>,
+): Document<Name, F> {
+  return { kind: 'document', ...options, ...schemas(options.fields) }
+}
+
+function schemas<F extends Fields>(fields: F): Schemas<F> {
+  return { schema: objectSchema(fields) as unknown as Schemas<F>['schema'], draftSchema: draftSchema(fields) }
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+
+/**
+ * A field says what can be entered, never how it looks: the admin area maps `input` to a component.
+ * `schema` guards what is published; `draft` guards unfinished work, so that saving never fails for a gap.
+ */
+export type Field<Schema extends z.ZodType = z.ZodType> = {
+  input: FieldInput
+  label: string
+  help?: string
+  required?: boolean
+  schema: Schema
+  draft: z.ZodType
+  options?: Record<string, string>
+  fields?: Fields
+  itemLabel?: string
+  collection?: string
+}
+export type FieldInput =
+  | 'text'
+  | 'multiline'
+  | 'html'
+  | 'lines'
+  | 'tags'
+  | 'number'
+  | 'switch'
+  | 'date'
+  | 'select'
+  | 'image'
+  | 'link'
+  | 'reference'
+  | 'group'
+  | 'list'
+export type Fields = Record<string, Field>
+
+/** What comes out of a valid item, and what may go in (fields with a default may be left out). */
+export type Values<F extends Fields> = z.output<ObjectSchema<F>>
+export type Input<F extends Fields> = z.input<ObjectSchema<F>>
+type ObjectSchema<F extends Fields> = z.ZodObject<{ [K in keyof F]: F[K]['schema'] }>
+
+/** `required` is the message shown when the field is empty. */
+type Options = { help?: string; required?: string; max?: number }
+/** A required field has no default, so leaving it out of a default item is a compile error. */
+type OrDefault<O extends Options, Schema extends z.ZodType> = O extends { required: string } ? Schema : z.ZodDefault<Schema>
+
+const textMax = 300
+const multilineMax = 5_000
+const htmlMax = 500_000
+const entriesMax = 200
+
+export function text<O extends Options>(label: string, options?: O) {
+  return { input: 'text' as const, ...stringField(label, options, textMax) }
+}
+
+export function multiline<O extends Options>(label: string, options?: O) {
+  return { input: 'multiline' as const, ...stringField(label, options, multilineMax) }
+}
+
+/** Rich text. The server sanitises it on every write (server/content/sanitise.ts). */
+export function html<O extends Options>(label: string, options?: O) {
+  return { input: 'html' as const, ...stringField(label, options, htmlMax) }
+}
+
+/** An ordered list of short texts, one per line in the form. */
+export function lines<O extends Options>(label: string, options?: O) {
+  return { input: 'lines' as const, ...stringsField(label, options) }
+}
+
+/** Short keywords without order. */
+export function tags<O extends Options>(label: string, options?: O) {
+  return { input: 'tags' as const, ...stringsField(label, options) }
+}
+
+export function number(label: string, { min, max, help }: { min: number; max: number; help?: string }) {
+  const message = `Bitte eine Zahl von ${min} bis ${max} angeben`
+  return {
+    input: 'number' as const,
+    label,
+    help,
+    required: true,
+    schema: z.number(message).min(min, message).max(max, message),
+    draft: z.number(message).nullish(),
+  }
+}
+
+export function toggle(label: string, { on, help }: { on: boolean; help?: string }) {
+  const schema = z.boolean('Bitte ein oder aus wählen').default(on)
+  return { input: 'switch' as const, label, help, schema, draft: schema }
+}
+
+/** A moment in time: any ISO-8601 date in, ISO-8601 in UTC out. Empty means "not yet" (J16). */
+export function date(label: string, { help }: { help?: string } = {}) {
+  const schema = z
+    .string(notText)
+    .default('')
+    .transform((value, context) => {
+      if (value.trim() === '') return ''
+      const moment = new Date(value)
+      if (!Number.isNaN(moment.getTime())) return moment.toISOString()
+      context.addIssue({ code: 'custom', message: 'Bitte ein gültiges Datum angeben' })
+      return z.NEVER
+    })
+  return { input: 'date' as const, label, help, schema, draft: schema }
+}
+
+/** One of several choices; with `initial` it may be left out. */
+export function select<
+  const Choices extends Record<string, string>,
+  Initial extends (keyof Choices & string) | undefined = undefined,
+>(label: string, options: Choices, { help, initial }: { help?: string; initial?: Initial } = {}) {
+  const choice = z.enum(Object.keys(options) as (keyof Choices & string)[], 'Bitte eine der Möglichkeiten wählen')
+  type Choice = typeof choice
+  return {
+    input: 'select' as const,
+    label,
+    help,
+    options,
+    required: true,
+    schema: (initial === undefined ? choice : choice.prefault(initial as keyof Choices & string)) as Initial extends string
+      ? z.ZodPrefault<Choice>
+      : Choice,
+    draft: choice.or(z.literal('')).nullish(),
+  }
+}
+
+/** The address of a picture: a path of this site or an https address; empty means none. */
+export function image(label: string, { help }: { help?: string } = {}) {
+  const schema = z
+    .string(notText)
+    .trim()
+    .max(textMax, tooLong(textMax))
+    .regex(/^(\/(?!\/)\S*|https:\/\/\S+)?$/, 'Bitte ein Bild aus der Mediathek wählen')
+    .default('')
+  return { input: 'image' as const, label, help, schema, draft: schema }
+}
+
+/** Where a link leads: a path, a dialog (#contact, #about, #team), an address, e-mail or telephone. */
+export function link<O extends Options>(label: string, options?: O) {
+  const { required, help }: Options = options ?? {}
+  const target = z
+    .string(notText)
+    .trim()
+    .max(2_000, tooLong(2_000))
+    .regex(/^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/, 'Bitte eine Seite wählen oder eine Adresse mit https:// angeben')
+  return {
+    input: 'link' as const,
+    label,
+    help,
+    required: required !== undefined,
+    schema: (required === undefined ? target.default('') : target.min(1, required)) as OrDefault<O, z.ZodString>,
+    draft: z.string(notText).default(''),
+  }
+}
+
+/** The id of an item of another collection; empty means none. */
+export function reference(label: string, collection: string, { help }: { help?: string } = {}) {
+  const schema = z.string(notText).trim().max(textMax, tooLong(textMax)).default('')
+  return { input: 'reference' as const, label, help, collection, schema, draft: schema }
+}
+
+export function group<F extends Fields>(label: string, fields: F, { help }: { help?: string } = {}) {
+  return {
+    input: 'group' as const,
+    label,
+    help,
+    fields,
+    schema: objectSchema(fields).prefault({} as Input<F>),
+    draft: draftSchema(fields).prefault({}),
+  }
+}
+
+export function list<F extends Fields>(
+  label: string,
+  fields: F,
+  { itemLabel, help }: { itemLabel: string; help?: string },
+) {
+  const tooMany = `Höchstens ${entriesMax} Einträge`
+  return {
+    input: 'list' as const,
+    label,
+    help,
+    itemLabel,
+    fields,
+    schema: z.array(objectSchema(fields), 'Bitte eine Liste angeben').max(entriesMax, tooMany).default([]),
+    draft: z.array(draftSchema(fields), 'Bitte eine Liste angeben').max(entriesMax, tooMany).default([]),
+  }
+}
+
+/** Unknown keys are refused, so that a misspelt field never vanishes without a word. */
+export function objectSchema<F extends Fields>(fields: F): ObjectSchema<F> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]))
+  return z.strictObject(shape, unknownField) as unknown as ObjectSchema<F>
+}
+
+export function draftSchema(fields: Fields) {
+  return z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.draft])),
+    unknownField,
+  )
+}
+
+const notText = 'Bitte einen Text angeben'
+const tooLong = (max: number) => `Höchstens ${max.toLocaleString('de-DE')} Zeichen`
+const unknownField = {
+  error: (issue: { code?: string }) =>
+    issue.code === 'unrecognized_keys' ? 'Dieses Feld gibt es nicht' : 'Bitte einen Eintrag mit Feldern angeben',
+}
+
+function stringField<O extends Options>(label: string, options: O | undefined, defaultMax: number) {
+  const { required, help, max: limit = defaultMax }: Options = options ?? {}
+  const plain = z.string(required ?? notText).trim().max(limit, tooLong(limit))
+  return {
+    label,
+    help,
+    required: required !== undefined,
+    schema: (required === undefined ? plain.default('') : plain.min(1, required)) as OrDefault<O, z.ZodString>,
+    draft: plain.default(''),
+  }
+}
+
+function stringsField<O extends Options>(label: string, options: O | undefined) {
+  const { required, help, max = textMax }: Options = options ?? {}
+  const entry = z.string(notText).trim().min(1, 'Bitte leere Einträge entfernen').max(max, tooLong(max))
+  const entries = z.array(entry, required ?? 'Bitte eine Liste angeben').max(entriesMax, `Höchstens ${entriesMax} Einträge`)
+  return {
+    label,
+    help,
+    required: required !== undefined,
+    schema: (required === undefined ? entries.default([]) : entries.min(1, required)) as OrDefault<O, z.ZodArray<z.ZodString>>,
+    draft: z.array(z.string(notText)).max(entriesMax).default([]),
+  }
+}

@@ -1,0 +1,41 @@
+import { defineDocument, type Item } from './define.ts'
+import { image, tags, text } from './fields.ts'
+
+export const generalSettings = defineDocument({
+  name: 'generalSettings',
+  area: 'website',
+  label: 'Allgemeine Einstellungen',
+  fields: {
+    siteName: text('Name der Website', { required: 'Bitte einen Namen angeben', max: 60 }),
+    siteDescription: text('Leitsatz', { required: 'Bitte einen Leitsatz angeben', max: 170 }),
+    topicKeywords: tags('Themen', { help: 'Erscheinen auf der Startseite' }),
+    logoUrl: image('Logo'),
+    logoDarkUrl: image('Logo für das dunkle Design'),
+    faviconUrl: image('Symbol im Browser-Tab'),
+    socialPreviewImage: image('Vorschaubild für geteilte Links'),
+  },
+  onReadError: 'use-defaults',
+  defaults: {
+    siteName: 'Musterwerk IT',
+    siteDescription: 'IT-Exzellenz für den Mittelstand: geplant, gebaut und betreut in Erfurt.',
+    // The fifteen topics of spec §1, in its order.
+    topicKeywords: [
+      'Netzwerk',
+      'Marketing',
+      'IT-Sicherheit',
+      'Cloud',
+      'Webentwicklung',
+      'Künstliche Intelligenz',
+      'Datenschutz',
+      'Cyberangriffe',
+      'Datensicherheit',
+      'Blockchain',
+      'Schulungen',
+      'SEO',
+      'Digitalisierung',
+      'Machine Learning',
+      'IoT',
+    ],
+  },
+})
+export type GeneralSettings = Item<typeof generalSettings>

@@ -1,0 +1,25 @@
+// The woven pictures an item can carry until the owner uploads a photograph (design/DESIGN.md §5).
+
+export const motifs = {
+  web: 'Webentwicklung',
+  shop: 'E-Commerce',
+  security: 'IT-Sicherheit',
+  privacy: 'Datenschutz',
+  cloud: 'Cloud',
+  growth: 'Marketing und SEO',
+  awareness: 'Security Awareness',
+  health: 'Healthcare IT',
+  people: 'Personalberatung',
+  ai: 'Künstliche Intelligenz',
+} as const
+
+export const portraits = {
+  none: 'Kein Porträt',
+  jonas: 'Porträt Jonas',
+  karim: 'Porträt Karim',
+  sabine: 'Porträt Sabine',
+  lena: 'Porträt Lena',
+  miriam: 'Porträt Miriam',
+  petra: 'Porträt Petra',
+  david: 'Porträt David',
+} as const

@@ -1,0 +1,45 @@
+import { defineCollection, type Item } from './define.ts'
+import { portfolioDefaults } from './defaults/portfolio.ts'
+import { html, image, list, multiline, number, reference, select, tags, text, toggle } from './fields.ts'
+import { motifs } from './motifs.ts'
+
+export const portfolioFields = {
+  title: text('Titel', { required: 'Bitte einen Titel angeben' }),
+  client: text('Kunde', { required: 'Bitte den Kunden angeben' }),
+  industry: text('Branche'),
+  service: reference('Leistung', 'services'),
+  year: number('Jahr', { min: 1990, max: 2100 }),
+  summary: multiline('Zusammenfassung', { required: 'Bitte eine Zusammenfassung angeben', max: 400 }),
+  challenge: html('Ausgangslage', { required: 'Bitte die Ausgangslage beschreiben' }),
+  solution: html('Lösung', { required: 'Bitte die Lösung beschreiben' }),
+  results: list(
+    'Ergebnisse in Zahlen',
+    {
+      value: text('Wert', { required: 'Bitte einen Wert angeben' }),
+      label: text('Bezeichnung', { required: 'Bitte eine Bezeichnung angeben' }),
+    },
+    { itemLabel: 'Ergebnis', help: 'Das erste Ergebnis steht groß in der Übersicht' },
+  ),
+  technologies: tags('Technik'),
+  motif: select('Gewebtes Motiv', motifs),
+  image: image('Bild'),
+  confirmed: toggle('Referenz ist freigegeben', {
+    on: false,
+    help: 'Bis dahin steht beim Projekt der Hinweis „Beispielprojekt“',
+  }),
+}
+
+export const portfolio = defineCollection({
+  name: 'portfolio',
+  area: 'content',
+  label: { one: 'Projekt', many: 'Portfolio' },
+  fields: portfolioFields,
+  title: 'title',
+  columns: ['title', 'client', 'year', 'confirmed'],
+  order: { by: 'position', direction: 'asc' },
+  importDefaults: 'replace',
+  onReadError: 'throw',
+  missingId: 'No portfolio project ID provided',
+  defaults: portfolioDefaults,
+})
+export type Project = Item<typeof portfolio>

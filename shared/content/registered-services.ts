@@ -1,0 +1,50 @@
+import { defineCollection, type Item } from './define.ts'
+import { registeredServiceDefaults } from './defaults/registered-services.ts'
+import { link, list, multiline, select, text } from './fields.ts'
+
+export const registeredServiceFields = {
+  name: text('Dienst', { required: 'Bitte den Dienst benennen' }),
+  provider: text('Anbieter', { required: 'Bitte den Anbieter angeben' }),
+  category: select('Kategorie', {
+    necessary: 'Notwendig',
+    preferences: 'Präferenzen',
+    analytics: 'Analyse',
+    marketing: 'Marketing',
+  }),
+  purpose: multiline('Zweck', { required: 'Bitte den Zweck angeben', max: 600 }),
+  recipient: text('Empfänger der Daten'),
+  thirdCountry: text('Übermittlung in ein Drittland', { help: 'Leer = keine' }),
+  keys: list(
+    'Speicherungen',
+    {
+      name: text('Name', { required: 'Bitte den Namen angeben' }),
+      storage: select('Ort', {
+        cookie: 'Cookie',
+        localStorage: 'Lokaler Speicher',
+        sessionStorage: 'Sitzungsspeicher',
+        indexedDb: 'Browser-Datenbank',
+        cacheStorage: 'Browser-Zwischenspeicher',
+      }),
+      purpose: text('Zweck'),
+      lifetime: text('Dauer', { required: 'Bitte die Dauer angeben' }),
+    },
+    { itemLabel: 'Speicherung' },
+  ),
+  script: link('Adresse des Skripts oder der Einbettung', { help: 'Leer = der Dienst lädt nichts von außen' }),
+}
+
+/** Everything that stores or loads something in the visitor's browser (G1, J12); drives consent and privacy text. */
+export const registeredServices = defineCollection({
+  name: 'registeredServices',
+  area: 'website',
+  label: { one: 'Dienst', many: 'Dienste-Verzeichnis' },
+  fields: registeredServiceFields,
+  title: 'name',
+  columns: ['name', 'category', 'provider'],
+  order: { by: 'position', direction: 'asc' },
+  importDefaults: 'replace',
+  onReadError: 'throw',
+  missingId: 'No registered service ID provided',
+  defaults: registeredServiceDefaults,
+})
+export type RegisteredService = Item<typeof registeredServices>

@@ -1,0 +1,46 @@
+import { defineCollection, type Item } from './define.ts'
+import { serviceDefaults } from './defaults/services.ts'
+import { html, image, lines, link, list, multiline, select, text } from './fields.ts'
+import { motifs } from './motifs.ts'
+
+export const serviceFields = {
+  title: text('Name', { required: 'Bitte einen Namen angeben' }),
+  summary: multiline('Ein Satz', { required: 'Bitte einen Satz angeben, der die Leistung beschreibt', max: 300 }),
+  display: select('Darstellung auf der Startseite', {
+    wide: 'Große Karte',
+    card: 'Karte',
+    row: 'Zeile',
+  }),
+  motif: select('Gewebtes Motiv', motifs),
+  image: image('Bild'),
+  highlights: lines('Stichpunkte auf der Karte'),
+  description: html('Beschreibung', { required: 'Bitte eine Beschreibung schreiben' }),
+  offers: list(
+    'Bausteine der Leistung',
+    { title: text('Name', { required: 'Bitte einen Namen angeben' }), text: multiline('Text') },
+    { itemLabel: 'Baustein' },
+  ),
+  process: list(
+    'Ablauf in Schritten',
+    { title: text('Schritt', { required: 'Bitte den Schritt benennen' }), text: multiline('Text') },
+    { itemLabel: 'Schritt' },
+  ),
+  ownPage: link('Eigene Seite', { help: 'Leer = die Leistung bekommt ihre Seite unter /leistungen/…' }),
+  seoTitle: text('Titel für Suchmaschinen', { max: 70 }),
+  seoDescription: text('Beschreibung für Suchmaschinen', { max: 170 }),
+}
+
+export const services = defineCollection({
+  name: 'services',
+  area: 'content',
+  label: { one: 'Leistung', many: 'Leistungen' },
+  fields: serviceFields,
+  title: 'title',
+  columns: ['title', 'summary', 'display'],
+  order: { by: 'createdAt', direction: 'desc' },
+  importDefaults: 'replace',
+  onReadError: 'use-defaults',
+  missingId: 'No service ID provided',
+  defaults: serviceDefaults,
+})
+export type Service = Item<typeof services>

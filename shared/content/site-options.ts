@@ -1,0 +1,26 @@
+import { defineDocument, type Item } from './define.ts'
+import { group, number, toggle } from './fields.ts'
+
+/** How the site behaves, as far as the owner decides it (J18, J30). */
+export const siteOptions = defineDocument({
+  name: 'siteOptions',
+  area: 'website',
+  label: 'Betrieb',
+  fields: {
+    phoneRequired: toggle('Telefonnummer ist Pflicht im Kontaktformular', {
+      on: true,
+      help: 'Ausschalten dient der Datensparsamkeit (Art. 5 Abs. 1 lit. c DSGVO)',
+    }),
+    offlineCopyNeedsPreferences: toggle('Offline-Kopie erst nach Zustimmung zu „Präferenzen“', { on: false }),
+    consentLedger: toggle('Einwilligungen auf dem Server nachweisen', { on: true }),
+    acknowledgementMail: toggle('Eingangsbestätigung an Absender senden', { on: false }),
+    retention: group('Aufbewahrung', {
+      archivedMessagesMonths: number('Archivierte Nachrichten (Monate)', { min: 1, max: 120 }),
+      unansweredQuestionsDays: number('Unbeantwortete Fragen (Tage)', { min: 1, max: 365 }),
+      consentMonths: number('Einwilligungen (Monate)', { min: 1, max: 36 }),
+    }),
+  },
+  onReadError: 'throw',
+  defaults: { retention: { archivedMessagesMonths: 6, unansweredQuestionsDays: 90, consentMonths: 12 } },
+})
+export type SiteOptions = Item<typeof siteOptions>

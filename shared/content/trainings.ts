@@ -1,0 +1,32 @@
+import { defineCollection, type Item } from './define.ts'
+import { trainingDefaults } from './defaults/trainings.ts'
+import { html, lines, multiline, select, text } from './fields.ts'
+
+export const trainingFields = {
+  title: text('Name', { required: 'Bitte einen Namen angeben' }),
+  summary: multiline('Ein Satz', { required: 'Bitte einen Satz angeben', max: 300 }),
+  format: select('Format', { onSite: 'Vor Ort', online: 'Online', selfPaced: 'Selbstlernkurs' }),
+  level: select('Stufe', { beginner: 'Einstieg', intermediate: 'Aufbau', expert: 'Fachwissen' }),
+  duration: text('Dauer', { required: 'Bitte die Dauer angeben' }),
+  audience: text('Zielgruppe', { required: 'Bitte die Zielgruppe angeben' }),
+  contents: lines('Inhalte', { required: 'Bitte mindestens einen Inhalt angeben' }),
+  outcome: multiline('Was die Teilnehmenden danach können'),
+  description: html('Beschreibung'),
+  price: text('Preis', { help: 'Zum Beispiel „890 €“ oder „auf Anfrage“' }),
+  priceUnit: text('Preis gilt', { help: 'Zum Beispiel „je Gruppe bis 12“' }),
+}
+
+export const trainings = defineCollection({
+  name: 'trainings',
+  area: 'content',
+  label: { one: 'Schulung', many: 'Schulungen' },
+  fields: trainingFields,
+  title: 'title',
+  columns: ['title', 'format', 'level', 'duration'],
+  order: { by: 'position', direction: 'asc' },
+  importDefaults: 'replace',
+  onReadError: 'throw',
+  missingId: 'No training ID provided',
+  defaults: trainingDefaults,
+})
+export type Training = Item<typeof trainings>

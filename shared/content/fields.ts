@@ -106,7 +106,7 @@ export function date(label: string, { help }: { help?: string } = {}) {
 /** One of several choices; with `initial` it may be left out. */
 export function select<
   const Choices extends Record<string, string>,
-  Initial extends (keyof Choices & string) | undefined = undefined,
+  Initial extends keyof Choices & string = never,
 >(label: string, options: Choices, { help, initial }: { help?: string; initial?: Initial } = {}) {
   const choice = z.enum(Object.keys(options) as (keyof Choices & string)[], 'Bitte eine der Möglichkeiten wählen')
   type Choice = typeof choice
@@ -116,9 +116,9 @@ export function select<
     help,
     options,
     required: true,
-    schema: (initial === undefined ? choice : choice.prefault(initial as keyof Choices & string)) as Initial extends string
-      ? z.ZodPrefault<Choice>
-      : Choice,
+    schema: (initial === undefined ? choice : choice.prefault(initial)) as [Initial] extends [never]
+      ? Choice
+      : z.ZodPrefault<Choice>,
     draft: choice.or(z.literal('')).nullish(),
   }
 }

@@ -1,4 +1,61 @@
+// A section key names the place on the page where the code shows the section. Keys are fixed: texts may change,
+// a section left out is not shown. An action to `#key` leads to that section of the same page.
 import type { Defaults } from '../define.ts'
 import type { pageFields } from '../pages.ts'
+import { aboutPage } from './pages/about.ts'
+import { agbPage } from './pages/agb.ts'
+import { aiPage } from './pages/ai.ts'
+import { barrierefreiheitPage } from './pages/barrierefreiheit.ts'
+import { blogPage } from './pages/blog.ts'
+import { careerPage } from './pages/career.ts'
+import { contactPage } from './pages/contact.ts'
+import { cookiesPage } from './pages/cookies.ts'
+import { datenschutzPage } from './pages/datenschutz.ts'
+import { ecommercePage } from './pages/ecommerce.ts'
+import { faqPage } from './pages/faq.ts'
+import { healthcareItPage } from './pages/healthcare-it.ts'
+import { homePage } from './pages/home.ts'
+import { impressumPage } from './pages/impressum.ts'
+import { jobPage } from './pages/job.ts'
+import { loginPage } from './pages/login.ts'
+import { notFoundPage } from './pages/not-found.ts'
+import { partnersPage } from './pages/partners.ts'
+import { portfolioPage } from './pages/portfolio.ts'
+import { postPage } from './pages/post.ts'
+import { projectPage } from './pages/project.ts'
+import { recruitmentPage } from './pages/recruitment.ts'
+import { securityPage } from './pages/security.ts'
+import { servicePage } from './pages/service.ts'
+import { teamPage } from './pages/team.ts'
+import { trainingPage } from './pages/training.ts'
 
-export const pageDefaults: Defaults<typeof pageFields> = []
+export type PageDefault = Defaults<typeof pageFields>[number]
+
+export const pageDefaults: Defaults<typeof pageFields> = [
+  homePage,
+  portfolioPage,
+  blogPage,
+  trainingPage,
+  recruitmentPage,
+  healthcareItPage,
+  aiPage,
+  ecommercePage,
+  securityPage,
+  cookiesPage,
+  aboutPage,
+  teamPage,
+  careerPage,
+  partnersPage,
+  faqPage,
+  contactPage,
+  impressumPage,
+  datenschutzPage,
+  agbPage,
+  barrierefreiheitPage,
+  servicePage,
+  projectPage,
+  jobPage,
+  postPage,
+  notFoundPage,
+  loginPage,
+]

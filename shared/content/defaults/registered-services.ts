@@ -1,4 +1,123 @@
 import type { Defaults } from '../define.ts'
 import type { registeredServiceFields } from '../registered-services.ts'
 
-export const registeredServiceDefaults: Defaults<typeof registeredServiceFields> = []
+const ownService = 'Eigener Dienst dieser Website'
+const staysOnDevice = 'Keine; die Angaben bleiben auf Ihrem Gerät'
+
+/** What the product itself stores in the browser: all of it necessary, so a fresh site has nothing to ask consent for. */
+export const registeredServiceDefaults: Defaults<typeof registeredServiceFields> = [
+  {
+    id: 'einwilligung',
+    name: 'Cookie-Einstellungen',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Merkt sich, welchen Kategorien Sie zugestimmt haben, damit wir nicht bei jedem Besuch neu fragen. Gespeichert wird erst, wenn Sie eine Auswahl treffen.',
+    recipient: 'Unser Server, als Nachweis ohne Adresse und ohne Namen',
+    keys: [
+      {
+        name: 'schaufenster-consent',
+        storage: 'localStorage',
+        purpose: 'Ihre Auswahl, ihr Zeitpunkt und die Fassung der Einstellungen',
+        lifetime: '12 Monate',
+      },
+    ],
+  },
+  {
+    id: 'darstellung',
+    name: 'Helles oder dunkles Design',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Zeigt die Website in dem Design, das Sie gewählt haben. Gespeichert wird nur, wenn Sie den Schalter betätigen; ohne Auswahl gilt die Einstellung Ihres Geräts.',
+    recipient: staysOnDevice,
+    keys: [
+      {
+        name: 'schaufenster-theme',
+        storage: 'localStorage',
+        purpose: 'Gewähltes Design: hell oder dunkel',
+        lifetime: 'Bis Sie den Eintrag löschen',
+      },
+    ],
+  },
+  {
+    id: 'bewegung',
+    name: 'Bewegung anhalten',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Hält Animationen auf allen Seiten an, wenn Sie das wünschen. Gespeichert wird nur, wenn Sie den Schalter betätigen; ohne Auswahl gilt die Einstellung Ihres Geräts.',
+    recipient: staysOnDevice,
+    keys: [
+      {
+        name: 'schaufenster-motion',
+        storage: 'localStorage',
+        purpose: 'Ihre Wahl, ob sich etwas bewegen darf',
+        lifetime: 'Bis Sie den Eintrag löschen',
+      },
+    ],
+  },
+  {
+    id: 'chat',
+    name: 'Chat-Fenster',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Lässt das Chat-Fenster für den Rest Ihres Besuchs geschlossen, wenn Sie es geschlossen haben. Der Gesprächsverlauf wird nicht im Browser gespeichert.',
+    recipient: staysOnDevice,
+    keys: [
+      {
+        name: 'schaufenster-chat-closed',
+        storage: 'sessionStorage',
+        purpose: 'Vermerk, dass Sie den Chat geschlossen haben',
+        lifetime: 'Ende des Besuchs',
+      },
+    ],
+  },
+  {
+    id: 'offline-kopie',
+    name: 'Offline-Kopie',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Hält besuchte Seiten bereit, damit Sie auch bei unterbrochener Verbindung weiterlesen können. Gespeichert werden nur öffentliche Inhalte dieser Website. Eine Nachricht aus dem Kontaktformular kommt nur hinzu, wenn Sie „Senden, sobald Sie wieder online sind“ wählen.',
+    recipient: staysOnDevice,
+    keys: [
+      {
+        name: 'schaufenster-pages',
+        storage: 'cacheStorage',
+        purpose: 'Kopien besuchter Seiten und ihrer Bilder, Schriften und Stile',
+        lifetime: 'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen',
+      },
+      {
+        name: 'schaufenster',
+        storage: 'indexedDb',
+        purpose: 'Öffentliche Inhalte zum Lesen ohne Verbindung; auf Ihren Wunsch eine noch nicht gesendete Nachricht',
+        lifetime: 'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen; eine Nachricht, bis sie gesendet ist',
+      },
+    ],
+  },
+  {
+    id: 'anmeldung-verwaltung',
+    name: 'Anmeldung zur Verwaltung',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Hält Personen angemeldet, die diese Website bearbeiten. Wer die Website nur besucht, erhält dieses Cookie nicht.',
+    recipient: 'Unser Server',
+    keys: [
+      {
+        name: '__Host-schaufenster-session',
+        storage: 'cookie',
+        purpose: 'Kennung der Sitzung, für Skripte nicht lesbar',
+        lifetime: '12 Stunden ohne Aktivität, längstens 30 Tage',
+      },
+      {
+        name: 'schaufenster-identity',
+        storage: 'indexedDb',
+        purpose: 'Name, E-Mail-Adresse und Rolle der angemeldeten Person sowie das Ende der Sitzung, keine Zugangsdaten',
+        lifetime: 'Bis zur Abmeldung, längstens 30 Tage',
+      },
+    ],
+  },
+]

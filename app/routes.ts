@@ -1,0 +1,4 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+// The sitemap, in the order of spec §2.
+export default [index('routes/site/home.tsx'), route('*', 'routes/site/not-found.tsx')] satisfies RouteConfig

@@ -1,0 +1,47 @@
+import { AppError } from '#shared/errors.ts'
+import { messages } from '#shared/messages.ts'
+import type { ApiRoute, Parameters } from './routes.ts'
+
+export type Match = { route: ApiRoute; parameters: Parameters }
+
+/** Finds the handler, or undefined when the path is none of ours; a known path with another method is a 405. */
+export function matchRoute(routes: ApiRoute[], method: string, path: string): Match | undefined {
+  const candidates = routes.flatMap((route) => {
+    const parameters = matchPath(route.path, path)
+    return parameters ? [{ route, parameters }] : []
+  })
+  if (candidates.length === 0) return undefined
+  const wanted = method === 'HEAD' ? 'GET' : method
+  const match = candidates.find(({ route }) => route.method === wanted)
+  if (match) return match
+  throw new AppError('method-not-allowed', 405, messages.errors.methodNotAllowed, {
+    allow: allowedMethods(candidates.map(({ route }) => route.method)),
+  })
+}
+
+function matchPath(pattern: string, path: string): Parameters | undefined {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const parameters: Parameters = {}
+  for (const [index, part] of wanted.entries()) {
+    const segment = given[index]!
+    if (!part.startsWith(':')) {
+      if (part !== segment) return undefined
+    } else if (!tryDecode(segment, (value) => (parameters[part.slice(1)] = value))) return undefined
+  }
+  return parameters
+}
+
+function tryDecode(segment: string, use: (value: string) => void): boolean {
+  try {
+    use(decodeURIComponent(segment))
+    return true
+  } catch {
+    return false // Not valid percent-encoding, so it names nothing of ours.
+  }
+}
+
+export function allowedMethods(methods: string[]): string {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+}

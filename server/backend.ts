@@ -1,0 +1,14 @@
+import type { Config } from './config.ts'
+import type { ChangeFeed } from './content/change-feed.ts'
+import type { ContentStore } from './content/store.ts'
+import type { Database } from './database/schema.ts'
+import type { Log } from './log.ts'
+
+/** The opened parts of the server, made once in app.ts and handed to every handler. */
+export type Backend = {
+  config: Config
+  log: Log
+  database: Database
+  store: ContentStore
+  feed: ChangeFeed
+}

@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { startError } from './start-error.ts'
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Every setting of the process, read once. docs/operating.md explains them; .env.example lists them. */
+export const settings = {
+  PORT: port('3000'),
+  HOST: z.string().min(1).default('0.0.0.0').describe('address to listen on'),
+  PUBLIC_URL: optionalUrl(['http:', 'https:']).describe('address visitors use; default http://localhost:PORT'),
+  DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']).describe('PostgreSQL; empty = SQLite file in the data folder'),
+  SCHAUFENSTER_DATA_DIR: z.string().min(1).default('data').describe('folder for the SQLite file and media'),
+  SCHAUFENSTER_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+    .pipe(z.array(z.ipv4('must list IP addresses').or(z.ipv6('must list IP addresses')).or(z.cidrv4()).or(z.cidrv6())))
+    .describe('addresses or networks whose X-Forwarded-* headers count, separated by commas'),
+  SCHAUFENSTER_LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  SCHAUFENSTER_PAGE_CACHE_MB: wholeNumber('32', 1, 1_024).describe('memory for rendered pages'),
+  SCHAUFENSTER_BODY_LIMIT_KB: wholeNumber('1024', 16, 102_400).describe('largest request body'),
+  SCHAUFENSTER_API_TOKEN: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
+    .describe('bearer token for content changes by scripts; empty = off'),
+}
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const known = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name] || undefined]))
+  const result = z.object(settings).safeParse(known)
+  const problems = [
+    ...(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...unknownSettings(environment).map((name) => `${name} is not a setting of this version`),
+  ]
+  if (!result.success || problems.length > 0)
+    throw startError(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+
+  const values = result.data
+  const dataDir = resolve(values.SCHAUFENSTER_DATA_DIR)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    databaseUrl: values.DATABASE_URL,
+    dataDir,
+    sqliteFile: join(dataDir, 'schaufenster.sqlite'),
+    trustedProxies: values.SCHAUFENSTER_TRUSTED_PROXIES,
+    logLevel: values.SCHAUFENSTER_LOG_LEVEL,
+    pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
+    bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
+    apiToken: values.SCHAUFENSTER_API_TOKEN,
+  }
+}
+
+function unknownSettings(environment: Record<string, string | undefined>): string[] {
+  return Object.keys(environment).filter((name) => name.startsWith('SCHAUFENSTER_') && !(name in settings))
+}
+
+function port(fallback: string) {
+  return wholeNumber(fallback, 0, 65_535).describe('port to listen on; 0 picks a free one')
+}
+
+function wholeNumber(fallback: string, min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .default(fallback)
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : Number.NaN))
+    .pipe(z.number(message).min(min, message).max(max, message))
+}
+
+function optionalUrl(protocols: string[]) {
+  const message = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message)
+    .optional()
+}

@@ -1,0 +1,65 @@
+import type { Audience, Database } from '#server/database/schema.ts'
+import type { Log } from '#server/log.ts'
+
+export type Change = { seq: number; collection: string; documentId: string; version: number; audience: Audience }
+type Listener = (changes: Change[]) => void
+export type ChangeFeed = Awaited<ReturnType<typeof openChangeFeed>>
+
+const pollEveryMs = 500
+/** Told to listeners when a write is certain but its change could not be read: anything may have changed. */
+const anything: Change = { seq: 0, collection: '*', documentId: '*', version: 0, audience: 'public' }
+
+/**
+ * What has changed, in the order of commits, for caches and open pages of every process on this database.
+ * A write waits for `catchUp`, so this process has heard of it before the write is acknowledged; other processes
+ * hear of it by polling, well within the second that decision I7 allows.
+ */
+export async function openChangeFeed(database: Database, log: Log) {
+  let seen = await newestSeq(database)
+  const listeners = new Set<Listener>()
+  let running: Promise<void> = Promise.resolve()
+  let queued: Promise<void> | undefined
+  const tell = (changes: Change[]) => listeners.forEach((listener) => listener(changes))
+
+  async function readNew(): Promise<void> {
+    const rows = await database.query.selectFrom('changes').selectAll().where('seq', '>', seen).orderBy('seq').execute()
+    const last = rows.at(-1)
+    if (!last) return
+    seen = last.seq
+    tell(rows.map((row) => ({ seq: row.seq, collection: row.collection, documentId: row.document_id, version: row.version, audience: row.audience })))
+  }
+  // One read at a time; callers that arrive while one runs share the next, which starts after their commit.
+  function readNext(): Promise<void> {
+    queued ??= running
+      .catch(() => {})
+      .then(() => {
+        queued = undefined
+        return (running = readNew())
+      })
+    return queued
+  }
+
+  const timer = setInterval(() => {
+    // Cached pages stay up while the database is away; the next successful read brings what was missed.
+    readNext().catch((cause) => log.warn('change feed unreadable, trying again', { cause }))
+  }, pollEveryMs).unref()
+
+  return {
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async catchUp(): Promise<void> {
+      await readNext().catch((cause) => {
+        log.error('change feed unreadable after a write, dropping everything', { cause })
+        tell([anything])
+      })
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+async function newestSeq({ query }: Database): Promise<number> {
+  const row = await query.selectFrom('changes').select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirst()
+  return Number(row?.seq ?? 0)
+}

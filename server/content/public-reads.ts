@@ -1,0 +1,63 @@
+import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import { AppError } from '#shared/errors.ts'
+import { messages } from '#shared/messages.ts'
+import type { Log } from '#server/log.ts'
+import { defaultItems } from './import-defaults.ts'
+import type { ContentStore } from './store.ts'
+
+export type PublicReads = ReturnType<typeof createPublicReads>
+
+/**
+ * What a page may read: published content, with the fallbacks of spec §8. One per request, because it remembers
+ * whether anything was missing: such a page is sent but never cached (J14).
+ */
+export function createPublicReads(store: ContentStore, log: Log) {
+  let degraded = false
+
+  async function withFallback<Result>(name: CollectionName | DocumentName, read: () => Promise<Result>, fallback: () => Result) {
+    try {
+      return await read()
+    } catch (cause) {
+      degraded = true
+      const { onReadError } = { ...collections, ...documents }[name]
+      if (onReadError === 'throw') {
+        log.error(`${name} unreadable`, { cause })
+        throw cause
+      }
+      log.warn(`${name} unreadable, showing defaults (spec §8)`, { cause })
+      return fallback()
+    }
+  }
+
+  return {
+    get degraded() {
+      return degraded
+    },
+    list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
+      return withFallback(name, () => store.list(name), () => defaultItems(collections[name]) as ItemOf<Name>[])
+    },
+    get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
+      return withFallback(
+        name,
+        () => store.get(name, id),
+        () => defaultItems(collections[name]).find((item) => item.id === id) as ItemOf<Name> | undefined,
+      )
+    },
+    /** A document always exists after seeding; without it the site cannot be shown (J21). */
+    document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name>> {
+      return withFallback(
+        name,
+        async () => {
+          const document = await store.document(name)
+          if (!document) throw new AppError('unavailable', 503, messages.errors.unavailable)
+          return document
+        },
+        () => defaultItems(documents[name])[0] as ItemOf<Name>,
+      )
+    },
+    /** For a section that may fail on its own: null instead of an error, and the page stays up (J14). */
+    async section<Result>(read: Promise<Result>): Promise<Result | null> {
+      return read.catch(() => null)
+    },
+  }
+}

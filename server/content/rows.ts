@@ -1,0 +1,52 @@
+import type { AnyDefinition, Stored } from '#shared/content/define.ts'
+import type { DocumentRow } from '#server/database/schema.ts'
+
+/** The fields of an item as they are stored, without id and times. */
+export type StoredValues = Record<string, unknown>
+export type StoredItem = Stored & StoredValues
+/** What an editor works on: the newest values, published or not, and where they stand. */
+export type Working = { item: StoredItem; version: number; status: DocumentRow['status']; hasDraft: boolean }
+
+export function publishedItem(row: DocumentRow): StoredItem {
+  return { ...fromJson(row.data), ...stored(row, row.updated_at) }
+}
+
+export function working(row: DocumentRow): Working {
+  const item = { ...workingValues(row), ...stored(row, row.draft_updated_at ?? row.updated_at) }
+  return { item, version: row.version, status: row.status, hasDraft: row.draft !== null }
+}
+
+export function workingValues(row: DocumentRow): StoredValues {
+  return fromJson(row.draft ?? row.data)
+}
+
+export function toJson(values: StoredValues): string {
+  return JSON.stringify(values)
+}
+
+/** Text that sorts as the definition orders; ties break by id in the same direction (C11). */
+export function sortKey(definition: AnyDefinition, values: StoredValues, place: { createdAt: string; position: number }): string {
+  if (definition.kind === 'document') return ''
+  const { by } = definition.order
+  const value = by === 'createdAt' ? place.createdAt : by === 'position' ? place.position : values[by]
+  return typeof value === 'number' ? sortableNumber(value) : String(value ?? '')
+}
+
+/** The place behind everything in a collection that is ordered by hand. */
+export function positionAfter(largestSortKey: string | null | undefined): number {
+  return largestSortKey ? Number(largestSortKey) - sortableOffset + 1 : 1
+}
+
+const sortableOffset = 1e12
+function sortableNumber(value: number): string {
+  return (value + sortableOffset).toFixed(3).padStart(20, '0')
+}
+
+function stored(row: DocumentRow, updatedAt: string): Stored {
+  return { id: row.id, createdAt: row.created_at, updatedAt }
+}
+
+// Written by this store only, so the shape is known.
+function fromJson(json: string | null): StoredValues {
+  return json === null ? {} : (JSON.parse(json) as StoredValues)
+}

@@ -1,0 +1,114 @@
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { findDefinition, type CollectionName, type ContentName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import { AppError } from '#shared/errors.ts'
+import { messages } from '#shared/messages.ts'
+import type { Database, DocumentRow } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import { importDefaults } from './import-defaults.ts'
+import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
+import { createItem, deleteItem, publishItem, saveDraft, unpublishItem, updateItem, type Edit, type NewItem, type Write } from './writes.ts'
+
+export type ContentStore = ReturnType<typeof openContentStore>
+/** Who writes: a user's id, `api-token` or `system`. */
+export type By = { by: string }
+export type EditOptions = By & { expectedVersion?: number }
+
+/** The operations of spec §7 for every collection and document; each write is one transaction. */
+export function openContentStore(database: Database, feed: ChangeFeed, now: () => Date) {
+  async function write<Result>(name: string, by: string, work: (write: Write) => Promise<Result>): Promise<Result> {
+    const definition = definitionOf(name)
+    const result = await inWriteTransaction(database, (transaction) =>
+      work({ definition, transaction, by, at: now().toISOString() }),
+    )
+    await feed.catchUp()
+    return result
+  }
+  const edit = (change: (write: Write, edit: Edit) => Promise<DocumentRow>) =>
+    async function edited(name: string, id: string | undefined, options: EditOptions & { values?: StoredValues }): Promise<Working> {
+      const { by, ...rest } = options
+      return working(await write(name, by, (context) => change(context, { id: requireId(context.definition, id), ...rest })))
+    }
+  const remove = edit(deleteItem)
+
+  return {
+    /** All published items in the order of the definition. */
+    async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
+      return (await readRows(database, definitionOf(name))).map(publishedItem) as ItemOf<Name>[]
+    },
+    /** One published item, or undefined. */
+    async get<Name extends ContentName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
+      const row = await published(database, name).where('id', '=', id).executeTakeFirst()
+      return row && (publishedItem(row) as ItemOf<Name>)
+    },
+    async document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name> | undefined> {
+      return this.get(name, name)
+    },
+    /** The newest values with their version, for editing. */
+    async working(name: string, id: string | undefined): Promise<Working | undefined> {
+      const definition = definitionOf(name)
+      const row = await all(database, name).where('id', '=', requireId(definition, id)).executeTakeFirst()
+      return row && working(row)
+    },
+    async create(name: string, item: NewItem, { by }: By): Promise<Working> {
+      return working(
+        await write(name, by, (context) => {
+          const { definition } = context
+          if (definition.kind === 'document' || definition.fixed)
+            throw new AppError('fixed-collection', 409, messages.errors.fixedCollection)
+          return createItem(context, item)
+        }),
+      )
+    },
+    update: edit(updateItem),
+    saveDraft: edit(saveDraft),
+    publish: edit(publishItem),
+    unpublish: edit(unpublishItem),
+    async delete(name: string, id: string | undefined, options: EditOptions): Promise<void> {
+      try {
+        await remove(name, id, options)
+      } catch (cause) {
+        throw deleteFailure(definitionOf(name), cause)
+      }
+    },
+    /** Replaces or adds, as the definition says; a document goes back to its defaults. */
+    async importDefaults(name: string, { by }: By): Promise<number> {
+      return (await write(name, by, importDefaults)).length
+    },
+  }
+}
+
+function all({ query }: Database, name: string) {
+  return query.selectFrom('documents').selectAll().where('collection', '=', name).where('deleted_at', 'is', null)
+}
+
+function published(database: Database, name: string) {
+  return all(database, name).where('data', 'is not', null)
+}
+
+function readRows(database: Database, definition: AnyDefinition): Promise<DocumentRow[]> {
+  const direction = definition.kind === 'collection' ? definition.order.direction : 'asc'
+  return published(database, definition.name).orderBy('sort_key', direction).orderBy('id', direction).execute()
+}
+
+export function definitionOf(name: string): AnyDefinition {
+  const definition = findDefinition(name)
+  if (!definition) throw new AppError('not-found', 404, messages.errors.unknownCollection)
+  return definition
+}
+
+function requireId(definition: AnyDefinition, id: string | undefined): string {
+  if (definition.kind === 'document') return definition.name
+  if (!id) throw new AppError('missing-id', 400, definition.missingId)
+  return id
+}
+
+/** "Failed to delete stat: " plus the cause (spec §8); other collections pass the error on as it is. */
+function deleteFailure(definition: AnyDefinition, cause: unknown): unknown {
+  const prefix = definition.kind === 'collection' ? definition.deleteFailed : undefined
+  if (prefix === undefined || (cause instanceof AppError && cause.code === 'missing-id')) return cause
+  const text = prefix + (cause instanceof Error ? cause.message : String(cause))
+  return cause instanceof AppError
+    ? new AppError(cause.code, cause.status, text, { cause, ...cause.details })
+    : new AppError('delete-failed', 500, text, { cause })
+}

@@ -1,0 +1,161 @@
+import type { Transaction } from 'kysely'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { AppError, parse } from '#shared/errors.ts'
+import { messages } from '#shared/messages.ts'
+import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
+import { idFromTitle, unusedId } from './ids.ts'
+import { record } from './record.ts'
+import { positionAfter, sortKey, toJson, workingValues, type StoredValues } from './rows.ts'
+import { sanitiseValues } from './sanitise.ts'
+
+/** One write: on which definition, in which transaction, when and by whom. */
+export type Write = { definition: AnyDefinition; transaction: Transaction<Tables>; at: string; by: string }
+export type NewItem = { id?: string; values: StoredValues; draft?: boolean }
+export type Edit = { id: string; values?: StoredValues; expectedVersion?: number }
+
+export async function createItem(write: Write, { id, values, draft = false }: NewItem): Promise<DocumentRow> {
+  const { definition, transaction, at } = write
+  const clean = draft ? checkDraft(definition, values) : checkPublished(definition, values, at)
+  const row: DocumentRow = {
+    collection: definition.name,
+    id: await freeId(write, id, clean),
+    data: draft ? null : toJson(clean),
+    draft: draft ? toJson(clean) : null,
+    status: draft ? 'draft' : 'published',
+    publish_at: null,
+    unpublish_at: null,
+    version: 1,
+    sort_key: sortKey(definition, clean, { createdAt: at, position: await nextPosition(write) }),
+    created_at: at,
+    updated_at: at,
+    draft_updated_at: draft ? at : null,
+    deleted_at: null,
+  }
+  await transaction.insertInto('documents').values(row).execute()
+  await record(transaction, [row], { action: 'create', audience: draft ? 'editors' : 'public', by: write.by, at })
+  return row
+}
+
+/** Changes what visitors see at once (spec §7); an open draft is folded in. */
+export async function updateItem(write: Write, edit: Edit): Promise<DocumentRow> {
+  const { definition, at } = write
+  const row = await editedRow(write, edit)
+  const values = checkPublished(definition, { ...workingValues(row), ...withoutUndefined(edit.values) }, at)
+  return save(write, row, publishedColumns(write, row, values), 'update')
+}
+
+export async function saveDraft(write: Write, edit: Edit): Promise<DocumentRow> {
+  const row = await editedRow(write, edit)
+  const values = checkDraft(write.definition, { ...workingValues(row), ...withoutUndefined(edit.values) })
+  return save(write, row, { draft: toJson(values), draft_updated_at: write.at }, 'draft')
+}
+
+export async function publishItem(write: Write, edit: Edit): Promise<DocumentRow> {
+  const row = await editedRow(write, edit)
+  const values = checkPublished(write.definition, workingValues(row), write.at)
+  return save(write, row, publishedColumns(write, row, values), 'publish')
+}
+
+export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentRow> {
+  refuseDocument(write.definition)
+  const row = await editedRow(write, edit)
+  const draft = row.draft ?? row.data
+  return save(write, row, { data: null, draft, status: 'draft', draft_updated_at: write.at }, 'unpublish')
+}
+
+/** To the trash: the values stay, so that a delete can be undone. */
+export async function deleteItem(write: Write, edit: Edit): Promise<DocumentRow> {
+  refuseDocument(write.definition)
+  const row = await editedRow(write, edit)
+  return save(write, row, { deleted_at: write.at }, 'delete')
+}
+
+function publishedColumns({ definition, at }: Write, row: DocumentRow, values: StoredValues): Partial<DocumentRow> {
+  const keepsPlace = definition.kind === 'document' || definition.order.by === 'position'
+  return {
+    data: toJson(values),
+    draft: null,
+    draft_updated_at: null,
+    status: 'published',
+    publish_at: null,
+    updated_at: at,
+    ...(!keepsPlace && { sort_key: sortKey(definition, values, { createdAt: row.created_at, position: 0 }) }),
+  }
+}
+
+async function save(write: Write, row: DocumentRow, columns: Partial<DocumentRow>, action: RevisionAction): Promise<DocumentRow> {
+  const { transaction, by, at } = write
+  const next = { ...row, ...columns, version: row.version + 1 }
+  await transaction
+    .updateTable('documents')
+    .set({ ...columns, version: next.version })
+    .where('collection', '=', row.collection)
+    .where('id', '=', row.id)
+    .execute()
+  // Visitors notice a change of what is public and the end of it; work on a draft concerns editors only (J13).
+  const seenByVisitors = action !== 'draft' && (row.data !== null || next.data !== null)
+  await record(transaction, [next], { action, audience: seenByVisitors ? 'public' : 'editors', by, at })
+  return next
+}
+
+async function editedRow({ definition, transaction }: Write, { id, expectedVersion }: Edit): Promise<DocumentRow> {
+  const row = await transaction
+    .selectFrom('documents')
+    .selectAll()
+    .where('collection', '=', definition.name)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not-found', 404, messages.errors.unknownItem)
+  if (expectedVersion !== undefined && expectedVersion !== row.version)
+    throw new AppError('conflict', 409, messages.errors.conflict, {
+      current: { version: row.version, values: workingValues(row) },
+    })
+  return row
+}
+
+/** Validates before and after cleaning: a text of forbidden tags only is as empty as no text. */
+function checkPublished(definition: AnyDefinition, values: StoredValues, at: string): StoredValues {
+  const valid = parse(definition.schema, values) as StoredValues
+  const clean = parse(definition.schema, sanitiseValues(definition.fields, valid)) as StoredValues
+  return withOrderDate(definition, clean, at)
+}
+
+function checkDraft(definition: AnyDefinition, values: StoredValues): StoredValues {
+  return sanitiseValues(definition.fields, parse(definition.draftSchema, values))
+}
+
+/** An empty date that sorts the collection is set when the item becomes public (J16). */
+function withOrderDate(definition: AnyDefinition, values: StoredValues, at: string): StoredValues {
+  if (definition.kind === 'document') return values
+  const { by } = definition.order
+  return definition.fields[by]?.input === 'date' && !values[by] ? { ...values, [by]: at } : values
+}
+
+function refuseDocument(definition: AnyDefinition) {
+  if (definition.kind === 'document' || definition.fixed)
+    throw new AppError('fixed-collection', 409, messages.errors.fixedCollection)
+}
+
+async function freeId({ definition, transaction }: Write, wish: string | undefined, values: StoredValues): Promise<string> {
+  if (definition.kind === 'document') return definition.name
+  const rows = await transaction.selectFrom('documents').select('id').where('collection', '=', definition.name).execute()
+  const taken = new Set(rows.map(({ id }) => id))
+  if (wish === undefined) return unusedId(idFromTitle(definition, values), taken)
+  if (taken.has(wish)) throw new AppError('already-exists', 409, messages.errors.alreadyExists)
+  return wish
+}
+
+async function nextPosition({ definition, transaction }: Write): Promise<number> {
+  if (definition.kind === 'document' || definition.order.by !== 'position') return 0
+  const row = await transaction
+    .selectFrom('documents')
+    .select(({ fn }) => fn.max('sort_key').as('largest'))
+    .where('collection', '=', definition.name)
+    .executeTakeFirst()
+  return positionAfter(row?.largest)
+}
+
+function withoutUndefined(values: StoredValues = {}): StoredValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

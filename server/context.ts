@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { Config } from './config.ts'
+import type { PublicReads } from './content/public-reads.ts'
+
+/** The seam: the only server file that routes may import. What a page may use of the server. */
+export type PageBackend = { content: PublicReads; config: Pick<Config, 'publicUrl'> }
+
+export const backend = createContext<PageBackend>()

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { startError } from '#server/start-error.ts'
+import { migrations as allMigrations, type Migration } from './migrations.ts'
+import type { Database } from './schema.ts'
+import { inWriteTransaction } from './write-transaction.ts'
+
+/** Brings the schema up to date in one transaction: either all pending migrations are in, or none. */
+export async function migrate(database: Database, migrations: Migration[] = allMigrations): Promise<string[]> {
+  return inWriteTransaction(database, async (query) => {
+    await query.schema
+      .createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute()
+    const applied = await query.selectFrom('schema_migrations').select('name').orderBy('name').execute()
+    refuseNewerSchema(
+      applied.map(({ name }) => name),
+      migrations,
+    )
+    const pending = migrations.slice(applied.length)
+    for (const { name, up } of pending) {
+      await up(query as never, database.engine)
+      await query
+        .insertInto('schema_migrations')
+        .values({ name, applied_at: sql<string>`${new Date().toISOString()}` })
+        .execute()
+    }
+    return pending.map(({ name }) => name)
+  })
+}
+
+function refuseNewerSchema(applied: string[], migrations: Migration[]) {
+  const unknown = applied.filter((name, index) => migrations[index]?.name !== name)
+  if (unknown.length === 0) return
+  throw startError(
+    `The database was written by a newer version of Schaufenster (it has ${unknown.join(', ')}). ` +
+      'Start that version, or restore a backup made by this one. Nothing was changed.',
+  )
+}

@@ -1,0 +1,76 @@
+import { sql, type Kysely } from 'kysely'
+import type { Engine } from './schema.ts'
+
+export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
+
+/** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
+export const migrations: Migration[] = [{ name: '0001-content', up: createContentTables }]
+
+async function createContentTables(query: Kysely<unknown>, engine: Engine) {
+  // PostgreSQL would sort by the locale of the database; "C" sorts by bytes as SQLite does.
+  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+  const sequence = engine === 'postgres' ? sql`bigint generated always as identity` : sql`integer`
+  const autoIncrement = engine === 'sqlite'
+
+  await query.schema
+    .createTable('documents')
+    .addColumn('collection', key, (column) => column.notNull())
+    .addColumn('id', key, (column) => column.notNull())
+    .addColumn('data', 'text')
+    .addColumn('draft', 'text')
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('publish_at', 'text')
+    .addColumn('unpublish_at', 'text')
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('sort_key', key, (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('draft_updated_at', 'text')
+    .addColumn('deleted_at', 'text')
+    .addPrimaryKeyConstraint('documents_key', ['collection', 'id'])
+    .execute()
+  await query.schema
+    .createIndex('documents_in_order')
+    .on('documents')
+    .columns(['collection', 'sort_key', 'id'])
+    .execute()
+
+  await query.schema
+    .createTable('revisions')
+    .addColumn('seq', sequence, (column) => (autoIncrement ? column.primaryKey().autoIncrement() : column.primaryKey()))
+    .addColumn('collection', key, (column) => column.notNull())
+    .addColumn('document_id', key, (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('data', 'text')
+    .addColumn('author', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+  await query.schema
+    .createIndex('revisions_of_document')
+    .on('revisions')
+    .columns(['collection', 'document_id', 'seq'])
+    .execute()
+
+  await query.schema
+    .createTable('changes')
+    .addColumn('seq', sequence, (column) => (autoIncrement ? column.primaryKey().autoIncrement() : column.primaryKey()))
+    .addColumn('collection', key, (column) => column.notNull())
+    .addColumn('document_id', key, (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('audience', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+
+  await query.schema
+    .createTable('seed_marks')
+    .addColumn('collection', key, (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+
+  await query.schema
+    .createTable('setup_links')
+    .addColumn('token_hash', key, (column) => column.primaryKey())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { startError } from '#server/start-error.ts'
+import type { Log } from '#server/log.ts'
+import type { Database, Tables } from './schema.ts'
+
+const connectTimeoutMs = 5_000
+const maxConnections = 10
+const bigIntegerType = 20
+
+export async function openPostgres(url: string, log: Log): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    types: { getTypeParser },
+  })
+  // Without a listener a lost idle connection would end the process; the pool replaces it by itself.
+  pool.on('error', (cause) => log.warn('database connection lost', { cause }))
+  try {
+    await pool.query('select 1')
+  } catch (cause) {
+    await pool.end()
+    throw startError(
+      `PostgreSQL at ${withoutPassword(url)} does not answer as expected: ${reason(cause)}. ` +
+        'Check DATABASE_URL and that the server runs. Nothing was changed.',
+      { cause },
+    )
+  }
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { engine: 'postgres', query, close: () => query.destroy() }
+}
+
+/** Sequence numbers stay far below 2^53, so they are plain numbers as on SQLite. */
+const getTypeParser: typeof pg.types.getTypeParser = ((type: number, format?: 'text') =>
+  type === bigIntegerType ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser
+
+function withoutPassword(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}${port && `:${port}`}${pathname}`
+}
+
+function reason(cause: unknown): string {
+  const { message, code } = cause as { message?: string; code?: string }
+  return message || code || 'no reason given'
+}

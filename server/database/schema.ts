@@ -1,0 +1,53 @@
+import type { Generated, Kysely } from 'kysely'
+
+export type Engine = 'sqlite' | 'postgres'
+export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
+
+/** Times are ISO-8601 text in UTC and JSON is text, so both engines store and sort the very same bytes. */
+export type Tables = {
+  documents: DocumentRow
+  revisions: {
+    seq: Generated<number>
+    collection: string
+    document_id: string
+    version: number
+    action: RevisionAction
+    data: string | null
+    author: string
+    at: string
+  }
+  changes: {
+    seq: Generated<number>
+    collection: string
+    document_id: string
+    version: number
+    audience: Audience
+    at: string
+  }
+  seed_marks: { collection: string; at: string }
+  setup_links: { token_hash: string; created_at: string }
+  schema_migrations: { name: string; applied_at: string }
+}
+
+export type DocumentRow = {
+  collection: string
+  id: string
+  /** What visitors see; null while nothing is published. */
+  data: string | null
+  /** Unpublished work on top of `data`; null when there is none. */
+  draft: string | null
+  status: 'draft' | 'scheduled' | 'published'
+  publish_at: string | null
+  unpublish_at: string | null
+  version: number
+  sort_key: string
+  created_at: string
+  /** Changes when visitors see something new (J13); drafts carry their own time. */
+  updated_at: string
+  draft_updated_at: string | null
+  deleted_at: string | null
+}
+
+export type RevisionAction = 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete' | 'import' | 'reset'
+/** `public` changes drop cached pages; `editors` ones concern drafts only (J13). */
+export type Audience = 'public' | 'editors'

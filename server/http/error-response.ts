@@ -1,0 +1,21 @@
+import { AppError } from '#shared/errors.ts'
+import { messages } from '#shared/messages.ts'
+import type { Log } from '#server/log.ts'
+
+/** The one place that turns an error into an answer for programs. */
+export function errorResponse(error: unknown, log: Log, requestId: string): Response {
+  const known = asAppError(error)
+  if (known.status >= 500) log.error('request failed', { id: requestId, errorCode: known.code, cause: error })
+  const { allow, ...details } = known.details
+  return Response.json(
+    { error: { code: known.code, message: known.message, ...details } },
+    { status: known.status, headers: { 'cache-control': 'no-store', ...(allow && { allow }) } },
+  )
+}
+
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  // A body that broke off while it was counted arrives wrapped.
+  if (error instanceof Error && error.cause instanceof AppError) return error.cause
+  return new AppError('internal-error', 500, messages.errors.internal, { cause: error })
+}

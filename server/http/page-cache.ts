@@ -1,0 +1,64 @@
+import type { Representation } from './representation.ts'
+
+export type Rendered = { representation: Representation; cacheable: boolean }
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * Whole rendered pages, least recently used first out when the memory is full. A page is rendered once however many
+ * ask for it (single flight). A render that began before a drop serves those who waited for it, and nobody after:
+ * whoever asks once a change is published gets the change.
+ */
+export function createPageCache(maxBytes: number) {
+  const entries = new Map<string, Representation>()
+  let flights = new Map<string, Promise<Representation>>()
+  let bytes = 0
+
+  function keep(key: string, representation: Representation) {
+    if (representation.bytes > maxBytes / 4) return
+    forget(key)
+    entries.set(key, representation)
+    bytes += representation.bytes
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      forget(oldest)
+    }
+  }
+  function forget(key: string) {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  return {
+    get(key: string): Representation | undefined {
+      const entry = entries.get(key)
+      if (entry) {
+        entries.delete(key)
+        entries.set(key, entry)
+      }
+      return entry
+    },
+    async getOrRender(key: string, render: () => Promise<Rendered>): Promise<Representation> {
+      const known = this.get(key)
+      if (known) return known
+      const current = flights
+      const running = current.get(key)
+      if (running) return running
+      const flight = render()
+        .then(({ representation, cacheable }) => {
+          if (cacheable && current === flights) keep(key, representation)
+          return representation
+        })
+        .finally(() => current.delete(key))
+      current.set(key, flight)
+      return flight
+    },
+    drop() {
+      entries.clear()
+      bytes = 0
+      flights = new Map()
+    },
+    get size() {
+      return { entries: entries.size, bytes }
+    },
+  }
+}

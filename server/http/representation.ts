@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A finished answer in every encoding, ready to be written: what page cache and static files keep in memory. */
+export type Representation = { status: number; bytes: number; variants: Record<Encoding, Variant> }
+export type Encoding = 'br' | 'gzip' | 'identity'
+/** Headers are flat lists (name, value, name, value), the fastest form that `node:http` takes. */
+type Variant = { etag: string; headers: string[]; notModifiedHeaders: string[]; body: Buffer }
+export type Conditions = { method: string; acceptEncoding: string | null | undefined; ifNoneMatch: string | null | undefined }
+export type Answer = { status: number; headers: string[]; body: Buffer | null }
+
+const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const brotliQuality = 6
+const smallestCompressed = 512
+
+/** Compresses while rendering is the slow part anyway; later requests only copy bytes. */
+export async function createRepresentation(response: {
+  status: number
+  headers: Headers
+  body: Buffer
+}): Promise<Representation> {
+  const { status, headers, body } = response
+  if (body.length < smallestCompressed || !isText(headers.get('content-type')))
+    return assemble(status, headers, { identity: body })
+  const [br, zipped] = await Promise.all([
+    compressed.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressed.gzip(body),
+  ])
+  return assemble(status, headers, { identity: body, br, gzip: zipped })
+}
+
+/** For bodies that were compressed beforehand, such as the files of the build. */
+export function assemble(
+  status: number,
+  headers: Headers,
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
+): Representation {
+  const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
+  const varies = bodies.br !== undefined || bodies.gzip !== undefined
+  const common = [...headers].flat()
+  if (varies) common.push('vary', 'accept-encoding')
+  const variant = (encoding: Encoding, body: Buffer): Variant => {
+    const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
+    const encodingHeader = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    return {
+      etag,
+      body,
+      headers: [...common, 'etag', etag, ...encodingHeader, 'content-length', String(body.length)],
+      notModifiedHeaders: [...withoutContentHeaders(common), 'etag', etag],
+    }
+  }
+  const identity = variant('identity', bodies.identity)
+  const variants = {
+    identity,
+    br: bodies.br ? variant('br', bodies.br) : identity,
+    gzip: bodies.gzip ? variant('gzip', bodies.gzip) : identity,
+  }
+  const bytes = bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0)
+  return { status, bytes, variants }
+}
+
+/** Picks the encoding, answers a known ETag with 304, and HEAD without a body. */
+export function answer(representation: Representation, { method, acceptEncoding, ifNoneMatch }: Conditions): Answer {
+  const { status, variants } = representation
+  const { etag, headers, notModifiedHeaders, body } = variants[bestEncoding(acceptEncoding)]
+  if (ifNoneMatch && status === 200 && matches(ifNoneMatch, etag))
+    return { status: 304, headers: notModifiedHeaders, body: null }
+  return { status, headers, body: method === 'HEAD' ? null : body }
+}
+
+export function toResponse({ status, headers, body }: Answer): Response {
+  const pairs: [string, string][] = []
+  for (let index = 0; index < headers.length; index += 2) pairs.push([headers[index]!, headers[index + 1]!])
+  return new Response(body && new Uint8Array(body), { status, headers: pairs })
+}
+
+/** Browsers send a handful of different values, so each is parsed once. */
+const parsedEncodings = new Map<string, Encoding>()
+const rememberedEncodings = 100
+
+export function bestEncoding(accept: string | null | undefined): Encoding {
+  if (!accept) return 'identity'
+  const known = parsedEncodings.get(accept)
+  if (known) return known
+  const best = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity'
+  if (parsedEncodings.size >= rememberedEncodings) parsedEncodings.clear()
+  parsedEncodings.set(accept, best)
+  return best
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((entry) => {
+    const [name, ...parameters] = entry.trim().toLowerCase().split(/\s*;\s*/)
+    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    return name === encoding && !refused
+  })
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch === etag || ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
+}
+
+function isText(contentType: string | null): boolean {
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/.test(contentType ?? '')
+}
+
+function withoutContentHeaders(headers: string[]): string[] {
+  const kept: string[] = []
+  for (let index = 0; index < headers.length; index += 2)
+    if (!headers[index]!.startsWith('content-')) kept.push(headers[index]!, headers[index + 1]!)
+  return kept
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+/** On every answer, whatever it is. */
+export function securityHeaders({ https }: { https: boolean }): [string, string][] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
+    ...(https ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as [string, string]] : []),
+  ]
+}
+
+/** For answers that are no page: nothing in them may run or load anything. */
+export const inertContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** For pages: own files only, and exactly the inline scripts that were rendered. */
+export function pageContentPolicy(html: string): string {
+  const scripts = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(scripts)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
+}

@@ -1,0 +1,61 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+export type LogFields = Record<string, unknown> & { cause?: unknown }
+export type Log = {
+  debug(message: string, fields?: LogFields): void
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
+  /** A finished request; kept apart because it runs on the hot path. */
+  request(id: string, method: string, path: string, status: number, durationMs: number): void
+  flush(): void
+}
+
+const levels: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent']
+const flushAfterMs = 200
+const flushAtLength = 16_384
+
+/**
+ * One JSON object per line, without personal data: no addresses, no query strings, no bodies.
+ * Request lines are collected and written together, everything else at once.
+ */
+export function createLog(level: LogLevel, write: (text: string) => void = (text) => process.stdout.write(text)): Log {
+  const threshold = levels.indexOf(level)
+  const requestsShown = levels.indexOf('info') >= threshold
+  let pending = ''
+  let timer: NodeJS.Timeout | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (pending === '') return
+    write(pending)
+    pending = ''
+  }
+  const logAt = (at: LogLevel) => (message: string, fields: LogFields = {}) => {
+    if (levels.indexOf(at) < threshold) return
+    flush()
+    const { cause, ...rest } = fields
+    const entry = { time: new Date().toISOString(), level: at, message, ...rest, ...(cause !== undefined && describe(cause)) }
+    write(`${JSON.stringify(entry)}\n`)
+  }
+
+  return {
+    debug: logAt('debug'),
+    info: logAt('info'),
+    warn: logAt('warn'),
+    error: logAt('error'),
+    request(id, method, path, status, durationMs) {
+      if (!requestsShown) return
+      pending += `{"time":"${new Date().toISOString()}","level":"info","message":"request","id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${durationMs}}\n`
+      if (pending.length > flushAtLength) flush()
+      else timer ??= setTimeout(flush, flushAfterMs).unref()
+    },
+    flush,
+  }
+}
+
+function describe(cause: unknown) {
+  return cause instanceof Error
+    ? { cause: cause.message, stack: cause.stack, code: (cause as { code?: unknown }).code }
+    : { cause: String(cause) }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { AppError } from '#shared/errors.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { seed } from './content/seed.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { closeNodeServer, createNodeServer, type Intercept } from './http/node-server.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { openStaticFiles } from './http/static-files.ts'
+import { createSetupLink } from './identity/setup-link.ts'
+import { createLog } from './log.ts'
+import type { Render } from './pages.ts'
+import { startError } from './start-error.ts'
+
+type Options = {
+  environment: Record<string, string | undefined>
+  render: Render
+  clientFolder?: string
+  intercept?: Intercept
+  say(text: string): void
+}
+
+/** Everything between the command and the first request, in order; rejects with a reason that can be mended. */
+export async function startServer({ environment, render, clientFolder, intercept, say }: Options) {
+  const config = readConfig(environment)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, log)
+  const applied = await migrate(database)
+  if (applied.length > 0) say(`Database prepared (${applied.join(', ')})`)
+  const seeded = await seed(database, new Date().toISOString())
+  if (seeded.length > 0) say(`Default content written: ${seeded.length} areas`)
+
+  const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
+  const files = clientFolder && existsSync(clientFolder) ? openStaticFiles(clientFolder, headers) : undefined
+  const app = await createApp({ config, database, log, render, files })
+  const server = createNodeServer(app, config, log, intercept)
+  await listen(server, config.port, config.host)
+  const { port } = server.address() as AddressInfo
+  const origin = `http://localhost:${port}`
+  say(`Schaufenster is open: ${origin}`)
+  say(`Create the first administrator: ${await createSetupLink(database, origin, new Date().toISOString())}`)
+
+  return {
+    port,
+    async stop() {
+      await closeNodeServer(server)
+      app.close()
+      await database.close()
+      log.flush()
+    },
+  }
+}
+
+/** A reason the operator can mend: shown as a sentence, not as a stack. */
+export function isExpected(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'cannot-start'
+}
+
+function listen(server: ReturnType<typeof createNodeServer>, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const text =
+        cause.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`
+          : `Cannot listen on ${host}:${port}: ${cause.message}`
+      reject(startError(text, { cause }))
+    })
+    server.listen(port, host, resolve)
+  })
+}

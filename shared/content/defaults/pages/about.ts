@@ -1,0 +1,93 @@
+import type { PageDefault } from '../pages.ts'
+
+export const aboutPage: PageDefault = {
+  id: 'about',
+  title: 'Über uns',
+  kicker: 'Musterwerk IT aus Erfurt',
+  headline: 'Ein Muster aus vielen Fäden',
+  lead: 'Musterwerk IT macht aus vielen Einzelteilen eine IT, auf die sich Menschen im Betrieb verlassen können.',
+  motif: 'cloud',
+  actions: [
+    { label: 'Team kennenlernen', href: '/team' },
+    { label: 'Offene Stellen', href: '/career' },
+  ],
+  sections: [
+    {
+      key: 'mission',
+      title: 'Mission',
+      lead: 'Technik soll tragen, ohne aufzufallen. Wir bauen Systeme, die morgens einfach da sind, damit Betriebe, Praxen und Ämter ihre eigentliche Arbeit tun können. Dafür denken wir Netz, Programme, Sicherheit und Menschen zusammen. Ein einzelner Faden reißt schnell, ein Gewebe hält. Diesen Gedanken haben wir von den Webern übernommen, in deren alter Werkstatt wir angefangen haben.',
+    },
+    {
+      key: 'values',
+      title: 'Werte',
+      lead: 'Wir sagen, was geht und was nicht. Termine, Preise und Fehler sprechen wir offen an, auch wenn es unbequem ist. Wer uns etwas fragt, bekommt eine Antwort in verständlicher Sprache. Und was wir bauen, dokumentieren wir so, dass Sie es ohne uns weiterführen könnten. Vier Sätze fassen zusammen, worauf Sie sich verlassen dürfen.',
+      items: [
+        {
+          title: 'Klartext',
+          text: 'Wir erklären Technik so, dass die Leitung entscheiden kann. Fachwörter übersetzen wir, Unsicheres nennen wir unsicher.',
+        },
+        {
+          title: 'Verlässlichkeit',
+          text: 'Zusagen stehen im Kalender. Wird ein Termin eng, erfahren Sie es, solange sich noch etwas ändern lässt.',
+        },
+        {
+          title: 'Unabhängigkeit',
+          text: 'Wir empfehlen, was passt, und nehmen dafür keine Provisionen. Zugänge, Daten und Dokumentation gehören Ihnen.',
+        },
+        {
+          title: 'Sorgfalt',
+          text: 'Vier Augen sehen jede Änderung an wichtigen Systemen. Passiert trotzdem ein Fehler, steht im Bericht auch unser Anteil.',
+        },
+      ],
+    },
+    {
+      key: 'expertise',
+      title: 'Expertise',
+      lead: 'Web, Sicherheit, Cloud, Datenschutz, Healthcare IT und KI, aufeinander abgestimmt und verständlich erklärt. Die meisten Aufgaben berühren mehrere Gebiete zugleich: Ein neuer Shop braucht sichere Zahlungen, eine Praxis braucht Netz und Datenschutz, ein Assistent braucht saubere Daten. Deshalb sitzen unsere Fachleute nah beieinander, und Sie haben eine Person, die den Überblick behält.',
+      items: [
+        {
+          title: 'Web und E-Commerce',
+          text: 'Websites, Portale und Shops, barrierefrei und mit Anbindung an Ihre Fachverfahren.',
+        },
+        {
+          title: 'IT-Sicherheit',
+          text: 'Prüfung, Härtung, Notfallplan und Bereitschaft, dazu Schulungen für die Belegschaft.',
+        },
+        {
+          title: 'Cloud und Netze',
+          text: 'Planung, Umzug und Betrieb in deutschen Rechenzentren oder im eigenen Serverraum.',
+        },
+        {
+          title: 'Healthcare IT',
+          text: 'Telematikinfrastruktur, Praxisnetze und der Schutz von Patientendaten.',
+        },
+        {
+          title: 'Künstliche Intelligenz',
+          text: 'Assistenten und lokale Sprachmodelle für klar umrissene Aufgaben.',
+        },
+        {
+          title: 'Datenschutz und Menschen',
+          text: 'Externe Datenschutzbeauftragung, Schulungen und Personalberatung für IT-Berufe.',
+        },
+      ],
+    },
+    {
+      key: 'team',
+      title: 'Team',
+      lead: '27 Menschen aus Entwicklung, Betrieb und Beratung arbeiten in Erfurt zusammen und begleiten Ihr Projekt von Anfang bis Ende. Wer plant, ist auch im Betrieb erreichbar. Manche von uns sind seit den ersten Jahren dabei, andere kamen aus Praxen, Verwaltungen oder dem Handel und kennen Ihre Seite des Tisches. Vier Gesichter stellen wir Ihnen vor, hinter ihnen stehen 23 weitere.',
+    },
+    {
+      key: 'history',
+      title: 'Seit 2007 an einem Faden',
+      lead: 'Zwei Entwickler, ein Auftrag, ein Raum über einer alten Weberei: So fing es an. Was seitdem dazukam, ergab sich meist aus einer Frage unserer Kunden.',
+    },
+  ],
+  callToAction: {
+    title: 'Lernen wir uns kennen',
+    text: 'Besuchen Sie uns in der Weberstraße oder rufen Sie an. Ein erstes Gespräch dauert 30 Minuten und kostet nichts.',
+    label: 'Kennenlernen vereinbaren',
+  },
+  seoTitle: 'Über uns: Mission, Werte und Geschichte',
+  seoDescription:
+    'Musterwerk IT aus Erfurt: 27 Menschen, die seit 2007 IT für Mittelstand, Praxen und Verwaltung planen, bauen und betreuen. Wofür wir stehen und was wir können.',
+}

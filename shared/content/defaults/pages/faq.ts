@@ -1,0 +1,30 @@
+import type { PageDefault } from '../pages.ts'
+
+export const faqPage: PageDefault = {
+  id: 'faq',
+  title: 'FAQ',
+  kicker: 'Fragen und Antworten',
+  headline: 'Häufige Fragen',
+  lead: 'Kurze Antworten auf das, was uns am Telefon am öftesten gefragt wird. Alles Weitere klären wir persönlich.',
+  motif: 'awareness',
+  sections: [
+    {
+      key: 'topics',
+      title: 'Auf dieser Seite',
+      lead: 'Wählen Sie ein Thema oder suchen Sie nach einem Stichwort.',
+    },
+    {
+      key: 'missing',
+      title: 'Ihre Frage fehlt?',
+      lead: 'Dann schreiben Sie uns. An Werktagen antworten wir in der Regel innerhalb weniger Stunden, und die nächste Person findet die Antwort vielleicht schon hier.',
+    },
+  ],
+  callToAction: {
+    title: 'Lieber kurz sprechen?',
+    text: 'Manches ist am Telefon in fünf Minuten geklärt. Sie erreichen uns zu den Öffnungszeiten ohne Warteschleife.',
+    label: 'Frage stellen',
+  },
+  seoTitle: 'Häufige Fragen zu Zusammenarbeit, Technik und Kosten',
+  seoDescription:
+    'Wie schnell wir uns melden, wo Ihre Daten liegen, was das erste Gespräch kostet: Antworten auf häufige Fragen an Musterwerk IT, nach Themen geordnet.',
+}

@@ -1,0 +1,50 @@
+import type { PageDefault } from '../pages.ts'
+
+export const homePage: PageDefault = {
+  id: 'home',
+  title: 'Startseite',
+  kicker: 'IT-Exzellenz für den Mittelstand',
+  headline: 'IT, die zusammen\u00adhält.',
+  lead: 'Wir verweben Webentwicklung, Sicherheit, Cloud und KI zu einem System, das im Alltag trägt. Geplant, gebaut und betreut von einem Team, das ans Telefon geht.',
+  motif: 'web',
+  actions: [
+    { label: 'Erstgespräch vereinbaren', href: '#contact' },
+    { label: 'Leistungen ansehen', href: '#services' },
+  ],
+  sections: [
+    { key: 'topics', title: 'Womit wir täglich arbeiten' },
+    {
+      key: 'services',
+      title: 'Zehn Leistungen, ein Ansprech\u00adpartner',
+      lead: 'Jedes Fachgebiet hat bei uns ein eigenes Muster. Zusammen ergeben sie eine IT, in der kein Faden lose bleibt.',
+    },
+    {
+      key: 'benefits',
+      title: 'Was Sie an uns haben',
+      lead: 'Gute IT erkennt man daran, dass im Betrieb kaum jemand über sie spricht. Damit das gelingt, halten wir uns an ein paar feste Gewohnheiten.',
+    },
+    {
+      key: 'testimonials',
+      title: 'Was unsere Kunden sagen',
+      lead: 'Stimmen aus Praxis, Handel und Verwaltung. Namen und Zitate sind Beispiele, bis echte Kundenstimmen freigegeben sind.',
+    },
+    {
+      key: 'history',
+      title: 'Seit 2007 an einem Faden',
+      lead: 'Vom Zwei-Personen-Büro an der Krämerbrücke zum IT-Partner für 130 Unternehmen.',
+    },
+    {
+      key: 'posts',
+      title: 'Aus dem Blog',
+      lead: 'Was wir in Projekten lernen, schreiben wir auf.',
+    },
+  ],
+  callToAction: {
+    title: 'Wo hakt es bei Ihnen?',
+    text: 'Erzählen Sie uns in 30 Minuten, was Sie bremst. Sie bekommen eine ehrliche Einschätzung und einen nächsten Schritt, kostenfrei.',
+    label: 'Gespräch vereinbaren',
+  },
+  seoTitle: 'Musterwerk IT – IT, die zusammenhält',
+  seoDescription:
+    'Webentwicklung, IT-Sicherheit, Cloud, Healthcare IT und KI für Mittelstand, Praxen und Verwaltung. Geplant, gebaut und betreut von Musterwerk IT in Erfurt.',
+}

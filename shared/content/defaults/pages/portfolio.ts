@@ -1,0 +1,25 @@
+import type { PageDefault } from '../pages.ts'
+
+export const portfolioPage: PageDefault = {
+  id: 'portfolio',
+  title: 'Portfolio',
+  kicker: 'Arbeiten aus der Werkstatt',
+  headline: 'Projekte, die im Alltag tragen',
+  lead: 'Sechs Arbeiten aus Handel, Gesundheit und Verwaltung. Jede mit einer Zahl, an der man sie messen kann.',
+  motif: 'web',
+  sections: [
+    {
+      key: 'note',
+      lead: 'Beispielprojekte: Namen und Zahlen sind Platzhalter, bis echte Referenzen freigegeben sind.',
+    },
+    { key: 'projects', title: 'Alle Projekte' },
+  ],
+  callToAction: {
+    title: 'Ihr Vorhaben könnte hier stehen',
+    text: 'Schildern Sie uns, was am Ende besser sein soll. Wir sagen Ihnen, welchen Weg wir gehen würden.',
+    label: 'Vorhaben besprechen',
+  },
+  seoTitle: 'Portfolio: Projekte mit messbarem Ergebnis',
+  seoDescription:
+    'Shop mit Lageranbindung, Telematik für drei Praxen, gehärtetes Stadtwerk: Beispielprojekte von Musterwerk IT mit Ausgangslage, Lösung und Ergebnis.',
+}

@@ -1,0 +1,66 @@
+import type { PageDefault } from '../pages.ts'
+
+export const trainingPage: PageDefault = {
+  id: 'training',
+  title: 'Schulungen',
+  kicker: 'Eigenes Schulungszentrum seit 2012',
+  headline: 'Schulungen, die hängen bleiben',
+  lead: 'Ihr Team lernt an Fällen aus dem eigenen Alltag. Kurz, in klarer Sprache und mit Übungen, die am nächsten Morgen noch nützen.',
+  motif: 'awareness',
+  actions: [
+    { label: 'Angebote ansehen', href: '#offers' },
+    { label: 'So läuft es ab', href: '#process' },
+  ],
+  sections: [
+    {
+      key: 'benefits',
+      title: 'Was Sie davon haben',
+      items: [
+        {
+          title: 'Ihre Fälle statt Folien',
+          text: 'Wir arbeiten mit E-Mails, Masken und Abläufen, die Ihr Team wirklich sieht. Was Sie uns vorab schicken, wird zur Übung.',
+        },
+        {
+          title: 'Kleine Gruppen',
+          text: 'Höchstens zwölf Personen vor Ort. So kommt jede Frage zu ihrem Recht, auch die, die sich sonst niemand zu stellen traut.',
+        },
+        {
+          title: 'Sichtbare Wirkung',
+          text: 'Vorher und nachher gemessen, zum Beispiel an gemeldeten E-Mails. Ergebnisse erhalten Sie ohne Namen.',
+        },
+      ],
+    },
+    {
+      key: 'offers',
+      title: 'Acht Angebote, frei kombinierbar',
+      lead: 'Alle Schulungen finden auf Deutsch statt und sind auf Wunsch auch auf Englisch buchbar. Preise netto, Beispielwerte; Anfahrt nach Aufwand.',
+    },
+    {
+      key: 'process',
+      title: 'Vom ersten Anruf bis zur Auswertung',
+      items: [
+        { title: 'Bedarf klären', text: 'In 30 Minuten klären wir Ziel, Gruppe und Vorwissen.' },
+        { title: 'Fälle sammeln', text: 'Sie schicken uns Beispiele, wir bauen daraus die Übungen.' },
+        {
+          title: 'Schulung',
+          text: 'Vor Ort, online oder im eigenen Tempo, mit viel Zeit zum Ausprobieren.',
+        },
+        { title: 'Auswertung', text: 'Nach vier Wochen prüfen wir gemeinsam, was sich geändert hat.' },
+      ],
+    },
+    { key: 'testimonial', title: 'Was danach anders war' },
+    {
+      key: 'faq',
+      title: 'Häufige Fragen',
+      lead: 'Ihre Frage fehlt? Dann schreiben Sie uns.',
+    },
+  ],
+  callToAction: {
+    title: 'Welches Thema drängt bei Ihnen?',
+    text: 'Nennen Sie uns Gruppe und Zeitraum. Sie erhalten innerhalb von zwei Werktagen einen Vorschlag mit Termin und Preis.',
+    label: 'Schulung anfragen',
+  },
+  seoTitle: 'Schulungen: Security Awareness, Datenschutz, KI',
+  seoDescription:
+    'Acht Schulungen für Belegschaft, Leitung und Administration: Phishing erkennen, Datenschutz, KI im Büroalltag, TI im Praxisteam. Vor Ort, online, im eigenen Tempo.',
+}

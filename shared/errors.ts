@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import { messages } from './messages.ts'
+
+/** Stable codes for programs; the message is the German text for people. */
+export type ErrorCode =
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'malformed-json'
+  | 'unsupported-media-type'
+  | 'body-too-large'
+  | 'invalid-fields'
+  | 'missing-id'
+  | 'already-exists'
+  | 'conflict'
+  | 'fixed-collection'
+  | 'unauthenticated'
+  | 'unauthorized'
+  | 'delete-failed'
+  | 'cannot-start'
+  | 'unavailable'
+  | 'internal-error'
+
+export type FieldError = { path: string; message: string }
+type Details = { fields?: FieldError[]; current?: unknown; allow?: string }
+
+/** An expected failure. Compare `code`, never the message. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: Details
+
+  constructor(code: ErrorCode, status: number, message: string, { cause, ...details }: { cause?: unknown } & Details = {}) {
+    super(message, { cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}
+
+/** Parses what came from outside; every complaint names its field. */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  throw new AppError('invalid-fields', 422, messages.errors.invalidFields, { fields: fieldErrors(result.error) })
+}
+
+function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
+    return keys.map((key) => ({
+      path: [...issue.path, ...(key === undefined ? [] : [key])].join('.'),
+      message: issue.message,
+    }))
+  })
+}

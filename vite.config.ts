@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter(), keepServerOutOfTheBrowser()],
+  environments: { ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } } },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+})
+
+/** React Router guards `*.server.ts` only; nothing below server/ may reach a visitor but the key of the seam. */
+function keepServerOutOfTheBrowser(): Plugin {
+  return {
+    name: 'keep-server-out-of-the-browser',
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const leaked = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? Object.keys(chunk.modules).filter((id) => /\/server\/(?!context\.ts$)/.test(id) && !id.includes('node_modules')) : [],
+      )
+      if (leaked.length > 0) this.error(`Server code reached the browser: ${leaked.join(', ')}. Read it in a loader through server/context.ts.`)
+    },
+  }
+}

@@ -14,9 +14,16 @@ function keepServerOutOfTheBrowser(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       const leaked = Object.values(bundle).flatMap((chunk) =>
-        chunk.type === 'chunk' ? Object.keys(chunk.modules).filter((id) => /\/server\/(?!context\.ts$)/.test(id) && !id.includes('node_modules')) : [],
+        chunk.type === 'chunk'
+          ? Object.keys(chunk.modules).filter(
+              (id) => /\/server\/(?!context\.ts$)/.test(id) && !id.includes('node_modules'),
+            )
+          : [],
       )
-      if (leaked.length > 0) this.error(`Server code reached the browser: ${leaked.join(', ')}. Read it in a loader through server/context.ts.`)
+      if (leaked.length > 0)
+        this.error(
+          `Server code reached the browser: ${leaked.join(', ')}. Read it in a loader through server/context.ts.`,
+        )
     },
   }
 }

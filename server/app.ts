@@ -8,7 +8,13 @@ import type { Database } from './database/schema.ts'
 import { errorResponse } from './http/error-response.ts'
 import { limitBody } from './http/body.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { answer, createRepresentation, toResponse, type Conditions, type Representation } from './http/representation.ts'
+import {
+  answer,
+  createRepresentation,
+  toResponse,
+  type Conditions,
+  type Representation,
+} from './http/representation.ts'
 import { nextRequestId } from './http/request-id.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -57,7 +63,10 @@ export async function createApp({ config, database, log, render, files, now = ()
       const cacheable = response.status === 200 && !response.headers.has('cache-control')
       if (cacheable) response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
       const body = Buffer.from(await response.arrayBuffer())
-      return { cacheable, representation: await createRepresentation({ status: response.status, headers: response.headers, body }) }
+      return {
+        cacheable,
+        representation: await createRepresentation({ status: response.status, headers: response.headers, body }),
+      }
     })
     return toResponse(answer(representation, conditions(request)))
   }

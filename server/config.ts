@@ -9,12 +9,19 @@ export const settings = {
   PORT: port('3000'),
   HOST: z.string().min(1).default('0.0.0.0').describe('address to listen on'),
   PUBLIC_URL: optionalUrl(['http:', 'https:']).describe('address visitors use; default http://localhost:PORT'),
-  DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']).describe('PostgreSQL; empty = SQLite file in the data folder'),
+  DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']).describe(
+    'PostgreSQL; empty = SQLite file in the data folder',
+  ),
   SCHAUFENSTER_DATA_DIR: z.string().min(1).default('data').describe('folder for the SQLite file and media'),
   SCHAUFENSTER_TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.ipv4('must list IP addresses').or(z.ipv6('must list IP addresses')).or(z.cidrv4()).or(z.cidrv6())))
     .describe('addresses or networks whose X-Forwarded-* headers count, separated by commas'),
   SCHAUFENSTER_LOG_LEVEL: z

@@ -31,13 +31,21 @@ export function createLog(level: LogLevel, write: (text: string) => void = (text
     write(pending)
     pending = ''
   }
-  const logAt = (at: LogLevel) => (message: string, fields: LogFields = {}) => {
-    if (levels.indexOf(at) < threshold) return
-    flush()
-    const { cause, ...rest } = fields
-    const entry = { time: new Date().toISOString(), level: at, message, ...rest, ...(cause !== undefined && describe(cause)) }
-    write(`${JSON.stringify(entry)}\n`)
-  }
+  const logAt =
+    (at: LogLevel) =>
+    (message: string, fields: LogFields = {}) => {
+      if (levels.indexOf(at) < threshold) return
+      flush()
+      const { cause, ...rest } = fields
+      const entry = {
+        time: new Date().toISOString(),
+        level: at,
+        message,
+        ...rest,
+        ...(cause !== undefined && describe(cause)),
+      }
+      write(`${JSON.stringify(entry)}\n`)
+    }
 
   return {
     debug: logAt('debug'),

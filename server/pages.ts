@@ -29,7 +29,10 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
     }
   }
 
-  async function represent({ response, degraded }: { response: Response; degraded: boolean }, personal: boolean): Promise<Rendered> {
+  async function represent(
+    { response, degraded }: { response: Response; degraded: boolean },
+    personal: boolean,
+  ): Promise<Rendered> {
     const body = Buffer.from(await response.arrayBuffer())
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const cacheable = response.status === 200 && !degraded && !personal && !response.headers.has('set-cookie')
@@ -48,7 +51,9 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
         return toResponse(answer(rendered.representation, conditions(request)))
       }
       // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
-      const representation: Representation = await cache.getOrRender(key, async () => represent(await renderPage(new Request(url)), false))
+      const representation: Representation = await cache.getOrRender(key, async () =>
+        represent(await renderPage(new Request(url)), false),
+      )
       return toResponse(answer(representation, conditions(request)))
     },
   }

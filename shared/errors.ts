@@ -29,7 +29,12 @@ export class AppError extends Error {
   readonly status: number
   readonly details: Details
 
-  constructor(code: ErrorCode, status: number, message: string, { cause, ...details }: { cause?: unknown } & Details = {}) {
+  constructor(
+    code: ErrorCode,
+    status: number,
+    message: string,
+    { cause, ...details }: { cause?: unknown } & Details = {},
+  ) {
     super(message, { cause })
     this.name = 'AppError'
     this.code = code

@@ -15,7 +15,11 @@ import type { Parameters } from './routes.ts'
 const id = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,99}$/, 'Erlaubt sind Buchstaben, Ziffern und Bindestriche')
 const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
 const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')
-const newItemSchema = z.strictObject({ id: id.optional(), values, draft: z.boolean('Bitte true oder false angeben').default(false) })
+const newItemSchema = z.strictObject({
+  id: id.optional(),
+  values,
+  draft: z.boolean('Bitte true oder false angeben').default(false),
+})
 const editSchema = z.strictObject({ version, values, draft: z.boolean('Bitte true oder false angeben').default(false) })
 const versionSchema = z.strictObject({ version })
 

@@ -17,5 +17,8 @@ export async function getReadiness(_request: Request, { database, log }: Backend
 }
 
 function plain(text: string, status: number): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }

@@ -26,22 +26,21 @@ function matchPath(pattern: string, path: string): Parameters | undefined {
   const parameters: Parameters = {}
   for (const [index, part] of wanted.entries()) {
     const segment = given[index]!
-    if (!part.startsWith(':')) {
-      if (part !== segment) return undefined
-    } else if (!tryDecode(segment, (value) => (parameters[part.slice(1)] = value))) return undefined
+    const value = part.startsWith(':') ? decoded(segment) : undefined
+    if (value !== undefined) parameters[part.slice(1)] = value
+    else if (part !== segment) return undefined
   }
   return parameters
 }
 
-function tryDecode(segment: string, use: (value: string) => void): boolean {
+function decoded(segment: string): string | undefined {
   try {
-    use(decodeURIComponent(segment))
-    return true
+    return decodeURIComponent(segment)
   } catch {
-    return false // Not valid percent-encoding, so it names nothing of ours.
+    return undefined // Not valid percent-encoding, so it names nothing of ours.
   }
 }
 
-export function allowedMethods(methods: string[]): string {
+function allowedMethods(methods: string[]): string {
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }

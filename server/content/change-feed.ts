@@ -26,7 +26,15 @@ export async function openChangeFeed(database: Database, log: Log) {
     const last = rows.at(-1)
     if (!last) return
     seen = last.seq
-    tell(rows.map((row) => ({ seq: row.seq, collection: row.collection, documentId: row.document_id, version: row.version, audience: row.audience })))
+    tell(
+      rows.map((row) => ({
+        seq: row.seq,
+        collection: row.collection,
+        documentId: row.document_id,
+        version: row.version,
+        audience: row.audience,
+      })),
+    )
   }
   // One read at a time; callers that arrive while one runs share the next, which starts after their commit.
   function readNext(): Promise<void> {
@@ -60,6 +68,9 @@ export async function openChangeFeed(database: Database, log: Log) {
 }
 
 async function newestSeq({ query }: Database): Promise<number> {
-  const row = await query.selectFrom('changes').select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirst()
+  const row = await query
+    .selectFrom('changes')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .executeTakeFirst()
   return Number(row?.seq ?? 0)
 }

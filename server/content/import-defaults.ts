@@ -8,7 +8,11 @@ import type { Write } from './writes.ts'
 /** Testimonials and history only add; the others are emptied first (spec §7). One transaction either way. */
 export async function importDefaults(write: Write): Promise<DocumentRow[]> {
   const { definition, transaction, by, at } = write
-  const existing = await transaction.selectFrom('documents').selectAll().where('collection', '=', definition.name).execute()
+  const existing = await transaction
+    .selectFrom('documents')
+    .selectAll()
+    .where('collection', '=', definition.name)
+    .execute()
   const replaces = definition.kind === 'document' || definition.importDefaults === 'replace'
   if (replaces) await transaction.deleteFrom('documents').where('collection', '=', definition.name).execute()
   const rows = defaultRows(definition, existing, replaces, at)
@@ -17,7 +21,11 @@ export async function importDefaults(write: Write): Promise<DocumentRow[]> {
   const action = definition.kind === 'document' ? 'reset' : 'import'
   const kept = new Set(rows.map(({ id }) => id))
   const gone = replaces ? existing.filter(({ id }) => !kept.has(id)) : []
-  await record(transaction, gone.map((row) => ({ ...row, version: row.version + 1 })), { action: 'delete', audience: 'public', by, at })
+  await record(
+    transaction,
+    gone.map((row) => ({ ...row, version: row.version + 1 })),
+    { action: 'delete', audience: 'public', by, at },
+  )
   await record(transaction, rows, { action, audience: 'public', by, at })
   return rows
 }
@@ -33,8 +41,12 @@ export function defaultItems(definition: AnyDefinition): StoredItem[] {
 function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replaces: boolean, at: string): DocumentRow[] {
   const previous = new Map(existing.map((row) => [row.id, row]))
   const taken = new Set(replaces ? [] : previous.keys())
-  const largest = existing.map((row) => row.sort_key).toSorted().at(-1)
-  const firstPosition = replaces || definition.kind === 'document' || definition.order.by !== 'position' ? 1 : positionAfter(largest)
+  const largest = existing
+    .map((row) => row.sort_key)
+    .toSorted()
+    .at(-1)
+  const firstPosition =
+    replaces || definition.kind === 'document' || definition.order.by !== 'position' ? 1 : positionAfter(largest)
   return defaultInputs(definition).map(({ id, values }, index) => {
     // Items of one import are a millisecond apart, so that "newest first" shows them in the order they are written.
     const createdAt = new Date(Date.parse(at) - index).toISOString()

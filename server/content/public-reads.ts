@@ -14,7 +14,11 @@ export type PublicReads = ReturnType<typeof createPublicReads>
 export function createPublicReads(store: ContentStore, log: Log) {
   let degraded = false
 
-  async function withFallback<Result>(name: CollectionName | DocumentName, read: () => Promise<Result>, fallback: () => Result) {
+  async function withFallback<Result>(
+    name: CollectionName | DocumentName,
+    read: () => Promise<Result>,
+    fallback: () => Result,
+  ) {
     try {
       return await read()
     } catch (cause) {
@@ -34,7 +38,11 @@ export function createPublicReads(store: ContentStore, log: Log) {
       return degraded
     },
     list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
-      return withFallback(name, () => store.list(name), () => defaultItems(collections[name]) as ItemOf<Name>[])
+      return withFallback(
+        name,
+        () => store.list(name),
+        () => defaultItems(collections[name]) as ItemOf<Name>[],
+      )
     },
     get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
       return withFallback(

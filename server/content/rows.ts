@@ -25,7 +25,11 @@ export function toJson(values: StoredValues): string {
 }
 
 /** Text that sorts as the definition orders; ties break by id in the same direction (C11). */
-export function sortKey(definition: AnyDefinition, values: StoredValues, place: { createdAt: string; position: number }): string {
+export function sortKey(
+  definition: AnyDefinition,
+  values: StoredValues,
+  place: { createdAt: string; position: number },
+): string {
   if (definition.kind === 'document') return ''
   const { by } = definition.order
   const value = by === 'createdAt' ? place.createdAt : by === 'position' ? place.position : values[by]

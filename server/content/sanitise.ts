@@ -2,11 +2,11 @@ import sanitizeHtml from 'sanitize-html'
 import type { Fields } from '#shared/content/fields.ts'
 import type { StoredValues } from './rows.ts'
 
+const textTags = 'h2 h3 h4 p br hr ul ol li strong em s u sub sup a blockquote code pre'.split(' ')
+const tableTags = 'table caption thead tbody tr th td'.split(' ')
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'em', 's', 'u', 'sub', 'sup', 'a', 'blockquote', 'code', 'pre'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'aside'],
-  ],
+  allowedTags: [...textTags, ...tableTags, 'figure', 'figcaption', 'img', 'aside'],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
@@ -31,7 +31,8 @@ export function sanitiseValues(fields: Fields, values: StoredValues): StoredValu
 
 function sanitiseValue(field: Fields[string], value: unknown): unknown {
   if (field.input === 'html' && typeof value === 'string') return sanitizeHtml(value, allowed).trim()
-  if (field.input === 'group' && field.fields && value !== null) return sanitiseValues(field.fields, value as StoredValues)
+  if (field.input === 'group' && field.fields && value !== null)
+    return sanitiseValues(field.fields, value as StoredValues)
   if (field.input === 'list' && field.fields && Array.isArray(value)) {
     const { fields } = field
     return value.map((entry: StoredValues) => sanitiseValues(fields, entry))

@@ -1,5 +1,11 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
-import { findDefinition, type CollectionName, type ContentName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import {
+  findDefinition,
+  type CollectionName,
+  type ContentName,
+  type DocumentName,
+  type ItemOf,
+} from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { messages } from '#shared/messages.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
@@ -7,7 +13,17 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { importDefaults } from './import-defaults.ts'
 import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
-import { createItem, deleteItem, publishItem, saveDraft, unpublishItem, updateItem, type Edit, type NewItem, type Write } from './writes.ts'
+import {
+  createItem,
+  deleteItem,
+  publishItem,
+  saveDraft,
+  unpublishItem,
+  updateItem,
+  type Edit,
+  type NewItem,
+  type Write,
+} from './writes.ts'
 
 export type ContentStore = ReturnType<typeof openContentStore>
 /** Who writes: a user's id, `api-token` or `system`. */
@@ -25,9 +41,15 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     return result
   }
   const edit = (change: (write: Write, edit: Edit) => Promise<DocumentRow>) =>
-    async function edited(name: string, id: string | undefined, options: EditOptions & { values?: StoredValues }): Promise<Working> {
+    async function edited(
+      name: string,
+      id: string | undefined,
+      options: EditOptions & { values?: StoredValues },
+    ): Promise<Working> {
       const { by, ...rest } = options
-      return working(await write(name, by, (context) => change(context, { id: requireId(context.definition, id), ...rest })))
+      return working(
+        await write(name, by, (context) => change(context, { id: requireId(context.definition, id), ...rest })),
+      )
     }
   const remove = edit(deleteItem)
 

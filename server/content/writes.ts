@@ -83,7 +83,12 @@ function publishedColumns({ definition, at }: Write, row: DocumentRow, values: S
   }
 }
 
-async function save(write: Write, row: DocumentRow, columns: Partial<DocumentRow>, action: RevisionAction): Promise<DocumentRow> {
+async function save(
+  write: Write,
+  row: DocumentRow,
+  columns: Partial<DocumentRow>,
+  action: RevisionAction,
+): Promise<DocumentRow> {
   const { transaction, by, at } = write
   const next = { ...row, ...columns, version: row.version + 1 }
   await transaction
@@ -137,9 +142,17 @@ function refuseDocument(definition: AnyDefinition) {
     throw new AppError('fixed-collection', 409, messages.errors.fixedCollection)
 }
 
-async function freeId({ definition, transaction }: Write, wish: string | undefined, values: StoredValues): Promise<string> {
+async function freeId(
+  { definition, transaction }: Write,
+  wish: string | undefined,
+  values: StoredValues,
+): Promise<string> {
   if (definition.kind === 'document') return definition.name
-  const rows = await transaction.selectFrom('documents').select('id').where('collection', '=', definition.name).execute()
+  const rows = await transaction
+    .selectFrom('documents')
+    .select('id')
+    .where('collection', '=', definition.name)
+    .execute()
   const taken = new Set(rows.map(({ id }) => id))
   if (wish === undefined) return unusedId(idFromTitle(definition, values), taken)
   if (taken.has(wish)) throw new AppError('already-exists', 409, messages.errors.alreadyExists)

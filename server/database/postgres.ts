@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import { startError } from '#server/start-error.ts'
 import type { Log } from '#server/log.ts'
 import type { Database, Tables } from './schema.ts'
@@ -9,7 +9,7 @@ const maxConnections = 10
 const bigIntegerType = 20
 
 export async function openPostgres(url: string, log: Log): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -32,8 +32,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
 }
 
 /** Sequence numbers stay far below 2^53, so they are plain numbers as on SQLite. */
-const getTypeParser: typeof pg.types.getTypeParser = ((type: number, format?: 'text') =>
-  type === bigIntegerType ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser
+const getTypeParser: typeof types.getTypeParser = ((type: number, format?: 'text') =>
+  type === bigIntegerType ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser
 
 function withoutPassword(url: string): string {
   const { hostname, port, pathname } = new URL(url)

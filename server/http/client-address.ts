@@ -20,7 +20,9 @@ export function createTrust(trustedProxies: string[]) {
 /** The visitor's address: walks X-Forwarded-For from the right past every proxy that is trusted. */
 export function clientAddress(remote: string, forwardedFor: string | undefined, trustedProxies: string[]): string {
   const isTrusted = createMatcher(trustedProxies)
-  const chain = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()), remote].filter((entry) => isIP(plain(entry)) > 0)
+  const chain = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()), remote].filter(
+    (entry) => isIP(plain(entry)) > 0,
+  )
   return plain(chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? remote)
 }
 

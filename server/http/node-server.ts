@@ -55,8 +55,15 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     })
   }
 
-  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs })
-  server.on('request', intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle)
+  const server = createServer({
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+  })
+  server.on(
+    'request',
+    intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
+  )
   return server
 }
 

@@ -7,7 +7,11 @@ export type Representation = { status: number; bytes: number; variants: Record<E
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** Headers are flat lists (name, value, name, value), the fastest form that `node:http` takes. */
 type Variant = { etag: string; headers: string[]; notModifiedHeaders: string[]; body: Buffer }
-export type Conditions = { method: string; acceptEncoding: string | null | undefined; ifNoneMatch: string | null | undefined }
+export type Conditions = {
+  method: string
+  acceptEncoding: string | null | undefined
+  ifNoneMatch: string | null | undefined
+}
 export type Answer = { status: number; headers: string[]; body: Buffer | null }
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -24,7 +28,9 @@ export async function createRepresentation(response: {
   if (body.length < smallestCompressed || !isText(headers.get('content-type')))
     return assemble(status, headers, { identity: body })
   const [br, zipped] = await Promise.all([
-    compressed.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressed.br(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     compressed.gzip(body),
   ])
   return assemble(status, headers, { identity: body, br, gzip: zipped })
@@ -91,18 +97,27 @@ export function bestEncoding(accept: string | null | undefined): Encoding {
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((entry) => {
-    const [name, ...parameters] = entry.trim().toLowerCase().split(/\s*;\s*/)
+    const [name, ...parameters] = entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
     const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
     return name === encoding && !refused
   })
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch === etag || ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
+  return (
+    ifNoneMatch === etag ||
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
+  )
 }
 
 function isText(contentType: string | null): boolean {
-  return /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/.test(contentType ?? '')
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/.test(
+    contentType ?? '',
+  )
 }
 
 function withoutContentHeaders(headers: string[]): string[] {

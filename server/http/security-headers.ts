@@ -17,7 +17,9 @@ export const inertContentPolicy = "default-src 'none'; frame-ancestors 'none'; s
 
 /** For pages: own files only, and exactly the inline scripts that were rendered. */
 export function pageContentPolicy(html: string): string {
-  const scripts = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const scripts = inlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(scripts)].join(' '),

@@ -44,7 +44,11 @@ function load(folder: string, path: string, headers: [string, string][]): Repres
   const all = new Headers(headers)
   all.set('content-type', contentTypes[extname(path)] ?? 'application/octet-stream')
   all.set('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-  return assemble(200, all, { identity: readFileSync(file), br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) })
+  return assemble(200, all, {
+    identity: readFileSync(file),
+    br: readIfThere(`${file}.br`),
+    gzip: readIfThere(`${file}.gz`),
+  })
 }
 
 function readIfThere(file: string): Buffer | undefined {

@@ -11,7 +11,10 @@ export async function createSetupLink(database: Database, origin: string, at: st
   const token = randomBytes(24).toString('base64url')
   await inWriteTransaction(database, async (transaction) => {
     await transaction.deleteFrom('setup_links').execute()
-    await transaction.insertInto('setup_links').values({ token_hash: hashToken(token), created_at: at }).execute()
+    await transaction
+      .insertInto('setup_links')
+      .values({ token_hash: hashToken(token), created_at: at })
+      .execute()
   })
   return new URL(paths.setUp(token), origin).href
 }

@@ -42,7 +42,10 @@ export const companyProfile = defineDocument({
     ),
     directions: list(
       'Anfahrt',
-      { title: text('Verkehrsmittel', { required: 'Bitte das Verkehrsmittel angeben' }), text: multiline('Beschreibung') },
+      {
+        title: text('Verkehrsmittel', { required: 'Bitte das Verkehrsmittel angeben' }),
+        text: multiline('Beschreibung'),
+      },
       { itemLabel: 'Weg' },
     ),
   },

@@ -41,7 +41,9 @@ type ObjectSchema<F extends Fields> = z.ZodObject<{ [K in keyof F]: F[K]['schema
 /** `required` is the message shown when the field is empty. */
 type Options = { help?: string; required?: string; max?: number }
 /** A required field has no default, so leaving it out of a default item is a compile error. */
-type OrDefault<O extends Options, Schema extends z.ZodType> = O extends { required: string } ? Schema : z.ZodDefault<Schema>
+type OrDefault<O extends Options, Schema extends z.ZodType> = O extends { required: string }
+  ? Schema
+  : z.ZodDefault<Schema>
 
 const textMax = 300
 const multilineMax = 5_000
@@ -104,10 +106,11 @@ export function date(label: string, { help }: { help?: string } = {}) {
 }
 
 /** One of several choices; with `initial` it may be left out. */
-export function select<
-  const Choices extends Record<string, string>,
-  Initial extends keyof Choices & string = never,
->(label: string, options: Choices, { help, initial }: { help?: string; initial?: Initial } = {}) {
+export function select<const Choices extends Record<string, string>, Initial extends keyof Choices & string = never>(
+  label: string,
+  options: Choices,
+  { help, initial }: { help?: string; initial?: Initial } = {},
+) {
   const choice = z.enum(Object.keys(options) as (keyof Choices & string)[], 'Bitte eine der Möglichkeiten wählen')
   type Choice = typeof choice
   return {
@@ -141,7 +144,10 @@ export function link<O extends Options>(label: string, options?: O) {
     .string(notText)
     .trim()
     .max(2_000, tooLong(2_000))
-    .regex(/^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/, 'Bitte eine Seite wählen oder eine Adresse mit https:// angeben')
+    .regex(
+      /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/,
+      'Bitte eine Seite wählen oder eine Adresse mit https:// angeben',
+    )
   return {
     input: 'link' as const,
     label,
@@ -208,7 +214,10 @@ const unknownField = {
 
 function stringField<O extends Options>(label: string, options: O | undefined, defaultMax: number) {
   const { required, help, max: limit = defaultMax }: Options = options ?? {}
-  const plain = z.string(required ?? notText).trim().max(limit, tooLong(limit))
+  const plain = z
+    .string(required ?? notText)
+    .trim()
+    .max(limit, tooLong(limit))
   return {
     label,
     help,
@@ -221,12 +230,17 @@ function stringField<O extends Options>(label: string, options: O | undefined, d
 function stringsField<O extends Options>(label: string, options: O | undefined) {
   const { required, help, max = textMax }: Options = options ?? {}
   const entry = z.string(notText).trim().min(1, 'Bitte leere Einträge entfernen').max(max, tooLong(max))
-  const entries = z.array(entry, required ?? 'Bitte eine Liste angeben').max(entriesMax, `Höchstens ${entriesMax} Einträge`)
+  const entries = z
+    .array(entry, required ?? 'Bitte eine Liste angeben')
+    .max(entriesMax, `Höchstens ${entriesMax} Einträge`)
   return {
     label,
     help,
     required: required !== undefined,
-    schema: (required === undefined ? entries.default([]) : entries.min(1, required)) as OrDefault<O, z.ZodArray<z.ZodString>>,
+    schema: (required === undefined ? entries.default([]) : entries.min(1, required)) as OrDefault<
+      O,
+      z.ZodArray<z.ZodString>
+    >,
     draft: z.array(z.string(notText)).max(entriesMax).default([]),
   }
 }

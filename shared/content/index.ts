@@ -53,7 +53,7 @@ export const documents = {
 export type CollectionName = keyof typeof collections
 export type DocumentName = keyof typeof documents
 export type ContentName = CollectionName | DocumentName
-export type ItemOf<Name extends ContentName> = Item<((typeof collections) & (typeof documents))[Name]>
+export type ItemOf<Name extends ContentName> = Item<(typeof collections & typeof documents)[Name]>
 
 const registry: ReadonlyMap<string, AnyDefinition> = new Map(
   Object.entries<AnyDefinition>({ ...collections, ...documents }),

@@ -13,5 +13,8 @@ export function slug(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   if (plain.length <= longestSlug) return plain || 'eintrag'
-  return plain.slice(0, longestSlug + 1).replace(/-[^-]*$/, '').slice(0, longestSlug)
+  return plain
+    .slice(0, longestSlug + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, longestSlug)
 }

@@ -5,5 +5,9 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return <main><h1>Nicht gefunden</h1></main>
+  return (
+    <main>
+      <h1>Nicht gefunden</h1>
+    </main>
+  )
 }

@@ -5,7 +5,8 @@ export const categoryDefaults: Defaults<typeof categoryFields> = [
   {
     id: 'it-sicherheit',
     title: 'IT-Sicherheit',
-    description: 'Zugänge, Netze, Sicherungen und Notfälle: Wie Sie Angriffe erschweren und nach einem Vorfall schnell wieder arbeiten.',
+    description:
+      'Zugänge, Netze, Sicherungen und Notfälle: Wie Sie Angriffe erschweren und nach einem Vorfall schnell wieder arbeiten.',
   },
   {
     id: 'healthcare-it',
@@ -15,7 +16,8 @@ export const categoryDefaults: Defaults<typeof categoryFields> = [
   {
     id: 'ki',
     title: 'KI',
-    description: 'Sprachmodelle und Assistenten im Betrieb: Was sie leisten, was sie kosten und wo ihre Grenzen liegen.',
+    description:
+      'Sprachmodelle und Assistenten im Betrieb: Was sie leisten, was sie kosten und wo ihre Grenzen liegen.',
   },
   {
     id: 'datenschutz',

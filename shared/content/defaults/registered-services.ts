@@ -93,7 +93,8 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
         name: 'schaufenster',
         storage: 'indexedDb',
         purpose: 'Öffentliche Inhalte zum Lesen ohne Verbindung; auf Ihren Wunsch eine noch nicht gesendete Nachricht',
-        lifetime: 'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen; eine Nachricht, bis sie gesendet ist',
+        lifetime:
+          'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen; eine Nachricht, bis sie gesendet ist',
       },
     ],
   },
@@ -115,7 +116,8 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
       {
         name: 'schaufenster-identity',
         storage: 'indexedDb',
-        purpose: 'Name, E-Mail-Adresse und Rolle der angemeldeten Person sowie das Ende der Sitzung, keine Zugangsdaten',
+        purpose:
+          'Name, E-Mail-Adresse und Rolle der angemeldeten Person sowie das Ende der Sitzung, keine Zugangsdaten',
         lifetime: 'Bis zur Abmeldung, längstens 30 Tage',
       },
     ],

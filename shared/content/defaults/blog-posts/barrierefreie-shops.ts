@@ -4,7 +4,8 @@ import type { blogPostFields } from '../../blog-posts.ts'
 export const accessibleShops: Defaults<typeof blogPostFields>[number] = {
   id: 'barrierefreie-shops',
   title: 'Barrierefreie Shops: Was das BFSG für Händler bedeutet',
-  teaser: 'Ein Jahr nach dem Stichtag: welche Shops unter das Gesetz fallen, wo es am häufigsten hakt und wie Sie Ihren Bestellweg selbst prüfen.',
+  teaser:
+    'Ein Jahr nach dem Stichtag: welche Shops unter das Gesetz fallen, wo es am häufigsten hakt und wie Sie Ihren Bestellweg selbst prüfen.',
   category: 'web-und-shop',
   motif: 'shop',
   tags: ['Barrierefreiheit', 'BFSG', 'Online-Shop', 'WCAG'],

@@ -4,7 +4,8 @@ import type { blogPostFields } from '../../blog-posts.ts'
 export const backups: Defaults<typeof blogPostFields>[number] = {
   id: 'datensicherung-3-2-1-1-0',
   title: 'Datensicherung nach 3-2-1-1-0: Backups, die sich zurückspielen lassen',
-  teaser: 'Eine grüne Meldung am Morgen ist noch keine Sicherung. Was die fünf Ziffern bedeuten und wie Sie die Wiederherstellung üben.',
+  teaser:
+    'Eine grüne Meldung am Morgen ist noch keine Sicherung. Was die fünf Ziffern bedeuten und wie Sie die Wiederherstellung üben.',
   category: 'it-sicherheit',
   motif: 'security',
   tags: ['Datensicherung', 'Wiederherstellung', 'Ransomware', 'Notfallplan'],

@@ -4,7 +4,8 @@ import type { blogPostFields } from '../../blog-posts.ts'
 export const recruiting: Defaults<typeof blogPostFields>[number] = {
   id: 'it-fachkraefte-finden',
   title: 'IT-Fachkräfte finden: Anzeigen und Gespräche, die wirken',
-  teaser: 'Mittelständler konkurrieren mit großen Namen. Mit klaren Aufgaben, offenem Gehalt und schnellen Entscheidungen haben sie gute Karten.',
+  teaser:
+    'Mittelständler konkurrieren mit großen Namen. Mit klaren Aufgaben, offenem Gehalt und schnellen Entscheidungen haben sie gute Karten.',
   category: 'personal',
   motif: 'people',
   tags: ['Personalberatung', 'Stellenanzeige', 'Entgelttransparenz', 'AGG'],

@@ -4,7 +4,8 @@ import type { blogPostFields } from '../../blog-posts.ts'
 export const nis2Documentation: Defaults<typeof blogPostFields>[number] = {
   id: 'nis2-dokumentation',
   title: 'NIS2: Was Mittelständler jetzt dokumentieren müssen',
-  teaser: 'Wer betroffen ist, welche zehn Themen das Gesetz verlangt und wie ein Ordner aussieht, der einer Prüfung standhält.',
+  teaser:
+    'Wer betroffen ist, welche zehn Themen das Gesetz verlangt und wie ein Ordner aussieht, der einer Prüfung standhält.',
   category: 'datenschutz',
   motif: 'privacy',
   tags: ['NIS2', 'BSI-Gesetz', 'Dokumentation', 'Geschäftsleitung'],

@@ -15,12 +15,12 @@ export const aboutPage: PageDefault = {
     {
       key: 'mission',
       title: 'Mission',
-      lead: 'Technik soll tragen, ohne aufzufallen. Wir bauen Systeme, die morgens einfach da sind, damit Betriebe, Praxen und Ämter ihre eigentliche Arbeit tun können. Dafür denken wir Netz, Programme, Sicherheit und Menschen zusammen. Ein einzelner Faden reißt schnell, ein Gewebe hält. Diesen Gedanken haben wir von den Webern übernommen, in deren alter Werkstatt wir angefangen haben.',
+      lead: 'Technik soll tragen, ohne aufzufallen. Wir bauen Systeme, die morgens einfach da sind, damit Betriebe, Praxen und Ämter ihre eigentliche Arbeit tun können. Dafür denken wir Netz, Programme, Sicherheit und Menschen zusammen. Ein einzelner Faden reißt schnell, ein Gewebe hält. Diesen Gedanken haben wir von den Webern übernommen, über deren alter Werkstatt wir angefangen haben.',
     },
     {
       key: 'values',
       title: 'Werte',
-      lead: 'Wir sagen, was geht und was nicht. Termine, Preise und Fehler sprechen wir offen an, auch wenn es unbequem ist. Wer uns etwas fragt, bekommt eine Antwort in verständlicher Sprache. Und was wir bauen, dokumentieren wir so, dass Sie es ohne uns weiterführen könnten. Vier Sätze fassen zusammen, worauf Sie sich verlassen dürfen.',
+      lead: 'Wir sagen, was geht und was nicht. Termine, Preise und Fehler sprechen wir offen an, auch wenn es unbequem ist. Wer uns etwas fragt, bekommt eine Antwort in verständlicher Sprache. Und was wir bauen, dokumentieren wir so, dass Sie es ohne uns weiterführen könnten.',
       items: [
         {
           title: 'Klartext',

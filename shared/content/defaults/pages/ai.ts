@@ -24,7 +24,7 @@ export const aiPage: PageDefault = {
   <tbody>
     <tr><td>Erste Entwürfe für Angebote, Antworten und Protokolle</td><td>Verbindliche Auskünfte ohne Prüfung durch einen Menschen</td></tr>
     <tr><td>Suche in Handbüchern, Verträgen und alten Vorgängen</td><td>Berechnungen, die auf den Cent stimmen müssen</td></tr>
-    <tr><td>Eingangspost erkennen, zuordnen und weiterleiten</td><td>Entscheidungen über Menschen, etwa in Bewerbungen</td></tr>
+    <tr><td>Eingangspost erkennen, zuordnen und weiterleiten</td><td>Entscheidungen über Menschen, etwa bei Bewerbungen</td></tr>
   </tbody>
 </table>
 <p>In unserer KI-Werkstatt betreiben wir seit 2025 lokale Sprachmodelle. Dort können Sie mit eigenen Unterlagen ausprobieren, was ein Modell leistet, bevor Sie Hardware kaufen.</p>
@@ -66,7 +66,7 @@ export const aiPage: PageDefault = {
         },
         {
           title: 'Probe mit echten Unterlagen',
-          text: 'Vier Wochen lang arbeitet eine kleine Gruppe mit dem Assistenten. Fehler schreiben wir auf, statt sie zu erklären.',
+          text: 'Vier bis sechs Wochen lang arbeitet eine kleine Gruppe mit dem Assistenten. Fehler schreiben wir auf, statt sie schönzureden.',
         },
         {
           title: 'Auswerten',
@@ -80,12 +80,12 @@ export const aiPage: PageDefault = {
     },
     {
       key: 'examples',
-      title: 'Was damit schon gelingt',
-      lead: 'Vier Einsätze, die sich in Betrieben unserer Größenordnung bewährt haben. Zahlen sind Beispielwerte.',
+      title: 'Was damit gelingt',
+      lead: 'Vier typische Einsätze aus Mittelstand und Verwaltung. Zahlen sind Beispielwerte.',
       items: [
         {
           title: 'Angebote aus dem eigenen Wissen',
-          text: 'Ein Maschinenbauer lässt den ersten Entwurf von einem lokalen Assistenten schreiben, gestützt auf frühere Angebote und Preislisten. Der Vertrieb prüft und entscheidet. Je Angebot sind das drei Stunden weniger Arbeit.',
+          text: 'Ein Maschinenbauer lässt den ersten Entwurf von einem lokalen Assistenten schreiben, gestützt auf frühere Angebote und Stücklisten. Der Vertrieb prüft, ergänzt die Preise und entscheidet. Je Angebot sind das drei Stunden weniger Arbeit.',
         },
         {
           title: 'Eingangspost in der Verwaltung',
@@ -116,7 +116,7 @@ export const aiPage: PageDefault = {
     {
       key: 'faq',
       title: 'Gefragt in der KI-Werkstatt',
-      lead: 'Zu Kosten, Hardware und Datenschutz.',
+      lead: 'Zu Daten, Kennzeichnung und dem ersten Schritt.',
     },
   ],
   callToAction: {

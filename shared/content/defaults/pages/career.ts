@@ -26,19 +26,19 @@ export const careerPage: PageDefault = {
         },
         {
           title: 'Zeit zum Lernen',
-          text: 'Weiterbildung ist Arbeitszeit. Welche Prüfung, Konferenz oder welches Fachbuch Ihnen hilft, entscheiden Sie mit.',
+          text: 'Weiterbildung ist Arbeitszeit. Ob Prüfung, Konferenz oder Fachbuch: Was Ihnen hilft, entscheiden Sie mit.',
         },
         {
           title: 'Bereitschaft mit Maß',
-          text: 'Nachtdienste sind freiwillig, werden bezahlt und mit freier Zeit ausgeglichen. Wer Dienst hatte, beginnt später.',
+          text: 'Der Bereitschaftsdienst ist freiwillig. Für jeden Dienst gibt es eine Zulage und danach freie Zeit.',
         },
         {
           title: 'Eine Person an Ihrer Seite',
-          text: 'In den ersten drei Monaten begleitet Sie eine Kollegin oder ein Kollege. Sie arbeiten früh an echten Aufgaben, aber nie allein.',
+          text: 'Während der Einarbeitung begleitet Sie eine feste Kollegin oder ein fester Kollege. Sie arbeiten früh an echten Aufgaben, aber nie allein.',
         },
         {
           title: 'Gutes Werkzeug',
-          text: 'Rechner und Betriebssystem suchen Sie mit aus. Der Arbeitsplatz in der Weberstraße ist hell, ruhig und stufenlos erreichbar.',
+          text: 'Rechner und Betriebssystem suchen Sie mit aus. Wer einen festen Platz in der Weberstraße möchte, bekommt ihn.',
         },
       ],
     },

@@ -110,7 +110,7 @@ export const ecommercePage: PageDefault = {
     {
       key: 'faq',
       title: 'Bevor Sie bestellen',
-      lead: 'Antworten zu Systemwahl, Umzug und laufenden Kosten.',
+      lead: 'Antworten zu Barrierefreiheit und Pflege. Für alles andere genügt ein Anruf.',
     },
   ],
   callToAction: {

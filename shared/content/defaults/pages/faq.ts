@@ -11,7 +11,7 @@ export const faqPage: PageDefault = {
     {
       key: 'topics',
       title: 'Auf dieser Seite',
-      lead: 'Wählen Sie ein Thema oder suchen Sie nach einem Stichwort.',
+      lead: 'Wählen Sie ein Thema, dann springen Sie direkt zu den Antworten.',
     },
     {
       key: 'missing',

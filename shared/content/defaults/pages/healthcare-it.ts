@@ -127,7 +127,7 @@ export const healthcareItPage: PageDefault = {
     {
       key: 'examples',
       title: 'Drei Fälle aus der Praxis',
-      lead: 'Typische Situationen als Beispiel, ohne Bezug zu echten Patientendaten.',
+      lead: 'Typische Situationen, als Beispiel erzählt.',
       items: [
         {
           title: 'Drei Standorte, drei Lösungen',
@@ -146,7 +146,7 @@ export const healthcareItPage: PageDefault = {
     {
       key: 'faq',
       title: 'Was Praxen uns fragen',
-      lead: 'Von Kosten bis Ausfall. Für Ihre Software und Ihre Geräte antworten wir am liebsten persönlich.',
+      lead: 'Zu Anschluss, TI-Gateway und Patientenakte. Für Ihre Software und Ihre Geräte antworten wir am liebsten persönlich.',
     },
   ],
   callToAction: {

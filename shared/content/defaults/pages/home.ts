@@ -15,7 +15,7 @@ export const homePage: PageDefault = {
     { key: 'topics', title: 'Womit wir täglich arbeiten' },
     {
       key: 'services',
-      title: 'Zehn Leistungen, ein Ansprech\u00adpartner',
+      title: 'Viele Leistungen, ein Ansprech\u00adpartner',
       lead: 'Jedes Fachgebiet hat bei uns ein eigenes Muster. Zusammen ergeben sie eine IT, in der kein Faden lose bleibt.',
     },
     {
@@ -26,7 +26,7 @@ export const homePage: PageDefault = {
     {
       key: 'testimonials',
       title: 'Was unsere Kunden sagen',
-      lead: 'Stimmen aus Praxis, Handel und Verwaltung. Namen und Zitate sind Beispiele, bis echte Kundenstimmen freigegeben sind.',
+      lead: 'Stimmen aus Praxis, Betrieb und Verwaltung. Sie sind als Beispiel gekennzeichnet, bis echte freigegeben sind.',
     },
     {
       key: 'history',

@@ -8,5 +8,6 @@ export const impressumPage: PageDefault = {
   lead: 'Wer diese Website betreibt und wie Sie uns erreichen: Angaben nach § 5 DDG.',
   motif: 'web',
   seoTitle: 'Impressum',
-  seoDescription: 'Anbieterkennzeichnung der Musterwerk IT GmbH in Erfurt: Anschrift, Kontakt, Vertretung und Registerangaben nach § 5 DDG.',
+  seoDescription:
+    'Anbieterkennzeichnung der Musterwerk IT GmbH in Erfurt: Anschrift, Kontakt, Vertretung und Registerangaben nach § 5 DDG.',
 }

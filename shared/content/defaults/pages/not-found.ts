@@ -13,5 +13,6 @@ export const notFoundPage: PageDefault = {
   ],
   sections: [{ key: 'links', title: 'Von hier aus geht es weiter' }],
   seoTitle: 'Seite nicht gefunden',
-  seoDescription: 'Die gewünschte Seite gibt es nicht oder nicht mehr. Hier finden Sie zurück zu Leistungen, Blog und Kontakt.',
+  seoDescription:
+    'Die gewünschte Seite gibt es nicht oder nicht mehr. Hier finden Sie zurück zu Leistungen, Blog und Kontakt.',
 }

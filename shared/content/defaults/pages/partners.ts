@@ -5,7 +5,7 @@ export const partnersPage: PageDefault = {
   title: 'Partner',
   kicker: 'Unser Netz',
   headline: 'Fäden, die wir nicht selbst spinnen',
-  lead: 'Rechenzentren, Praxissoftware, Recht, Gestaltung: Für manches gibt es Leute, die es besser können als wir. Mit einigen arbeiten wir seit Jahren zusammen.',
+  lead: 'Rechenzentrum, Recht, Spurensicherung, Praxissoftware: Für manches gibt es Leute, die es besser können als wir. Mit einigen arbeiten wir seit Jahren zusammen.',
   motif: 'cloud',
   sections: [
     {
@@ -44,5 +44,5 @@ export const partnersPage: PageDefault = {
   },
   seoTitle: 'Partner: mit wem wir zusammenarbeiten',
   seoDescription:
-    'Rechenzentren, Fachsoftware, Recht und Gestaltung: mit welchen Partnern Musterwerk IT arbeitet, wie das geregelt ist und wie Sie selbst Partner werden.',
+    'Rechenzentrum, Recht, Forensik und Praxissoftware: mit welchen Partnern Musterwerk IT arbeitet, wie das geregelt ist und wie Sie selbst Partner werden.',
 }

@@ -21,5 +21,5 @@ export const portfolioPage: PageDefault = {
   },
   seoTitle: 'Portfolio: Projekte mit messbarem Ergebnis',
   seoDescription:
-    'Shop mit Lageranbindung, Telematik für drei Praxen, gehärtetes Stadtwerk: Beispielprojekte von Musterwerk IT mit Ausgangslage, Lösung und Ergebnis.',
+    'Shop mit Lageranbindung, Telematik für drei Praxen, getrennte Netze im Stadtwerk: Beispielprojekte von Musterwerk IT mit Ausgangslage, Lösung und Ergebnis.',
 }

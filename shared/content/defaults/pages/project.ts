@@ -20,5 +20,6 @@ export const projectPage: PageDefault = {
     label: 'Ausgangslage schildern',
   },
   seoTitle: 'Projekt aus dem Portfolio',
-  seoDescription: 'Ein Beispielprojekt der Musterwerk IT: wie die Lage vorher war, was wir getan haben und was es gebracht hat.',
+  seoDescription:
+    'Ein Beispielprojekt der Musterwerk IT: wie die Lage vorher war, was wir getan haben und was es gebracht hat.',
 }

@@ -27,7 +27,7 @@ export const recruitmentPage: PageDefault = {
         },
         {
           title: 'Direktansprache',
-          text: 'Viele gute Fachleute suchen gerade nicht. Wir schreiben sie einzeln an, nennen Aufgabe, Ort und Gehalt und respektieren ein Nein.',
+          text: 'Viele gute Fachleute suchen gerade keine neue Stelle. Wir schreiben sie einzeln an, nennen Aufgabe, Ort und Gehalt und respektieren ein Nein.',
         },
         {
           title: 'Fachgespräch',

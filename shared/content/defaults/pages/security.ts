@@ -72,7 +72,7 @@ export const securityPage: PageDefault = {
         },
         {
           title: 'Üben und nachprüfen',
-          text: 'Nach drei Monaten prüfen wir, ob die Lücken geschlossen sind, und spielen mit der Leitung einen Notfall durch.',
+          text: 'Nach sechs Monaten prüfen wir, ob die Lücken geschlossen sind, und spielen mit der Leitung einen Notfall durch.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const securityPage: PageDefault = {
       items: [
         {
           title: 'Ein Stadtwerk härtet nach',
-          text: 'Büro und Leittechnik hingen im selben Netz. Beides ist heute getrennt, Fernzugänge laufen über eine geprüfte Stelle, und 14 Wege ins Netz sind geschlossen. Der Betrieb lief durch.',
+          text: 'Büro, Leittechnik und Fernwartung hingen enger zusammen, als die Pläne zeigten. Heute sind die Netze getrennt, jeder Zugang gehört zu einer Person, und 14 Wege ins Netz sind geschlossen. Die Versorgung lief ohne Pause weiter.',
         },
         {
           title: 'Die gefälschte Rechnung im Handel',
@@ -117,7 +117,7 @@ export const securityPage: PageDefault = {
     {
       key: 'faq',
       title: 'Fragen zur Sicherheit',
-      lead: 'Was eine Prüfung umfasst, wie lange sie dauert und wer die Ergebnisse sieht.',
+      lead: 'Was bei einem Angriff zu tun ist, wen NIS-2 betrifft und wie eine Phishing-Simulation abläuft.',
     },
   ],
   callToAction: {

@@ -39,9 +39,15 @@ export const cloud: ServiceDefault = {
     },
   ],
   process: [
-    { title: 'Sichten', text: 'Wir erfassen Systeme, Abhängigkeiten und Datenarten und sprechen mit den Menschen, die damit arbeiten.' },
+    {
+      title: 'Sichten',
+      text: 'Wir erfassen Systeme, Abhängigkeiten und Datenarten und sprechen mit den Menschen, die damit arbeiten.',
+    },
     { title: 'Planen', text: 'Sie erhalten Reihenfolge, Termine, Kosten und einen Rückweg für jede Gruppe.' },
-    { title: 'Umziehen', text: 'Probelauf, Umschaltung, Abnahme. Danach bleibt das alte System vier Wochen als Reserve stehen.' },
+    {
+      title: 'Umziehen',
+      text: 'Probelauf, Umschaltung, Abnahme. Danach bleibt das alte System vier Wochen als Reserve stehen.',
+    },
     { title: 'Betreiben', text: 'Wir überwachen, aktualisieren und gehen die Kosten jedes Quartal mit Ihnen durch.' },
   ],
   seoTitle: 'Cloud: Umzug ohne Stillstand, Betrieb in Deutschland',

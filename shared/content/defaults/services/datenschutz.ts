@@ -6,7 +6,11 @@ export const dataProtection: ServiceDefault = {
   summary: 'Externer Datenschutzbeauftragter, Verzeichnisse und Prüfungen nach DSGVO.',
   display: 'row',
   motif: 'privacy',
-  highlights: ['Externer Datenschutzbeauftragter', 'Verzeichnisse, die aktuell bleiben', 'Hilfe bei Anfragen und Pannen'],
+  highlights: [
+    'Externer Datenschutzbeauftragter',
+    'Verzeichnisse, die aktuell bleiben',
+    'Hilfe bei Anfragen und Pannen',
+  ],
   description: `
     <p>Datenschutz gelingt, wenn er zum Arbeitstag passt. Wir ordnen, was Sie schon haben, und ergänzen, was fehlt. Am Ende wissen alle, wo welche Daten liegen, wie lange sie bleiben und wer eine Frage dazu beantwortet.</p>
     <h2>Womit wir anfangen</h2>
@@ -48,8 +52,14 @@ export const dataProtection: ServiceDefault = {
   ],
   process: [
     { title: 'Rundgang', text: 'An einem Tag lernen wir Abteilungen, Systeme und Unterlagen kennen.' },
-    { title: 'Lücken bewerten', text: 'Sie erhalten eine Rangfolge: Was ist dringend, was kann warten, was ist schon gut?' },
-    { title: 'Umsetzen', text: 'Wir schreiben Verzeichnisse und Vorlagen und schulen die Menschen, die damit arbeiten.' },
+    {
+      title: 'Lücken bewerten',
+      text: 'Sie erhalten eine Rangfolge: Was ist dringend, was kann warten, was ist schon gut?',
+    },
+    {
+      title: 'Umsetzen',
+      text: 'Wir schreiben Verzeichnisse und Vorlagen und schulen die Menschen, die damit arbeiten.',
+    },
     { title: 'Dranbleiben', text: 'Feste Termine im Jahr, kurze Wege bei Fragen und ein Bericht für die Leitung.' },
   ],
   seoTitle: 'Datenschutz: externer Beauftragter, Verzeichnisse, Prüfungen',

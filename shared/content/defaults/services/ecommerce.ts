@@ -49,9 +49,18 @@ export const ecommerce: ServiceDefault = {
   ],
   process: [
     { title: 'Abläufe ansehen', text: 'Wir gehen einen Tag mit: vom Wareneingang bis zur Retoure.' },
-    { title: 'Datenmodell festlegen', text: 'Welche Stelle führt Artikel, Preise und Bestand? Das entscheiden wir, bevor gebaut wird.' },
-    { title: 'Bauen und testen', text: 'Testbestellungen laufen bis in die Buchhaltung durch. Erst dann wird geöffnet.' },
-    { title: 'Öffnen und verbessern', text: 'In den ersten Wochen werten wir Abbrüche und Retouren aus und bessern gezielt nach.' },
+    {
+      title: 'Datenmodell festlegen',
+      text: 'Welche Stelle führt Artikel, Preise und Bestand? Das entscheiden wir, bevor gebaut wird.',
+    },
+    {
+      title: 'Bauen und testen',
+      text: 'Testbestellungen laufen bis in die Buchhaltung durch. Erst dann wird geöffnet.',
+    },
+    {
+      title: 'Öffnen und verbessern',
+      text: 'In den ersten Wochen werten wir Abbrüche und Retouren aus und bessern gezielt nach.',
+    },
   ],
   ownPage: '/ecommerce',
   seoTitle: 'E-Commerce: Onlineshops, die zu Lager und Buchhaltung passen',

@@ -43,10 +43,19 @@ export const healthcareIt: ServiceDefault = {
     },
   ],
   process: [
-    { title: 'Besuch in der Praxis', text: 'Wir sehen uns Geräte, Verträge und Wege an und sprechen mit dem Team am Empfang.' },
-    { title: 'Umstellung vorbereiten', text: 'Karten, Zugänge und Termine mit Ihrem Softwarehaus stimmen wir vorab ab.' },
+    {
+      title: 'Besuch in der Praxis',
+      text: 'Wir sehen uns Geräte, Verträge und Wege an und sprechen mit dem Team am Empfang.',
+    },
+    {
+      title: 'Umstellung vorbereiten',
+      text: 'Karten, Zugänge und Termine mit Ihrem Softwarehaus stimmen wir vorab ab.',
+    },
     { title: 'Umstellen', text: 'An einem Tag ohne Sprechstunde. Am nächsten Morgen ist jemand von uns dabei.' },
-    { title: 'Betreuen', text: 'Zertifikate, Aktualisierungen und Sicherungen laufen im Hintergrund. Einmal im Jahr gehen wir alles gemeinsam durch.' },
+    {
+      title: 'Betreuen',
+      text: 'Zertifikate, Aktualisierungen und Sicherungen laufen im Hintergrund. Einmal im Jahr gehen wir alles gemeinsam durch.',
+    },
   ],
   ownPage: '/healthcare-it',
   seoTitle: 'Healthcare IT: TI-Anschluss und Praxis-IT in Thüringen',

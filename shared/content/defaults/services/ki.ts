@@ -44,9 +44,18 @@ export const artificialIntelligence: ServiceDefault = {
   ],
   process: [
     { title: 'Aufgabe finden', text: 'Wir suchen eine Arbeit, die oft vorkommt, Zeit kostet und sich prüfen lässt.' },
-    { title: 'Versuch', text: 'In vier bis sechs Wochen entsteht ein Assistent für eine kleine Gruppe, mit echten Fällen.' },
-    { title: 'Messen', text: 'Spart er Zeit, stimmen die Ergebnisse? Sie entscheiden anhand von Zahlen, ob es weitergeht.' },
-    { title: 'Einführen', text: 'Anbindung, Rechte, Schulung und Betrieb. Die Trefferquote prüfen wir regelmäßig nach.' },
+    {
+      title: 'Versuch',
+      text: 'In vier bis sechs Wochen entsteht ein Assistent für eine kleine Gruppe, mit echten Fällen.',
+    },
+    {
+      title: 'Messen',
+      text: 'Spart er Zeit, stimmen die Ergebnisse? Sie entscheiden anhand von Zahlen, ob es weitergeht.',
+    },
+    {
+      title: 'Einführen',
+      text: 'Anbindung, Rechte, Schulung und Betrieb. Die Trefferquote prüfen wir regelmäßig nach.',
+    },
   ],
   ownPage: '/ai',
   seoTitle: 'Künstliche Intelligenz im Haus: Assistenten und Automatisierung',

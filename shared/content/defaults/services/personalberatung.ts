@@ -40,9 +40,15 @@ export const recruitment: ServiceDefault = {
     },
   ],
   process: [
-    { title: 'Profil schärfen', text: 'Ein Gespräch mit Fachbereich und Personal: Aufgabe, Muss, Kann, Gehalt, Arbeitsort.' },
+    {
+      title: 'Profil schärfen',
+      text: 'Ein Gespräch mit Fachbereich und Personal: Aufgabe, Muss, Kann, Gehalt, Arbeitsort.',
+    },
     { title: 'Suchen und sprechen', text: 'Wir schreiben aus, sprechen an und führen die ersten Fachgespräche.' },
-    { title: 'Vorstellen', text: 'Sie lernen wenige Personen kennen, mit klarer Einschätzung und abgestimmten Terminen.' },
+    {
+      title: 'Vorstellen',
+      text: 'Sie lernen wenige Personen kennen, mit klarer Einschätzung und abgestimmten Terminen.',
+    },
     { title: 'Ankommen', text: 'Wir begleiten den Vertrag, den ersten Tag und die Probezeit.' },
   ],
   ownPage: '/recruitment',

@@ -42,7 +42,10 @@ export const searchEngineOptimisation: ServiceDefault = {
     { title: 'Messen', text: 'Wir halten den Ausgangspunkt fest: Suchanfragen, Klicks, Anfragen, Ladezeit.' },
     { title: 'Ordnen', text: 'Maßnahmen nach Wirkung und Aufwand sortieren und gemeinsam auswählen.' },
     { title: 'Umsetzen', text: 'Technik und Texte in kurzen Etappen, jede einzeln nachprüfbar.' },
-    { title: 'Beobachten', text: 'Ein Bericht im Monat: was sich bewegt hat, woran es lag und was als Nächstes ansteht.' },
+    {
+      title: 'Beobachten',
+      text: 'Ein Bericht im Monat: was sich bewegt hat, woran es lag und was als Nächstes ansteht.',
+    },
   ],
   seoTitle: 'SEO: Technik prüfen, Suchfragen beantworten, Wirkung messen',
   seoDescription:

@@ -38,8 +38,8 @@ export async function startServer({ environment, render, clientFolder, intercept
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
   const origin = `http://localhost:${port}`
-  say(`Schaufenster is open: ${origin}`)
-  say(`Create the first administrator: ${await createSetupLink(database, origin, new Date().toISOString())}`)
+  const setupLink = await createSetupLink(database, origin, new Date().toISOString())
+  say(`Schaufenster is open: ${origin}\nCreate the first administrator: ${setupLink}`)
 
   return {
     port,

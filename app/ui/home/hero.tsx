@@ -1,15 +1,23 @@
+import { useEffect, useState } from 'react'
 import { HeroLoom } from '#ui/illustration/hero-loom.tsx'
 import { Actions } from '#ui/kit/actions.tsx'
 import styles from './hero.module.css'
 
 type HeroProps = { kicker: string; headline: string; lead: string; actions: { label: string; href: string }[] }
 
-/** The claim beside the loom, which weaves itself once on the first load. */
+/** In the browser only: coming back to the home page shows finished cloth. */
+let woven = false
+
+/** The claim beside the loom, which weaves itself once. */
 export function Hero({ kicker, headline, lead, actions }: HeroProps) {
+  const [weavesIn] = useState(() => !woven)
+  useEffect(() => {
+    woven = true
+  }, [])
   return (
     <header className={styles.hero}>
       <div className={`${styles.art} no-print`}>
-        <HeroLoom />
+        <HeroLoom weavesIn={weavesIn} />
       </div>
       <div className={`container ${styles.content}`}>
         <div className={`${styles.text} quiet`}>

@@ -1,4 +1,4 @@
-import { Bridge } from '#ui/illustration/bridge.tsx'
+import { Bridge } from '#ui/illustration/scene.tsx'
 import { Section } from '#ui/kit/section.tsx'
 import { SectionError } from '#ui/kit/section-error.tsx'
 import { Timeline } from '#ui/kit/timeline.tsx'

@@ -73,7 +73,7 @@ export function HomePage({ page, services, stats, benefits, testimonials, histor
             lead={postsText.lead}
             aside={
               <SiteLink href={paths.blog()} className="tlink">
-                {messages.posts.all} <Icon name="arrow" />
+                {messages.posts.all} <Icon name="arrow-right" />
               </SiteLink>
             }
           />

@@ -1,4 +1,4 @@
-import { Band } from '#ui/illustration/band.tsx'
+import { Band } from '#ui/illustration/scene.tsx'
 import { useSite } from '#ui/page/site.ts'
 import { contactDetails } from '#shared/company.ts'
 import { messages } from '#shared/messages.ts'

@@ -8,7 +8,7 @@ type PageHeadProps = {
   headline: string
   lead?: string
   actions?: { label: string; href: string }[]
-  /** A tall motif at the right; the page head then stands on the wide selvedge (template A). */
+  /** <TallMotif hangs /> for the right side; the head then stands on the wide selvedge (template A). */
   art?: ReactNode
   /** What follows the lead on pages without art, for example tabs or a search field (templates B and D). */
   children?: ReactNode

@@ -1,6 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx'
-import { Motif } from '#ui/illustration/motif.tsx'
-import { TallMotif } from '#ui/illustration/tall-motif.tsx'
+import { Motif, TallMotif } from '#ui/illustration/motif.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { messages } from '#shared/messages.ts'
 import type { ServiceTeaser } from '#shared/teasers.ts'
@@ -45,7 +44,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
           </ul>
         )}
         <span className={`${styles.more} no-print`} aria-hidden="true">
-          {messages.services.more} <Icon name="arrow" />
+          {messages.services.more} <Icon name="arrow-right" />
         </span>
       </div>
     </SiteLink>

@@ -16,7 +16,7 @@ export function ServiceRows({ services }: { services: Omit<ServiceTeaser, 'displ
             <h3>{title}</h3>
             <p>{summary}</p>
             <span className={styles.arrow} aria-hidden="true">
-              <Icon name="arrow" />
+              <Icon name="arrow-right" />
             </span>
           </SiteLink>
         </li>

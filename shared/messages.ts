@@ -19,6 +19,24 @@ export const messages = {
     internal: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
     sectionFailed: 'Dieser Abschnitt kann gerade nicht geladen werden. Bitte versuchen Sie es später erneut.',
   },
+  link: {
+    newTab: '(öffnet in neuem Tab)',
+  },
+  breadcrumb: {
+    label: 'Brotkrumen',
+  },
+  richText: {
+    table: 'Tabelle, seitlich verschiebbar',
+  },
+  services: {
+    more: 'Mehr erfahren',
+  },
+  posts: {
+    all: 'Alle Beiträge',
+  },
+  callToAction: {
+    phone: 'oder',
+  },
   startup: {
     title: 'Fehler beim Laden der Anwendung',
     text: 'Bitte laden Sie die Seite neu oder kontaktieren Sie den Support',

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contactBlinkEveryMs, contactBlinkForMs, themeTooltipEveryMs, themeTooltipForMs } from '#shared/constants.ts'
+import { contactBlinkEveryMs, contactBlinkMs, themeTooltipEveryMs, themeTooltipMs } from '#shared/constants.ts'
 import { recurrenceAt, runRecurrence, type Recurrence } from './recurring.ts'
 
-const tooltip: Recurrence = { everyMs: themeTooltipEveryMs, forMs: themeTooltipForMs, first: 'at-once' }
-const blink: Recurrence = { everyMs: contactBlinkEveryMs, forMs: contactBlinkForMs, first: 'after-interval' }
+const tooltip: Recurrence = { everyMs: themeTooltipEveryMs, forMs: themeTooltipMs, first: 'at-once' }
+const blink: Recurrence = { everyMs: contactBlinkEveryMs, forMs: contactBlinkMs, first: 'after-interval' }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

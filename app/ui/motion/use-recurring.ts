@@ -1,20 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { runRecurrence, type Recurrence } from './recurring.ts'
 import { useMotionAllowed } from './use-motion-allowed.ts'
 
-/** True while the recurrence shows; never while motion is reduced or stopped. Pass a constant. */
-export function useRecurring(recurrence: Recurrence): boolean {
+/** Tells when the recurrence begins and ends; it never begins while motion is reduced or stopped. Pass constants. */
+export function useRecurring(recurrence: Recurrence, onChange: (on: boolean) => void): void {
   const allowed = useMotionAllowed()
-  const [on, setOn] = useState(false)
 
   useEffect(() => {
     if (!allowed) return
-    const stop = runRecurrence(recurrence, setOn)
+    const stop = runRecurrence(recurrence, onChange)
     return () => {
       stop()
-      setOn(false)
+      onChange(false)
     }
-  }, [allowed, recurrence])
-
-  return on
+  }, [allowed, recurrence, onChange])
 }

@@ -20,7 +20,10 @@ export function Logo({ siteName, logoDarkUrl }: LogoSettings) {
     <Link to={paths.home()} className={styles.logo} aria-label={messages.header.home(siteName)}>
       {logoDarkUrl ? (
         // Lazy, so that nobody loads it in the light theme.
-        <ByTheme light={wordmark} dark={<img className={styles.image} src={logoDarkUrl} alt={siteName} loading="lazy" />} />
+        <ByTheme
+          light={wordmark}
+          dark={<img className={styles.image} src={logoDarkUrl} alt={siteName} loading="lazy" />}
+        />
       ) : (
         wordmark
       )}

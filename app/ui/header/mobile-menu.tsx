@@ -17,7 +17,7 @@ const menuId = 'menue'
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
 export function MobileMenu({ settings }: { settings: LogoSettings }) {
-  const { dialog, open, close, closeOnLink, closeOnBackdrop } = useMenuDialog()
+  const { dialog, open, close } = useMenuDialog()
   return (
     <>
       <button
@@ -30,15 +30,7 @@ export function MobileMenu({ settings }: { settings: LogoSettings }) {
       >
         <Icon name="menu" />
       </button>
-      <dialog
-        ref={dialog}
-        id={menuId}
-        popover="auto"
-        className={styles.sheet}
-        aria-label={messages.menu.title}
-        onClick={closeOnBackdrop}
-        onClickCapture={closeOnLink}
-      >
+      <dialog ref={dialog} id={menuId} popover="auto" className={styles.sheet} aria-label={messages.menu.title}>
         <div className={styles.content}>
           <div className={styles.top}>
             <Logo {...settings} />

@@ -1,3 +1,5 @@
+// First, because it states the order of the layers for the styles of all components.
+import '#ui/styles/index.css'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/navigation.ts'
@@ -5,7 +7,6 @@ import { Header } from '#ui/header/header.tsx'
 import { Particles } from '#ui/particles/particles.tsx'
 import { themeScript } from '#ui/theme/theme-script.ts'
 import type { Route } from './+types/root.ts'
-import '#ui/styles/index.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(backend)

@@ -1,24 +1,33 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { backend } from '#server/context.ts'
+import { hasSiteFrame } from '#shared/navigation.ts'
+import { Header } from '#ui/header/header.tsx'
+import { HeadLinks } from '#ui/page/head-links.tsx'
+import { useSiteIfLoaded, type Site } from '#ui/page/site.ts'
+import { Particles } from '#ui/particles/particles.tsx'
+import { themeScript } from '#ui/theme/theme-script.ts'
 import type { Route } from './+types/root.ts'
-import '#ui/styles/index.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(backend)
+export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
+  const { content, config } = context.get(backend)
   const [settings, company, footer] = await Promise.all([
     content.document('generalSettings'),
     content.document('companyProfile'),
     content.document('footer'),
   ])
-  return { settings, company, footer }
+  return { settings, company, footer, publicUrl: config.publicUrl.origin }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const site = useSiteIfLoaded()
   return (
-    <html lang="de">
+    // The script in the head marks the root element with theme and motion before React sees it.
+    <html lang="de" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadLinks favicon={site?.settings.faviconUrl} />
         <Meta />
         <Links />
       </head>
@@ -31,6 +40,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const framed = hasSiteFrame(pathname)
+  return (
+    <>
+      {framed && <Particles />}
+      {framed && <Header settings={loaderData.settings} />}
+      <Outlet />
+    </>
+  )
 }

@@ -19,6 +19,45 @@ export const messages = {
     internal: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
     sectionFailed: 'Dieser Abschnitt kann gerade nicht geladen werden. Bitte versuchen Sie es später erneut.',
   },
+  header: {
+    skip: 'Zum Inhalt springen',
+    navigation: 'Hauptnavigation',
+    home: (siteName: string) => `${siteName}, Startseite`,
+    contact: 'Kontakt',
+  },
+  menu: {
+    title: 'Menü',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    about: 'Über uns',
+    team: 'Team',
+  },
+  theme: {
+    toDark: 'Zum dunkleren Design wechseln',
+    toLight: 'Zum helleren Design wechseln',
+  },
+  motion: {
+    stop: 'Bewegung anhalten',
+    resume: 'Bewegung fortsetzen',
+  },
+  link: {
+    newTab: '(öffnet in neuem Tab)',
+  },
+  breadcrumb: {
+    label: 'Brotkrumen',
+  },
+  richText: {
+    table: 'Tabelle, seitlich verschiebbar',
+  },
+  services: {
+    more: 'Mehr erfahren',
+  },
+  posts: {
+    all: 'Alle Beiträge',
+  },
+  callToAction: {
+    phone: 'oder',
+  },
   startup: {
     title: 'Fehler beim Laden der Anwendung',
     text: 'Bitte laden Sie die Seite neu oder kontaktieren Sie den Support',

@@ -1,0 +1,29 @@
+// The numbers of spec §9, one per row, with the unit in the name.
+
+/** Theme tooltip: 3 s on load, then every 25 s for 3 s. */
+export const themeTooltipMs = 3_000
+export const themeTooltipEveryMs = 25_000
+
+/** Scroll threshold: the header condenses beyond it. */
+export const scrollThresholdPx = 20
+
+/** Header Kontakt button blink; how long one pulse lasts is ours to say (H23). */
+export const contactBlinkEveryMs = 8_000
+export const contactBlinkMs = 300
+
+/** Call-to-action glow. The animation itself is CSS: --every-glow and --dur-glow in tokens.css. */
+export const callToActionGlowEveryMs = 5_000
+export const callToActionGlowMs = 1_000
+
+/** Particles: at most 50 (window width / 30), link distance at most 150. */
+export const particlesMost = 50
+export const particleEveryPx = 30
+export const particleLinkMaxPx = 150
+export const particleFramesPerSecond = 30
+
+/** How long a figure counts up when it first comes into view (DESIGN.md §6). */
+export const countUpMs = 900
+
+/** Posts, testimonials and quotes on the home page. */
+export const homePostsShown = 3
+export const homeTestimonialsShown = 3

@@ -22,7 +22,7 @@ export const categoryDefaults: Defaults<typeof categoryFields> = [
   {
     id: 'datenschutz',
     title: 'Datenschutz und Recht',
-    description: 'Pflichten aus DSGVO, NIS2 und KI-Verordnung, übersetzt in Abläufe, Fristen und Vorlagen.',
+    description: 'Pflichten aus DSGVO, NIS-2 und KI-Verordnung, übersetzt in Abläufe, Fristen und Vorlagen.',
   },
   {
     id: 'cloud',

@@ -115,7 +115,7 @@ export const trainingDefaults: Defaults<typeof trainingFields> = [
       'Lagebild: Was wissen wir, was vermuten wir?',
       'Entscheiden unter Zeitdruck und mit Lücken',
       'Wer informiert Belegschaft, Kunden und Presse?',
-      'Meldungen nach DSGVO und NIS2 mit ihren Fristen',
+      'Meldungen nach DSGVO und NIS-2 mit ihren Fristen',
       'Reihenfolge beim Wiederanlauf',
       'Auswertung und Liste offener Punkte',
     ],

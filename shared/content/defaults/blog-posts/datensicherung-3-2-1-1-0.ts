@@ -62,7 +62,7 @@ export const backups: Defaults<typeof blogPostFields>[number] = {
 <li><strong>Jährlich:</strong> der große Test. Alles weg, leere Hardware, nur der Ordner aus dem Tresor. Die Uhr läuft mit.</li>
 </ul>
 <blockquote><p>Gesichert ist, was Sie zurückgespielt haben.</p></blockquote>
-<p>Notieren Sie jedes Mal Datum, System, Dauer, Ergebnis und Fehler. Dieses Protokoll ist zugleich ein Nachweis für <a href="/blog/nis2-dokumentation">NIS2</a>, für Ihre Versicherung und für Kunden, die danach fragen.</p>
+<p>Notieren Sie jedes Mal Datum, System, Dauer, Ergebnis und Fehler. Dieses Protokoll ist zugleich ein Nachweis für <a href="/blog/nis2-dokumentation">NIS-2</a>, für Ihre Versicherung und für Kunden, die danach fragen.</p>
 
 <h2 id="im-ernstfall">Im Ernstfall: erst denken, dann zurückspielen</h2>
 <p>Nach einem Angriff ist die Versuchung groß, sofort die letzte Sicherung einzuspielen. Damit holen Sie womöglich die Schadsoftware zurück. Trennen Sie zuerst die Netze, sichern Sie Spuren, und klären Sie, seit wann der Angreifer im Netz war. Stellen Sie danach in einer sauberen Umgebung wieder her, prüfen Sie jedes System und setzen Sie alle Passwörter neu. Das kostet Stunden und spart Wochen.</p>

@@ -3,19 +3,19 @@ import type { blogPostFields } from '../../blog-posts.ts'
 
 export const nis2Documentation: Defaults<typeof blogPostFields>[number] = {
   id: 'nis2-dokumentation',
-  title: 'NIS2: Was Mittelständler jetzt dokumentieren müssen',
+  title: 'NIS-2: Was Mittelständler jetzt dokumentieren müssen',
   teaser:
     'Wer betroffen ist, welche zehn Themen das Gesetz verlangt und wie ein Ordner aussieht, der einer Prüfung standhält.',
   category: 'datenschutz',
   motif: 'privacy',
-  tags: ['NIS2', 'BSI-Gesetz', 'Dokumentation', 'Geschäftsleitung'],
+  tags: ['NIS-2', 'BSI-Gesetz', 'Dokumentation', 'Geschäftsleitung'],
   author: { name: 'Lena Hartwig', role: 'Geschäftsführung', portrait: 'lena' },
   date: '2026-09-17T07:00:00.000Z',
-  seoTitle: 'NIS2-Dokumentation für den Mittelstand: Pflichten und Vorlage',
+  seoTitle: 'NIS-2-Dokumentation für den Mittelstand: Pflichten und Vorlage',
   seoDescription:
-    'NIS2 gilt in Deutschland seit Dezember 2025. Welche Nachweise betroffene Unternehmen brauchen, welche Meldefristen gelten und womit Sie beginnen.',
+    'NIS-2 gilt in Deutschland seit Dezember 2025. Welche Nachweise betroffene Unternehmen brauchen, welche Meldefristen gelten und womit Sie beginnen.',
   content: `
-<p>Seit dem 6. Dezember 2025 ist das Gesetz zur Umsetzung von NIS2 in Kraft. Es hat das BSI-Gesetz (BSIG) neu gefasst und betrifft weit mehr Unternehmen als die alten Regeln für kritische Infrastrukturen. In Gesprächen hören wir oft: „Sicher sind wir, nur aufgeschrieben ist es nicht.“ Genau das genügt nicht mehr. Paragraf 30 verlangt ausdrücklich, dass Sie die Einhaltung der Maßnahmen dokumentieren.</p>
+<p>Seit dem 6. Dezember 2025 ist das Gesetz zur Umsetzung von NIS-2 in Kraft. Es hat das BSI-Gesetz (BSIG) neu gefasst und betrifft weit mehr Unternehmen als die alten Regeln für kritische Infrastrukturen. In Gesprächen hören wir oft: „Sicher sind wir, nur aufgeschrieben ist es nicht.“ Genau das genügt nicht mehr. Paragraf 30 verlangt ausdrücklich, dass Sie die Einhaltung der Maßnahmen dokumentieren.</p>
 
 <h2 id="betroffen">Sind Sie betroffen?</h2>
 <p>Zwei Fragen entscheiden: Gehört Ihre Tätigkeit zu einem der Sektoren in den Anlagen des Gesetzes? Und überschreiten Sie die Größenschwelle? Zu den Sektoren zählen zum Beispiel Energie, Gesundheit, Wasser, Verkehr, digitale Dienste, Abfall, Lebensmittel, Chemie und Teile des verarbeitenden Gewerbes.</p>
@@ -67,7 +67,7 @@ export const nis2Documentation: Defaults<typeof blogPostFields>[number] = {
 <blockquote><p>Setzen Sie IT-Sicherheit viermal im Jahr auf die Tagesordnung. Das Protokoll ist Ihr bester Nachweis.</p></blockquote>
 
 <h2 id="nicht-betroffen">Nicht betroffen und trotzdem gefragt</h2>
-<p>Viele kleinere Betriebe spüren NIS2 über ihre Kunden. Betroffene Unternehmen müssen ihre Lieferkette absichern und verschicken Fragebögen. Mit Systemliste, Wiederherstellungsprotokoll und Schulungsnachweis beantworten Sie die meisten davon an einem Nachmittag.</p>
+<p>Viele kleinere Betriebe spüren NIS-2 über ihre Kunden. Betroffene Unternehmen müssen ihre Lieferkette absichern und verschicken Fragebögen. Mit Systemliste, Wiederherstellungsprotokoll und Schulungsnachweis beantworten Sie die meisten davon an einem Nachmittag.</p>
 <p>Unser Vorschlag für den Anfang: Betroffenheit prüfen, Systemliste erstellen, eine Wiederherstellung testen, Meldeweg aufschreiben. Das ist in vier Wochen zu schaffen. Dieser Beitrag gibt einen Überblick und ersetzt keine Rechtsberatung. Bei der technischen Umsetzung <a href="/security">unterstützen wir Sie gern</a>.</p>
 `,
 }

@@ -52,7 +52,7 @@ export const aiPage: PageDefault = {
         },
         {
           title: 'Teams befähigen',
-          text: 'Im Tageskurs „KI im Büroalltag“ üben bis zu zwölf Personen an eigenen Fällen: gute Aufträge formulieren, Ergebnisse prüfen, Grenzen kennen. 1.450 € je Gruppe (netto, Beispielwert).',
+          text: 'Im Tageskurs „KI im Büroalltag“ üben bis zu zwölf Personen an eigenen Fällen: gute Aufträge formulieren, Ergebnisse prüfen, Grenzen kennen. 1.450\u00a0€ je Gruppe (netto, Beispielwert).',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const ecommercePage: PageDefault = {
       title: 'Der Verkauf beginnt hinter der Kasse',
       body: `
 <p>Kundinnen und Kunden sehen Bilder, Preise und einen Knopf. Ob aus der Bestellung ein zufriedener Mensch wird, entscheidet sich dahinter: Stimmt der Bestand? Passt die Beschreibung zur Ware? Kommt das Paket, wenn es kommen soll?</p>
-<p>Deshalb fragen wir am Anfang nach Ihren Artikeldaten, Ihren Retouren und dem Weg eines Pakets durch Ihr Haus. Das Aussehen folgt daraus. Für kleine Sortimente reicht oft ein schlankes System von der Stange, für Ersatzteile mit Kundenpreisen braucht es mehr. Beides sagen wir Ihnen, bevor Geld fließt.</p>
+<p>Deshalb fragen wir am Anfang nach Ihren Artikeldaten, Ihren Retouren und dem Weg eines Pakets durch Ihr Haus. Das Aussehen folgt daraus. Für kleine Sortimente reicht oft ein schlankes System von der Stange, für Ersatzteile mit Kundenpreisen braucht es mehr. Was für Sie genügt, sagen wir Ihnen, bevor Geld fließt.</p>
 `,
     },
     {
@@ -97,7 +97,7 @@ export const ecommercePage: PageDefault = {
     <tr><th>Regel</th><th>Was im Shop dafür da sein muss</th></tr>
   </thead>
   <tbody>
-    <tr><td><strong>Barrierefreiheit</strong> (BFSG, seit 28. Juni 2025)</td><td>Der Weg bis zum Kauf muss für alle bedienbar sein, dazu gehören Angaben zur Barrierefreiheit. Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2 Mio. € Jahresumsatz oder Bilanzsumme.</td></tr>
+    <tr><td><strong>Barrierefreiheit</strong> (BFSG, seit 28. Juni 2025)</td><td>Der Weg bis zum Kauf muss für alle bedienbar sein, dazu gehören Angaben zur Barrierefreiheit. Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2\u00a0Mio.\u00a0€ Jahresumsatz oder Bilanzsumme.</td></tr>
     <tr><td><strong>Widerrufsbutton</strong> (§ 356a BGB, seit 19. Juni 2026)</td><td>Eine gut sichtbare Schaltfläche „Vertrag widerrufen“, während der ganzen Widerrufsfrist erreichbar. Danach ein kurzes Formular mit „Widerruf bestätigen“ und sofort eine Eingangsbestätigung, etwa per E-Mail.</td></tr>
     <tr><td><strong>Bestellbutton</strong> (§ 312j BGB)</td><td>Unmittelbar vor dem Kauf stehen Ware, Gesamtpreis und Versandkosten. Der Knopf heißt „zahlungspflichtig bestellen“ oder ebenso eindeutig.</td></tr>
     <tr><td><strong>Preisangaben</strong> (PAngV)</td><td>Gesamtpreise mit Umsatzsteuer, Grundpreise bei Ware nach Gewicht, Volumen, Länge oder Fläche. Bei Rabatten zusätzlich der niedrigste Preis der letzten 30 Tage.</td></tr>

@@ -18,7 +18,7 @@ export const healthcareItPage: PageDefault = {
       body: `
 <p>Die Telematikinfrastruktur (TI) ist das geschlossene Netz des deutschen Gesundheitswesens. Praxen, Apotheken und Krankenhäuser sind angeschlossen, Pflegeeinrichtungen und weitere Berufsgruppen kommen schrittweise hinzu. Die gematik legt fest, wie die Dienste funktionieren, und lässt Geräte und Anbieter zu.</p>
 <p>Im Sprechzimmer merkt man davon wenig, solange alles zusammenspielt. Steht jedoch ein Glied der Kette still, etwa eine abgelaufene Karte oder ein Dienst nach einem Update, lassen sich Rezepte nicht signieren und Krankschreibungen nicht senden.</p>
-<p>Karten, TI-Gateway und KIM-Adressen stammen immer von zugelassenen Anbietern. Wir wählen sie mit Ihnen aus, bauen alles ein, überwachen den Betrieb und sprechen für Sie mit Praxissoftware und Anbietern. Das tun wir seit 2017, begonnen haben wir mit 40 Arztpraxen.</p>
+<p>Karten, TI-Gateway und KIM-Adressen stammen immer von zugelassenen Anbietern. Wir wählen sie mit Ihnen aus, bauen alles ein, überwachen den Betrieb und sprechen für Sie mit Softwarehaus und Anbietern. Das tun wir seit 2017, begonnen haben wir mit 40 Arztpraxen.</p>
 `,
     },
     {
@@ -98,7 +98,7 @@ export const healthcareItPage: PageDefault = {
         },
         {
           title: 'Schulung „TI im Praxisteam“',
-          text: 'Zwei Stunden online für alle, die am Empfang und im Sprechzimmer arbeiten: ePA, E-Rezept, KIM und was zu tun ist, wenn es klemmt. 380 € je Praxis (netto, Beispielwert).',
+          text: 'Zwei Stunden online für alle, die am Empfang und im Sprechzimmer arbeiten: ePA, E-Rezept, KIM und was zu tun ist, wenn es klemmt. 380\u00a0€ je Praxis (netto, Beispielwert).',
         },
       ],
     },

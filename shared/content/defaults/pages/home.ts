@@ -9,7 +9,7 @@ export const homePage: PageDefault = {
   motif: 'web',
   actions: [
     { label: 'Erstgespräch vereinbaren', href: '#contact' },
-    { label: 'Leistungen ansehen', href: '#services' },
+    { label: 'Leistungen ansehen', href: '#leistungen' },
   ],
   sections: [
     { key: 'topics', title: 'Womit wir täglich arbeiten' },

@@ -95,7 +95,7 @@ export const recruitmentPage: PageDefault = {
 <p>Die Spanne nennen wir vor dem ersten Gespräch. Nach dem bisherigen Gehalt fragen wir nicht. Unser Honorar zahlt immer das Unternehmen; für Bewerberinnen und Bewerber ist unsere Arbeit kostenfrei. Arbeitnehmerüberlassung bieten wir nicht an.</p>
 <h3>Unterlagen bleiben unter Verschluss</h3>
 <ul>
-  <li>Ein Profil geht erst an ein Unternehmen, wenn die Person diesem Unternehmen zugestimmt hat.</li>
+  <li>Ein Profil geht erst an ein Unternehmen, wenn die Person der Weitergabe an dieses Unternehmen zugestimmt hat.</li>
   <li>Wir verarbeiten nur, was für die Auswahl nötig ist. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO.</li>
   <li>Nach einer Absage löschen wir die Unterlagen spätestens nach sechs Monaten. So lange können wir Rückfragen und mögliche Ansprüche nach dem AGG klären.</li>
   <li>Länger speichern wir nur mit Einwilligung, die sich jederzeit widerrufen lässt.</li>

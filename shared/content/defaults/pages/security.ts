@@ -87,7 +87,7 @@ export const securityPage: PageDefault = {
         },
         {
           title: 'Die gefälschte Rechnung im Handel',
-          text: 'Eine E-Mail im Namen der Geschäftsführung nannte ein neues Konto. Nach Schulung und Phishing-Simulation meldet das Team solche Nachrichten von sich aus, und Kontowechsel werden am Telefon bestätigt.',
+          text: 'Eine E-Mail im Namen eines Lieferanten nannte ein neues Konto. Nach Schulung und Phishing-Simulation meldet das Team solche Nachrichten von sich aus, und Kontowechsel werden am Telefon bestätigt.',
         },
         {
           title: 'Eine Kanzlei ohne Generalschlüssel',

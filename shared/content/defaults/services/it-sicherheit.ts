@@ -6,12 +6,12 @@ export const itSecurity: ServiceDefault = {
   summary: 'Schwachstellen finden, bevor es andere tun: mit Audit, Härtung und Notfallplan.',
   display: 'card',
   motif: 'security',
-  highlights: ['Audit mit priorisierter Maßnahmenliste', 'Begleitung bei NIS2', 'Bereitschaft rund um die Uhr'],
+  highlights: ['Audit mit priorisierter Maßnahmenliste', 'Begleitung bei NIS-2', 'Bereitschaft rund um die Uhr'],
   description: `
     <p>Viele Vorfälle, nach denen wir aufräumen, wurden durch Kleinigkeiten groß: ein vergessenes Konto, ein veralteter Fernzugang, eine Sicherung, die sich nicht zurückspielen ließ. Genau dort setzen wir an. Erst schauen, dann ordnen, dann härten.</p>
     <h2>Was zuerst zählt</h2>
     <p>Nach dem Audit wissen Sie, welche Wege in Ihr Netz offenstehen und welche davon dringend sind. Jede Maßnahme trägt einen Aufwand, eine zuständige Person und einen Termin. Vieles lässt sich mit vorhandenen Mitteln erledigen.</p>
-    <h2>NIS2: Pflichten für viele Betriebe</h2>
+    <h2>NIS-2: Pflichten für viele Betriebe</h2>
     <p>Seit Dezember 2025 gilt das deutsche NIS2-Umsetzungsgesetz. Betroffene Einrichtungen müssen unter anderem</p>
     <ul>
       <li>sich beim BSI registrieren,</li>
@@ -36,7 +36,7 @@ export const itSecurity: ServiceDefault = {
       text: 'Passkeys und Mehr-Faktor-Anmeldung, zuerst für Administrationskonten, danach für alle. Ihr Team begleiten wir bei der Umstellung.',
     },
     {
-      title: 'NIS2-Begleitung',
+      title: 'NIS-2-Begleitung',
       text: 'Betroffenheit prüfen, Lücken benennen, Maßnahmen dokumentieren. Auf Wunsch bereiten wir die Registrierung und die Meldewege vor.',
     },
     {
@@ -69,5 +69,5 @@ export const itSecurity: ServiceDefault = {
   ownPage: '/security',
   seoTitle: 'IT-Sicherheit für den Mittelstand: Audit, Härtung, Notfallplan',
   seoDescription:
-    'Sicherheitsaudit, Härtung, NIS2-Begleitung und Notfallübung für Unternehmen, Praxen und öffentliche Stellen. Mit klarer Rangfolge statt langer Mängelliste.',
+    'Sicherheitsaudit, Härtung, NIS-2-Begleitung und Notfallübung für Unternehmen, Praxen und öffentliche Stellen. Mit klarer Rangfolge statt langer Mängelliste.',
 }

@@ -14,7 +14,7 @@ export const securityAwareness: ServiceDefault = {
     <h2>Was wir messen</h2>
     <p>Bei Phishing-Simulationen zählt für uns vor allem, wie viele Personen eine verdächtige Nachricht melden und wie schnell. Die Ergebnisse erhalten Sie als Summe. Einzelne Personen werten wir nicht aus. Der Betriebsrat bekommt die Unterlagen auf Wunsch vorab.</p>
     <h2>Wissen, das bleibt</h2>
-    <p>Ein einzelner Vortrag verblasst nach wenigen Wochen. Wir verteilen den Stoff deshalb auf kurze Einheiten und prüfen nach vier Wochen, was sich geändert hat. Jede Person erhält eine Teilnahmebestätigung mit Inhalt, Dauer und Datum. Sie hilft Ihnen auch, Schulungen nach DSGVO, NIS2 oder den Vorgaben Ihrer Versicherung nachzuweisen.</p>
+    <p>Ein einzelner Vortrag verblasst nach wenigen Wochen. Wir verteilen den Stoff deshalb auf kurze Einheiten und prüfen nach vier Wochen, was sich geändert hat. Jede Person erhält eine Teilnahmebestätigung mit Inhalt, Dauer und Datum. Sie hilft Ihnen auch, Schulungen nach DSGVO, NIS-2 oder den Vorgaben Ihrer Versicherung nachzuweisen.</p>
     <h2>Für Teams jeder Größe</h2>
     <p>Vor Ort arbeiten wir mit bis zu zwölf Personen, online mit bis zu zwanzig. Größere Belegschaften teilen wir in Gruppen auf.</p>
   `,

@@ -1,0 +1,28 @@
+// npm run build: client and server, then every text file of the client compressed once and for all.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { ensureInstalled, fail, root, run } from './bootstrap.mjs'
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+const smallest = 512
+
+await ensureInstalled()
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })) !== 0)
+  fail('The build failed; the lines above say where.')
+compressFolder(join(root, 'build/client'))
+
+function compressFolder(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
+    const file = join(entry.parentPath, entry.name)
+    const bytes = readFileSync(file)
+    if (bytes.length < smallest) continue
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}

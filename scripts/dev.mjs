@@ -1,0 +1,5 @@
+// npm run dev: the same process with hot reload.
+import { ensureInstalled, runNode } from './bootstrap.mjs'
+
+await ensureInstalled()
+process.exit(await runNode(['server/main.ts', '--dev'], { env: { NODE_ENV: 'development' } }))

@@ -12,3 +12,14 @@ export const toastSwipeDistancePx = 50
 export const contactDialogMaxWidthPx = 600
 export const teamMembersShown = 4
 export const scrollAreaHideDelayMs = 600
+
+/** Call-to-action glow. The animation itself is CSS: --every-glow and --dur-glow in tokens.css. */
+export const callToActionGlowEveryMs = 5_000
+export const callToActionGlowMs = 1_000
+
+/** How long a figure counts up when it first comes into view (DESIGN.md §6). */
+export const countUpMs = 900
+
+/** Posts, testimonials and quotes on the home page. */
+export const homePostsShown = 3
+export const homeTestimonialsShown = 3

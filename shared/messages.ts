@@ -70,13 +70,30 @@ export const messages = {
     email: 'E-Mail',
     phone: 'Telefon',
     address: 'Anschrift',
-    newTab: 'öffnet in neuem Tab',
     networks: { facebook: 'Facebook', twitter: 'X, früher Twitter', linkedin: 'LinkedIn' },
   },
   toasts: {
     region: 'Meldungen (F8)',
     dismiss: 'Meldung schließen',
     error: 'Fehler',
+  },
+  link: {
+    newTab: '(öffnet in neuem Tab)',
+  },
+  breadcrumb: {
+    label: 'Brotkrumen',
+  },
+  richText: {
+    table: 'Tabelle, seitlich verschiebbar',
+  },
+  services: {
+    more: 'Mehr erfahren',
+  },
+  posts: {
+    all: 'Alle Beiträge',
+  },
+  callToAction: {
+    phone: 'oder',
   },
   startup: {
     title: 'Fehler beim Laden der Anwendung',

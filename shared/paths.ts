@@ -29,3 +29,8 @@ export const paths = {
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   admin: () => '/admin',
 } as const
+
+/** A service's own page where it has one, otherwise its page below /leistungen (J19). */
+export function servicePath({ id, ownPage }: { id: string; ownPage: string }): string {
+  return ownPage || paths.service(id)
+}

@@ -1,0 +1,30 @@
+import type { BlogPost } from './content/blog-posts.ts'
+import type { Category } from './content/categories.ts'
+import type { Service } from './content/services.ts'
+import type { Testimonial } from './content/testimonials.ts'
+import { paths, servicePath } from './paths.ts'
+
+// What a list shows of an item, and no more: loader data is sent with every page.
+
+export type ServiceTeaser = Pick<Service, 'id' | 'title' | 'summary' | 'display' | 'motif' | 'image' | 'highlights'> & {
+  href: string
+}
+export type PostTeaser = Pick<BlogPost, 'id' | 'title' | 'teaser' | 'date'> & { href: string; category: string }
+export type Voice = Pick<Testimonial, 'id' | 'quote' | 'name' | 'role' | 'portrait' | 'image'>
+
+/** The points are shown on wide cards only. */
+export function toServiceTeaser(service: Service): ServiceTeaser {
+  const { id, title, summary, display, motif, image } = service
+  const highlights = display === 'wide' ? service.highlights : []
+  return { id, title, summary, display, motif, image, highlights, href: servicePath(service) }
+}
+
+export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser {
+  const { id, title, teaser, date } = post
+  const category = categories.find((entry) => entry.id === post.category)?.title ?? ''
+  return { id, title, teaser, date, category, href: paths.post(id) }
+}
+
+export function toVoice({ id, quote, name, role, portrait, image }: Testimonial): Voice {
+  return { id, quote, name, role, portrait, image }
+}

@@ -5,7 +5,7 @@ export const contactToastRemovalDelayMs = 1_000_000
 /** Closing by itself is not in the table; it belongs to the same mechanism (behaviour.md E7, H2). */
 export const contactToastClosesAfterMs = 5000
 export const toastClosesAfterMs = 4000
-export const visibleToasts = 3
+export const visibleToastLimit = 3
 export const toastSwipeDistancePx = 50
 
 /** The same number is --dialog-contact in tokens.css. */

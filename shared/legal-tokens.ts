@@ -27,7 +27,7 @@ const token = /\{\{\s*([\w.]+)\s*\}\}/g
 const placeholder = /\[(Platzhalter: [^\]]*)\]/g
 const textNode = /(?<=^|>)[^<]+/g
 /** Stands where a paragraph was taken out, so that a heading without anything below it can go too. */
-const removed = '\u0000'
+const removed = '\uE000'
 
 /**
  * Fills a sanitised legal text: company data, the register of services, and marks for what the owner has not filled in.
@@ -58,7 +58,7 @@ export function resolveLegalTokens(
     return saysNothing(shortened) ? removed : whole.replace(inner, () => shortened)
   })
   return complete
-    .replaceAll(/<(h[2-4])\b[^>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>\s*(?:\0\s*)+(?=<h[2-4]\b|$)/g, '')
+    .replaceAll(/<(h[2-4])\b[^>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>\s*(?:\uE000\s*)+(?=<h[2-4]\b|$)/g, '')
     .replaceAll(removed, '')
     .replaceAll(/<a\b[^>]*>[\s\S]*?<\/a>/g, (link) => link.replaceAll(textNode, (text) => fill(text, asText)))
     .replaceAll(textNode, (text) => fill(text, asLinkOrText))

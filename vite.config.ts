@@ -1,11 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser()],
-  environments: { ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } } },
+  environments: {
+    ssr: {
+      // One file without node_modules starts in half the time and keeps what is not used out of memory.
+      resolve: command === 'build' ? { noExternal: true, external: ['pg'] } : {},
+      build: { rolldownOptions: { input: './server/main.ts' } },
+    },
+  },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
-})
+}))
 
 /** React Router guards `*.server.ts` only; nothing below server/ may reach a visitor but the key of the seam. */
 function keepServerOutOfTheBrowser(): Plugin {

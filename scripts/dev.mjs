@@ -2,4 +2,4 @@
 import { ensureInstalled, runNode } from './bootstrap.mjs'
 
 await ensureInstalled()
-process.exit(await runNode(['server/main.ts', '--dev'], { env: { NODE_ENV: 'development' } }))
+process.exit(await runNode(['server/dev.ts'], { env: { NODE_ENV: 'development' } }))

@@ -1,8 +1,6 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import type { Render } from './pages.ts'
 
-// Input of the server build: everything that must exist once (context.ts, AppError) is bundled with React Router's build.
-
-export { startServer } from './start.ts'
-export { isExpected } from './start.ts'
-export const render = createRequestHandler(build, import.meta.env.MODE)
+/** React Router's build and the server's own modules are bundled together, so context.ts and AppError exist once. */
+export const render: Render = createRequestHandler(build, import.meta.env.MODE)

@@ -5,20 +5,20 @@ export type Log = {
   info(message: string, fields?: LogFields): void
   warn(message: string, fields?: LogFields): void
   error(message: string, fields?: LogFields): void
-  /** A finished request; kept apart because it runs on the hot path. */
-  request(id: string, method: string, path: string, status: number, durationMs: number): void
+  /** A finished request; kept apart because it runs on the hot path. `took` is "memory" for an answer without work. */
+  request(id: string, method: string, path: string, status: number, took: number | 'memory'): void
   flush(): void
 }
 
 const levels: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent']
 const flushAfterMs = 200
-const flushAtLength = 16_384
+const flushAtLength = 65_536
 
 /**
  * One JSON object per line, without personal data: no addresses, no query strings, no bodies.
  * Request lines are collected and written together, everything else at once.
  */
-export function createLog(level: LogLevel, write: (text: string) => void = (text) => process.stdout.write(text)): Log {
+export function createLog(level: LogLevel, write: (text: string) => void = writeToStandardOutput): Log {
   const threshold = levels.indexOf(level)
   const requestsShown = levels.indexOf('info') >= threshold
   let pending = ''
@@ -52,14 +52,33 @@ export function createLog(level: LogLevel, write: (text: string) => void = (text
     info: logAt('info'),
     warn: logAt('warn'),
     error: logAt('error'),
-    request(id, method, path, status, durationMs) {
+    request(id, method, path, status, took) {
       if (!requestsShown) return
-      pending += `{"time":"${new Date().toISOString()}","level":"info","message":"request","id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${durationMs}}\n`
+      const outcome = took === 'memory' ? '"from":"memory"' : `"ms":${took}`
+      pending += `{"time":"${timeNow()}","level":"info","message":"request","id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},${outcome}}\n`
       if (pending.length > flushAtLength) flush()
       else timer ??= setTimeout(flush, flushAfterMs).unref()
     },
     flush,
   }
+}
+
+/** Formatting a time is dear; many requests share a millisecond. */
+let formattedMs = 0
+let formatted = ''
+function timeNow(): string {
+  const now = Date.now()
+  if (now !== formattedMs) {
+    formattedMs = now
+    formatted = new Date(now).toISOString()
+  }
+  return formatted
+}
+
+/** A reader that went away (a closed pipe) must not take the site down with it. */
+function writeToStandardOutput(text: string) {
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {})
+  process.stdout.write(text)
 }
 
 function describe(cause: unknown) {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { AppError } from '#shared/errors.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { seed } from './content/seed.ts'
@@ -14,7 +13,7 @@ import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
 import { startError } from './start-error.ts'
 
-type Options = {
+export type StartOptions = {
   environment: Record<string, string | undefined>
   render: Render
   clientFolder?: string
@@ -23,7 +22,7 @@ type Options = {
 }
 
 /** Everything between the command and the first request, in order; rejects with a reason that can be mended. */
-export async function startServer({ environment, render, clientFolder, intercept, say }: Options) {
+export async function startServer({ environment, render, clientFolder, intercept, say }: StartOptions) {
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
@@ -51,11 +50,6 @@ export async function startServer({ environment, render, clientFolder, intercept
       log.flush()
     },
   }
-}
-
-/** A reason the operator can mend: shown as a sentence, not as a stack. */
-export function isExpected(error: unknown): error is AppError {
-  return error instanceof AppError && error.code === 'cannot-start'
 }
 
 function listen(server: ReturnType<typeof createNodeServer>, port: number, host: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactDetails, phoneHref } from './company.ts'
 
-const profile = {
+const company = {
   email: 'kontakt@musterwerk-it.example',
   phone: '+49 361 000 00 00',
   street: 'Weberstraße 12',
@@ -9,22 +9,23 @@ const profile = {
   city: 'Erfurt',
 }
 
-test('without own entries the footer shows the company profile', () => {
-  expect(contactDetails(profile, { email: '', phone: ' ', address: '' })).toEqual({
+test('empty footer fields show the company profile', () => {
+  const contactInfo = { email: '', phone: '', address: '' }
+  expect(contactDetails(company, { contactInfo })).toEqual({
     email: 'kontakt@musterwerk-it.example',
     phone: '+49 361 000 00 00',
     phoneHref: 'tel:+493610000000',
-    addressLines: ['Weberstraße 12', '99084 Erfurt'],
+    address: 'Weberstraße 12\n99084 Erfurt',
   })
 })
 
-test('each filled field of the footer overrides the profile on its own', () => {
-  const details = contactDetails(profile, { email: '', phone: '0361 1234', address: 'Postfach 1\n99001 Erfurt' })
-  expect(details).toEqual({
-    email: 'kontakt@musterwerk-it.example',
-    phone: '0361 1234',
-    phoneHref: 'tel:03611234',
-    addressLines: ['Postfach 1', '99001 Erfurt'],
+test('a filled footer field overrides the company profile', () => {
+  const contactInfo = { email: 'hallo@musterwerk-it.example', phone: '(0361) 12 34-5', address: 'Postfach 1' }
+  expect(contactDetails(company, { contactInfo })).toEqual({
+    email: 'hallo@musterwerk-it.example',
+    phone: '(0361) 12 34-5',
+    phoneHref: 'tel:036112345',
+    address: 'Postfach 1',
   })
 })
 

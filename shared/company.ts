@@ -1,20 +1,19 @@
 import type { CompanyProfile } from './content/company-profile.ts'
 import type { Footer } from './content/footer.ts'
 
-export type ContactDetails = { email: string; phone: string; phoneHref: string; addressLines: string[] }
+export type ContactDetails = { email: string; phone: string; phoneHref: string; address: string }
 
-/** How the company is reached: the profile is the source, a non-empty field of the footer overrides it (J17). */
+/** The company profile is the source; a filled field of the footer overrides it (J17). */
 export function contactDetails(
-  profile: Pick<CompanyProfile, 'email' | 'phone' | 'street' | 'postalCode' | 'city'>,
-  { email, phone, address }: Footer['contactInfo'],
+  company: Pick<CompanyProfile, 'email' | 'phone' | 'street' | 'postalCode' | 'city'>,
+  { contactInfo }: Pick<Footer, 'contactInfo'>,
 ): ContactDetails {
-  const profileAddress = `${profile.street}\n${profile.postalCode} ${profile.city}`
-  const shownPhone = phone.trim() || profile.phone
+  const phone = contactInfo.phone || company.phone
   return {
-    email: email.trim() || profile.email,
-    phone: shownPhone,
-    phoneHref: phoneHref(shownPhone),
-    addressLines: (address.trim() || profileAddress).split('\n').map((line) => line.trim()),
+    email: contactInfo.email || company.email,
+    phone,
+    phoneHref: phoneHref(phone),
+    address: contactInfo.address || `${company.street}\n${company.postalCode} ${company.city}`,
   }
 }
 

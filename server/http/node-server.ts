@@ -4,7 +4,7 @@ import type { App } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createTrust } from './client-address.ts'
-import { answer } from './representation.ts'
+import { answer, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
 
 const headersTimeoutMs = 15_000
@@ -28,28 +28,23 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const startedAt = performance.now()
     const id = nextRequestId()
     const method = request.method ?? 'GET'
     const target = request.url ?? '/'
     const known = app.ready(method, target)
     if (known) {
-      const { status, headers, body } = answer(known, {
-        method,
-        acceptEncoding: request.headers['accept-encoding'],
-        ifNoneMatch: request.headers['if-none-match'],
-      })
-      response.writeHead(status, headers)
-      response.end(body ?? undefined)
-      log.request(id, method, target, status, Math.round((performance.now() - startedAt) * 100) / 100)
+      answerFromMemory(known, request, response)
+      log.request(id, method, target, response.statusCode, 'memory')
       return
     }
+
+    const startedAt = performance.now()
     response.once('close', () => {
       const path = target.split('?', 1)[0]!
-      log.request(id, method, path, response.statusCode, Math.round((performance.now() - startedAt) * 100) / 100)
+      log.request(id, method, path, response.statusCode, Math.round(performance.now() - startedAt))
     })
     viaFetch(request, response, id).catch((cause) => {
-      log.error('request broke off', { id, cause })
+      log.warn('request broke off', { id, cause })
       if (!response.headersSent) response.writeHead(400)
       response.end()
     })
@@ -65,6 +60,17 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
   )
   return server
+}
+
+function answerFromMemory(
+  known: Representation,
+  { method = 'GET', headers }: IncomingMessage,
+  response: ServerResponse,
+) {
+  const conditions = { method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] }
+  const { status, headers: answerHeaders, body } = answer(known, conditions)
+  response.writeHead(status, answerHeaders)
+  response.end(body ?? undefined)
 }
 
 /** Takes no new requests, lets open ones finish, and cuts what does not finish in time. */

@@ -31,7 +31,8 @@ export function createPageCache(maxBytes: number) {
   return {
     get(key: string): Representation | undefined {
       const entry = entries.get(key)
-      if (entry) {
+      // Order matters only when something may have to go soon; until then a look-up is all a hit costs.
+      if (entry && bytes > maxBytes / 2) {
         entries.delete(key)
         entries.set(key, entry)
       }

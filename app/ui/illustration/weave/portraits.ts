@@ -1,0 +1,115 @@
+import type { portraits } from '#shared/content/motifs.ts'
+import { basket, chevron, rib, satin, twill, twillLeft, weftOnly, type Binding } from './bindings.ts'
+import {
+  beard,
+  collar,
+  ears,
+  glasses,
+  hairBehind,
+  hairInFront,
+  head,
+  hidesEars,
+  neck,
+  noseLineAt,
+  shoulders,
+  type HairStyle,
+} from './head.ts'
+import { scan } from './scan.ts'
+import type { Picture } from './sprite.ts'
+import { dyeOf, type Thread } from './threads.ts'
+import { threads } from './weave.ts'
+
+export type PortraitName = Exclude<keyof typeof portraits, 'none'>
+
+type Person = {
+  ground: Thread
+  skin: [light: Thread, shade: Thread]
+  hair: Thread
+  style: HairStyle
+  garment: { pattern: Binding; dye: Thread; trim: Thread }
+  glasses?: Thread
+  bearded?: boolean
+}
+
+const fair: Person['skin'] = ['sand', 'amber']
+const width = 200
+const height = 220
+const pick = 4
+
+// No faces: hair, glasses, beard and the pattern of the garment tell people apart (design/DESIGN.md §5).
+export const people: Record<PortraitName, Person> = {
+  jonas: {
+    ground: 'petrol',
+    skin: fair,
+    hair: 'umber',
+    style: 'quiff',
+    garment: { pattern: chevron, dye: 'mennige', trim: 'krapp' },
+    bearded: true,
+  },
+  karim: {
+    ground: 'mennige',
+    skin: ['amber', 'umber'],
+    hair: 'night',
+    style: 'curly',
+    garment: { pattern: twillLeft, dye: 'wau', trim: 'paper' },
+  },
+  sabine: {
+    ground: 'waid',
+    skin: fair,
+    hair: 'walnut',
+    style: 'wave',
+    garment: { pattern: rib, dye: 'krapp', trim: 'mennige' },
+  },
+  lena: {
+    ground: 'wau',
+    skin: fair,
+    hair: 'mennige',
+    style: 'bob',
+    garment: { pattern: twill, dye: 'petrol', trim: 'waid' },
+  },
+  miriam: {
+    ground: 'krapp',
+    skin: fair,
+    hair: 'walnut',
+    style: 'long',
+    garment: { pattern: satin, dye: 'night', trim: 'wau' },
+  },
+  petra: {
+    ground: 'wau',
+    skin: fair,
+    hair: 'paper',
+    style: 'bun',
+    garment: { pattern: weftOnly, dye: 'petrol', trim: 'night' },
+    glasses: 'night',
+  },
+  david: {
+    ground: 'waid',
+    skin: ['umber', 'walnut'],
+    hair: 'night',
+    style: 'short',
+    garment: { pattern: basket, dye: 'paper', trim: 'petrol' },
+    glasses: 'wau',
+  },
+}
+
+export function drawPortrait(person: Person): Picture {
+  const { ground } = person
+  const picks = scan({ width, height, pick, ground }, (x, y) => threadAt(person, x, y))
+  const backing = `<path fill="${dyeOf(ground)}" opacity=".82" d="M0 0h${width}v${height}H0z"/>`
+  return { width, height, body: backing + threads(picks, pick * 0.9) }
+}
+
+/** From front to back. */
+function threadAt(person: Person, x: number, y: number): Thread {
+  const { hair, style, skin, garment } = person
+  const [light, shade] = skin
+  if (person.glasses && glasses(x, y)) return person.glasses
+  if (hairInFront[style](x, y)) return hair
+  if (person.bearded && beard(x, y)) return hair
+  if (head(x, y)) return x > noseLineAt(y) ? shade : light
+  if (ears(x, y) && !hidesEars.has(style)) return shade
+  if (collar(x, y) && y > 150) return garment.trim
+  if (neck(x, y)) return shade
+  if (shoulders(x, y)) return garment.pattern(Math.floor(x / 6), Math.floor(y / pick)) ? garment.dye : garment.trim
+  return hairBehind[style]?.(x, y) ? hair : person.ground
+}

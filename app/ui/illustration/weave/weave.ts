@@ -1,0 +1,91 @@
+import { pathData, type Stroke } from './path-data.ts'
+import { dyeOf, type Thread } from './threads.ts'
+
+/** What a cell of the cloth shows: the thread on top, the warp that nothing has been woven into yet, or nothing. */
+export type Cell = { top: 'weft' | 'warp'; thread: Thread } | 'bare' | undefined
+export type CellAt = (column: number, row: number) => Cell
+export type Grid = { columns: number; rows: number }
+
+/** Edge of a cell in user units: whole numbers everywhere keep the path data short. */
+export const cellSize = 10
+const endGap = 1
+const threadWidth = 7.8
+const bareWidth = 1.4
+
+/** Draws a cloth: threads that go on over several cells are one stroke, all strokes of a dye one path. */
+export function weave(grid: Grid, cellAt: CellAt, width = threadWidth) {
+  const cells = Array.from({ length: grid.rows }, (_, row) =>
+    Array.from({ length: grid.columns }, (_, column) => cellAt(column, row)),
+  )
+  return {
+    warp: bareWarp(bareStrokes(grid, cells)),
+    cloth: threads([...clothStrokes(grid, cells, 'warp'), ...clothStrokes(grid, cells, 'weft')], width),
+  }
+}
+
+export function bareWarp(strokes: Stroke[]) {
+  if (strokes.length === 0) return ''
+  return `<path fill="none" stroke="${dyeOf('open')}" stroke-width="${bareWidth}" d="${pathData(strokes)}"/>`
+}
+
+/** Bare warp over the whole width, from row to row; rows above 0 hang out of the picture. */
+export function openWarp(columns: number, fromRow: number, toRow: number) {
+  return bareWarp(
+    Array.from({ length: columns }, (_, column) => ({
+      direction: 'v' as const,
+      x: middle(column),
+      y: fromRow * cellSize,
+      length: (toRow - fromRow) * cellSize,
+    })),
+  )
+}
+
+export function threads(strokes: (Stroke & { thread: Thread })[], width: number) {
+  const byDye = Map.groupBy(strokes, ({ thread, direction }) => `${direction} ${thread}`)
+  const paths = [...byDye.values()].map((dyed) => `<path stroke="${dyeOf(dyed[0]!.thread)}" d="${pathData(dyed)}"/>`)
+  return `<g fill="none" stroke-width="${width}">${paths.join('')}</g>`
+}
+
+function clothStrokes({ columns, rows }: Grid, cells: Cell[][], top: 'weft' | 'warp') {
+  const alongRows = top === 'weft'
+  const [lines, steps] = alongRows ? [rows, columns] : [columns, rows]
+  const at = (line: number, step: number) => (alongRows ? cells[line]?.[step] : cells[step]?.[line])
+  const threadAt = (line: number, step: number) => {
+    const cell = at(line, step)
+    return cell && cell !== 'bare' && cell.top === top ? cell.thread : undefined
+  }
+  const strokes: (Stroke & { thread: Thread })[] = []
+  for (let line = 0; line < lines; line++)
+    for (let from = 0, to = 0; from < steps; from = to) {
+      const thread = threadAt(line, from)
+      to = from + 1
+      while (to < steps && threadAt(line, to) === thread) to++
+      if (!thread) continue
+      // A thread that dives under another ends a little short of the cell; where only the dye changes it does not.
+      const start = from * cellSize + (threadAt(line, from - 1) ? 0 : endGap)
+      const end = to * cellSize - (threadAt(line, to) ? 0 : endGap)
+      const place = alongRows ? { x: start, y: middle(line) } : { x: middle(line), y: start }
+      strokes.push({ direction: alongRows ? 'h' : 'v', ...place, length: end - start, thread })
+    }
+  return strokes
+}
+
+function bareStrokes({ columns, rows }: Grid, cells: Cell[][]) {
+  const strokes: Stroke[] = []
+  for (let column = 0; column < columns; column++) {
+    const isBare = (row: number) => cells[row]?.[column] === 'bare'
+    for (let from = 0; from < rows; from++) {
+      if (!isBare(from)) continue
+      let to = from + 1
+      // The warp runs on under a single pick.
+      while (isBare(to) || isBare(to + 1)) to++
+      strokes.push({ direction: 'v', x: middle(column), y: from * cellSize, length: (to - from) * cellSize })
+      from = to - 1
+    }
+  }
+  return strokes
+}
+
+function middle(index: number) {
+  return index * cellSize + cellSize / 2
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { AppError } from '#shared/errors.ts'
+import { startServer, type StartOptions } from './start.ts'
+
+type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept'> & { onStop?(): Promise<void> }
+
+/** Starts the server with the settings of the environment and .env, and ends it cleanly on Ctrl+C or SIGTERM. */
+export async function runUntilStopped({ onStop, ...options }: Options): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    const server = await startServer({ ...options, environment: process.env, say: console.log })
+    let stopping = false
+    const stop = async () => {
+      if (stopping) return
+      stopping = true
+      console.log('Stopping: finishing open requests …')
+      await server.stop()
+      await onStop?.()
+      process.exit(0)
+    }
+    process.on('SIGINT', stop).on('SIGTERM', stop)
+  } catch (error) {
+    console.error(error instanceof AppError && error.code === 'cannot-start' ? `\n${error.message}\n` : error)
+    process.exit(1)
+  }
+}

@@ -106,10 +106,10 @@ function servicesTable(services: readonly RegisteredService[]): string {
   if (services.length === 0) return `<p>${words.none}</p>`
   const head = [words.key, words.storage, words.purpose, words.lifetime]
   return [
-    `<div class="table-scroll"><table class="services"><caption>${words.caption}</caption>`,
+    `<table class="services"><caption>${words.caption}</caption>`,
     `<thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>`,
     ...services.map(serviceRows),
-    '</table></div>',
+    '</table>',
   ].join('')
 }
 

@@ -1,6 +1,6 @@
 import { contactToastClosesAfterMs, contactToastRemovalDelayMs } from '#shared/constants.ts'
 import { createCountdowns } from './countdowns.ts'
-import { createObservable } from './observable.ts'
+import { createObservable } from '#ui/kit/observable.ts'
 import type { ToastContent } from './toast.ts'
 import { toastReducer, type ContactToast, type ToastAction } from './toast-reducer.ts'
 

@@ -1,6 +1,6 @@
 import { toastClosesAfterMs, visibleToastLimit } from '#shared/constants.ts'
 import { createCountdowns } from './countdowns.ts'
-import { createObservable } from './observable.ts'
+import { createObservable } from '#ui/kit/observable.ts'
 import type { Toast, ToastContent } from './toast.ts'
 
 /** Toasts of everything else: the newest three are visible for 4 s each (spec §9, H1). */

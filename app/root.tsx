@@ -1,7 +1,12 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { backend } from '#server/context.ts'
+import { contactDetails } from '#shared/company.ts'
+import { currentYear } from '#shared/current-year.ts'
+import { DialogHost } from '#ui/dialog/dialog-host.tsx'
+import { Footer } from '#ui/footer/footer.tsx'
 import { HeadLinks } from '#ui/page/head-links.tsx'
 import { useSiteIfLoaded, type Site } from '#ui/page/site.ts'
+import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
@@ -11,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
     content.document('companyProfile'),
     content.document('footer'),
   ])
-  return { settings, company, footer, publicUrl: config.publicUrl.origin }
+  return { settings, company, footer, publicUrl: config.publicUrl.origin, year: currentYear() }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -34,6 +39,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData: site }: Route.ComponentProps) {
+  return (
+    <>
+      <Outlet />
+      <Footer site={site} />
+      <DialogHost contact={contactDetails(site.company, site.footer)} />
+      <ToastRegion />
+    </>
+  )
 }

@@ -87,6 +87,9 @@ test('beside another value or a placeholder only the empty value goes', () => {
   expect(resolve('<p>Behörde: {{firma.aufsichtsbehoerde}} [Platzhalter: prüfen]</p>')).toBe(
     '<p>Behörde: <mark class="fill-in">Platzhalter: prüfen</mark></p>',
   )
+  expect(resolve('<p>Behörde: {{firma.aufsichtsbehoerde}} [Platzhalter: löschen, wenn keine. Sonst nennen]</p>')).toBe(
+    '<p>Behörde: <mark class="fill-in">Platzhalter: löschen, wenn keine. Sonst nennen</mark></p>',
+  )
 })
 
 test('a heading that is left without text goes too', () => {

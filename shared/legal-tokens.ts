@@ -81,18 +81,19 @@ function saysNothing(html: string): boolean {
 
 /**
  * Sentences end at a full stop before a capital; "Abs. 2" and "z. B." are none. Clauses end at a comma. One whose tokens
- * are all empty goes; where another token or a placeholder still speaks, only the empty token goes.
+ * are all empty goes; where another token or a placeholder still speaks, only the empty token goes. A placeholder is
+ * one piece, whatever it says.
  */
 function dropEmptyClauses(text: string, isEmpty: (name: string) => boolean): string {
   const speaks = (clause: string) => {
     const names = [...clause.matchAll(token)].map(([, name]) => name!)
     return names.length === 0 || clause.search(placeholder) >= 0 || names.some((name) => !isEmpty(name))
   }
-  const sentences = text.split(/(?<=(?:\p{L}{5}|\}\}|\])\.)(?=\s+(?:\p{Lu}|\{\{))/u)
+  const sentences = text.split(/(?<=(?:\p{L}{5}|\}\}|\])\.)(?=\s+(?:\p{Lu}|\{\{))(?![^[]*\])/u)
   return sentences
     .map((sentence) => {
       const [, before = '', body = '', after = ''] = /^(\s*)(.*?)(\.?\s*)$/s.exec(sentence) ?? []
-      const clauses = body.split(', ').filter(speaks)
+      const clauses = body.split(/, (?![^[]*\])/).filter(speaks)
       return clauses.length === 0 ? '' : before + clauses.join(', ') + after
     })
     .join('')

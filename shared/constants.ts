@@ -1,21 +1,44 @@
 // The numbers of spec §9, one per row, with the unit in the name.
 
+/** Theme tooltip: 3 s on load, then every 25 s for 3 s. */
+export const themeTooltipMs = 3_000
+export const themeTooltipEveryMs = 25_000
+
+/** Scroll threshold: the header condenses beyond it. */
+export const scrollThresholdPx = 20
+
+/** Header Kontakt button blink; how long one pulse lasts is ours to say (H23). */
+export const contactBlinkEveryMs = 8_000
+export const contactBlinkMs = 300
+
+/** Contact toast limit: 1 concurrent; removal delay 1,000,000 ms. It closes by itself before that (E7, H2). */
 export const contactToastLimit = 1
 export const contactToastRemovalDelayMs = 1_000_000
-/** Closing by itself is not in the table; it belongs to the same mechanism (behaviour.md E7, H2). */
-export const contactToastClosesAfterMs = 5000
-export const toastClosesAfterMs = 4000
+export const contactToastClosesAfterMs = 5_000
+
+/** Default toast: 4000 ms, 3 visible. How far a swipe goes is ours to say (E7). */
+export const toastClosesAfterMs = 4_000
 export const visibleToastLimit = 3
 export const toastSwipeDistancePx = 50
 
-/** The same number is --dialog-contact in tokens.css. */
+/** Contact dialog max width. The style itself is CSS: --dialog-contact in tokens.css. */
 export const contactDialogMaxWidthPx = 600
+
+/** Team members. */
 export const teamMembersShown = 4
+
+/** Scroll-area hide delay. */
 export const scrollAreaHideDelayMs = 600
 
 /** Call-to-action glow. The animation itself is CSS: --every-glow and --dur-glow in tokens.css. */
 export const callToActionGlowEveryMs = 5_000
 export const callToActionGlowMs = 1_000
+
+/** Particles: at most 50 (window width / 30), link distance at most 150. */
+export const particlesMost = 50
+export const particleEveryPx = 30
+export const particleLinkMaxPx = 150
+export const particleFramesPerSecond = 30
 
 /** How long a figure counts up when it first comes into view (DESIGN.md §6). */
 export const countUpMs = 900

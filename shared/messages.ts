@@ -64,18 +64,36 @@ export const messages = {
   },
   footer: {
     label: 'Fußzeile',
-    contact: 'Kontakt',
     social: 'Soziale Netzwerke',
     legal: 'Rechtliches',
     email: 'E-Mail',
     phone: 'Telefon',
-    address: 'Anschrift',
     networks: { facebook: 'Facebook', twitter: 'X, früher Twitter', linkedin: 'LinkedIn' },
   },
   toasts: {
     region: 'Meldungen (F8)',
     dismiss: 'Meldung schließen',
-    error: 'Fehler',
+  },
+  header: {
+    skip: 'Zum Inhalt springen',
+    navigation: 'Hauptnavigation',
+    home: (siteName: string) => `${siteName}, Startseite`,
+    contact: 'Kontakt',
+  },
+  menu: {
+    title: 'Menü',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    about: 'Über uns',
+    team: 'Team',
+  },
+  theme: {
+    toDark: 'Zum dunkleren Design wechseln',
+    toLight: 'Zum helleren Design wechseln',
+  },
+  motion: {
+    stop: 'Bewegung anhalten',
+    resume: 'Bewegung fortsetzen',
   },
   link: {
     newTab: '(öffnet in neuem Tab)',

@@ -9,6 +9,7 @@ import { StatList } from '#ui/kit/stat-list.tsx'
 import { TestimonialList } from '#ui/kit/testimonial-list.tsx'
 import { TopicList } from '#ui/kit/topic-list.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
+import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
 import type { HistoryEntry } from '#shared/content/history.ts'
@@ -39,7 +40,7 @@ export function HomePage({ page, services, stats, benefits, testimonials, histor
   const historyText = findSection(page, 'history')
   const postsText = findSection(page, 'posts')
   return (
-    <>
+    <PageMain>
       <Hero {...page} />
       <Section flush="bottom">
         {stats.length > 0 && <StatList stats={stats} />}
@@ -81,6 +82,6 @@ export function HomePage({ page, services, stats, benefits, testimonials, histor
         </Section>
       )}
       <CallToAction {...page.callToAction} />
-    </>
+    </PageMain>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { countUpMs } from '#shared/constants.ts'
-import { motionAllowed } from '#ui/page/motion-allowed.ts'
+import { motionAllowed } from '#ui/motion/motion-store.ts'
 
 /** Progress from 0 to 1, once, when the element comes into view. Before that, and without motion, it is 1. */
 export function useCountUp<Element extends HTMLElement>() {

@@ -1,0 +1,84 @@
+import { Link, useLocation } from 'react-router'
+import { messages } from '#shared/messages.ts'
+import { currentMark, headerNavigation } from '#shared/navigation.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { LinkButton } from '#ui/kit/button.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { MotionToggle } from '#ui/motion/motion-toggle.tsx'
+import { ThemeButton } from '#ui/theme/theme-button.tsx'
+import { Logo, type LogoSettings } from './logo.tsx'
+import { useMenuDialog } from './use-menu-dialog.ts'
+import styles from './mobile-menu.module.css'
+
+const menuId = 'menue'
+
+/**
+ * Below 1080 px: a sheet from the right. Without a script it is a popover; once the page is alive the same element opens
+ * as a modal dialog, which keeps the focus inside and gives it back.
+ */
+export function MobileMenu({ settings }: { settings: LogoSettings }) {
+  const { dialog, open, close } = useMenuDialog()
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={messages.menu.open}
+        aria-haspopup="dialog"
+        popoverTarget={menuId}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} id={menuId} popover="auto" className={styles.sheet} aria-label={messages.menu.title}>
+        <div className={styles.content}>
+          <div className={styles.top}>
+            <Logo {...settings} />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={messages.menu.close}
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <MenuItems />
+          <div className={styles.end}>
+            <LinkButton href="#contact" variant="signal" size="large">
+              {messages.header.contact}
+            </LinkButton>
+            <ThemeButton className={styles.theme} />
+            <MotionToggle className={styles.motion} />
+          </div>
+          <div className="selvedge" />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function MenuItems() {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.items} aria-label={messages.header.navigation}>
+      <ul>
+        {headerNavigation.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
+              <span>{item.label}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <SiteLink href="#about">{messages.menu.about}</SiteLink>
+        </li>
+        <li>
+          <SiteLink href="#team">{messages.menu.team}</SiteLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useMotionAllowed } from '#ui/motion/use-motion-allowed.ts'
+import styles from './particles.module.css'
+
+/** The background of every public page (spec §2, J23). Decoration: it waits until the browser has nothing else to do. */
+export function Particles() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const allowed = useMotionAllowed()
+
+  useEffect(() => {
+    if (!allowed) return
+    let stop: (() => void) | undefined
+    let left = false
+    const cancel = whenIdle(async () => {
+      const { runParticles } = await import('./run-particles.ts')
+      if (!left && canvas.current) stop = runParticles(canvas.current)
+    })
+    return () => {
+      left = true
+      cancel()
+      stop?.()
+    }
+  }, [allowed])
+
+  return <canvas ref={canvas} className={styles.particles} aria-hidden="true" />
+}
+
+/** Safari has no idle callback: there a moment after loading has to do. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(task, 1000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task)
+  return () => cancelIdleCallback(handle)
+}

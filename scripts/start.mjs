@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, runNode } from './bootstrap.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-process.exit(await runNode(['--max-semi-space-size=16', 'build/server/index.js'], { env: { NODE_ENV: 'production' } }))
+process.exit(await runNode(['build/server/index.js'], { env: { NODE_ENV: 'production' } }))

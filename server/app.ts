@@ -1,3 +1,5 @@
+import { AppError } from '#shared/errors.ts'
+import { messages } from '#shared/messages.ts'
 import { apiRoutes } from './api/routes.ts'
 import { matchRoute, type Match } from './api/router.ts'
 import type { Backend } from './backend.ts'
@@ -49,6 +51,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       const match = matchRoute(apiRoutes, request.method, pathname)
       const limited = limitBody(request, config.bodyLimitBytes)
       if (match) return await callApi(match, limited, pathname)
+      if (pathname.startsWith('/api/')) throw new AppError('not-found', 404, messages.errors.notFound)
       return redirectToPlainPath(request) ?? (await pages.fetch(limited))
     } catch (error) {
       return withHeaders(errorResponse(error, log, requestId))

@@ -35,10 +35,11 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
   ): Promise<Rendered> {
     const body = Buffer.from(await response.arrayBuffer())
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const cacheable = response.status === 200 && !degraded && !personal && !response.headers.has('set-cookie')
+    const cacheable =
+      response.status === 200 && !degraded && !personal && !config.development && !response.headers.has('set-cookie')
     const all = new Headers(response.headers)
     for (const [name, value] of headers) all.set(name, value)
-    if (isHtml) all.set('content-security-policy', pageContentPolicy(body.toString()))
+    if (isHtml && !config.development) all.set('content-security-policy', pageContentPolicy(body.toString()))
     if (!all.has('cache-control') || cacheable) all.set('cache-control', cacheable ? revalidate : 'no-store')
     return { representation: await createRepresentation({ status: response.status, headers: all, body }), cacheable }
   }

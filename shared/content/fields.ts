@@ -141,7 +141,7 @@ export function image(label: string, { help }: { help?: string } = {}) {
 export function link<O extends Options>(label: string, options?: O) {
   const { required, help }: Options = options ?? {}
   const target = z
-    .string(notText)
+    .string(required ?? notText)
     .trim()
     .max(2_000, tooLong(2_000))
     .regex(

@@ -1,4 +1,4 @@
-import { drawIcons } from '../../icon/draw-icons.ts'
+import { drawIcons } from '#ui/icon/draw-icons.ts'
 import { drawCover } from './cover.ts'
 import { drawLoom } from './loom.ts'
 import { drawMotif, motifNames, type MotifName } from './motifs.ts'

@@ -22,7 +22,7 @@ const archMiddles = [8, 24, 40, 56]
 export function drawBridge(): Picture {
   const layers: Layer[] = [
     ...houses.flatMap(house),
-    dyed(rectangle(0, 21, 64, 23), 'night'),
+    dyed(rectangle(0, 21, 64, 23), 'ink'),
     dyed(rectangle(0, 23, 64, 30), 'waid'),
     ...archMiddles.map((middle) => bare(arch(middle))),
     dyed(rectangle(0, 30, 64, 34), tone(twill, 'petrol', 'waid')),
@@ -47,7 +47,7 @@ function house({ left, width, eaves, wall }: House, index: number): Layer[] {
   const roof = polygon(
     `${left - 0.6},${eaves} ${left + width / 2},${eaves - width * 0.62} ${left + width + 0.6},${eaves}`,
   )
-  return [dyed(front, wall), dyed(roof, index % 2 ? 'night' : 'mennige'), ...windows(left, width, eaves)]
+  return [dyed(front, wall), dyed(roof, index % 2 ? 'ink' : 'mennige'), ...windows(left, width, eaves)]
 }
 
 function windows(left: number, width: number, eaves: number): Layer[] {

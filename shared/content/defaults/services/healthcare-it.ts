@@ -14,7 +14,7 @@ export const healthcareIt: ServiceDefault = {
     <h2>ePA und E-Rezept im Ablauf</h2>
     <p>Seit 2025 gehört die elektronische Patientenakte zum Praxisalltag. Wir richten Befüllung, Signatur und Rechte so ein, dass sie zu Ihren Wegen passen, und üben mit dem Team. Eine passende Schulung finden Sie unter <a href="/training#ti-im-praxisteam">TI im Praxisteam</a>.</p>
     <h2>Sicherheit mit Augenmaß</h2>
-    <p>Grundlage ist die IT-Sicherheitsrichtlinie nach §&nbsp;390 SGB&nbsp;V. Wir prüfen, was für Ihre Praxisgröße gilt, setzen es um und dokumentieren es verständlich. Sollen Patientendaten in die Cloud, klären wir zuvor, was §&nbsp;393 SGB&nbsp;V und die Schweigepflicht nach §&nbsp;203 StGB verlangen.</p>
+    <p>Grundlage ist die IT-Sicherheitsrichtlinie nach §\u00a0390 SGB\u00a0V. Wir prüfen, was für Ihre Praxisgröße gilt, setzen es um und dokumentieren es verständlich. Sollen Patientendaten in die Cloud, klären wir zuvor, was §\u00a0393 SGB\u00a0V und die Schweigepflicht nach §\u00a0203 StGB verlangen.</p>
   `,
   offers: [
     {

@@ -1,0 +1,71 @@
+// npm test: everything that must hold, on a machine that has only git, Node and Debian packages.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, root, run, say } from './bootstrap.mjs'
+import { findChromium } from './find-chromium.mjs'
+
+const startedAt = Date.now()
+const results = join(root, 'test-results')
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const totals = { passed: 0, failed: 0 }
+
+await ensureInstalled()
+const chromium = await findChromium()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+await check(
+  'Types',
+  async () => (await run(bin('react-router'), ['typegen'])) || run(bin('tsc'), ['--noEmit', '-p', '.']),
+)
+await check('Lint', () => run(bin('oxlint'), []))
+await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
+await check('Build', async () => {
+  await ensureBuilt()
+  return 0
+})
+await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestCounts, () =>
+  run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']),
+)
+await suite('End-to-end tests in Chromium', playwrightCounts, () =>
+  run(bin('playwright'), ['test'], { env: { CHROME_PATH: chromium } }),
+)
+
+say(`\nFinished in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+say(`${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed > 0 ? 1 : 0)
+
+/** A step that simply works or does not. */
+async function check(title, step) {
+  announce(title)
+  if ((await step()) === 0) totals.passed++
+  else totals.failed++
+}
+
+/** A step that counts its own tests; one that ends badly without counting a failure is a failure itself. */
+async function suite(title, counts, step) {
+  announce(title)
+  const code = await step()
+  const { passed, failed } = counts()
+  totals.passed += passed
+  totals.failed += failed || (code === 0 ? 0 : 1)
+}
+
+function vitestCounts() {
+  const report = read('vitest.json')
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+}
+
+function playwrightCounts() {
+  const stats = read('e2e.json')?.stats
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+}
+
+function read(name) {
+  const file = join(results, name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function announce(title) {
+  say(`\n── ${title} (${Math.round((Date.now() - startedAt) / 1000)} s) ──`)
+}

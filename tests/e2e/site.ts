@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startSite } from '../start-site.ts'
+
+export { expect }
+export type { Page }
+
+const apiToken = 'token-for-e2e-tests-0123456789abcdef'
+
+type SiteFixture = { url: string; send(method: string, path: string, body?: unknown): Promise<Response> }
+type PageProblems = { problems: string[] }
+
+/**
+ * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
+ * breaks the content policy or asks another host for anything.
+ */
+export const test = base.extend<PageProblems, { site: SiteFixture }>({
+  site: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))
+      const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_TOKEN: apiToken })
+      const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
+      await use({
+        url: site.url,
+        send: (method, path, body) =>
+          fetch(site.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }),
+      })
+      await site[Symbol.asyncDispose]()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  problems: [
+    async ({ page, site }, use) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+      page.on('request', (request) => {
+        const url = request.url()
+        if (url.startsWith('http') && !url.startsWith(site.url)) problems.push(`request to another host: ${url}`)
+      })
+      await use(problems)
+      expect(problems, 'problems reported by the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})

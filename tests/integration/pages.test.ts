@@ -1,0 +1,197 @@
+import { expect, test, vi } from 'vitest'
+import type { Render } from '#server/pages.ts'
+import { createLog } from '#server/log.ts'
+import { onBothEngines } from '../databases.ts'
+import { renderServices, startApp } from '../start-app.ts'
+
+const newService = {
+  id: 'neu',
+  values: { title: 'Ganz neu', summary: 'Ein Satz', display: 'row', motif: 'web', description: '<p>Text</p>' },
+}
+const counting = () => vi.fn<Render>(renderServices)
+
+onBothEngines((_engine, newPlace) => {
+  test('a page is rendered once and a published change is in the very next one', async () => {
+    const render = counting()
+    await using app = await startApp({ newPlace, render })
+    expect(await (await app.get('/')).text()).toContain('<li>Webentwicklung</li>')
+    await app.get('/')
+    expect(render).toHaveBeenCalledTimes(1)
+    await app.send('POST', '/api/content/services', newService)
+    expect(await (await app.get('/')).text()).toContain('<li>Ganz neu</li>')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  test('a change written by another node reaches this one without a request', async () => {
+    await using app = await startApp({ newPlace })
+    await app.get('/')
+    const dropped = Promise.withResolvers<void>()
+    app.backend.feed.subscribe(() => dropped.resolve())
+    await app.database.query
+      .insertInto('changes')
+      .values({ collection: 'services', document_id: 'x', version: 1, audience: 'public', at: 'x' })
+      .execute()
+    await dropped.promise
+    expect(app.cache.size.entries).toBe(0)
+  })
+})
+
+test('work on a draft leaves cached pages alone', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  await app.get('/')
+  await app.send('POST', '/api/content/services', { ...newService, draft: true })
+  await app.get('/')
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('many who ask at once cause one render', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  await Promise.all(Array.from({ length: 50 }, () => app.get('/')))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('whoever asks after a change never gets a render that began before it', async () => {
+  const started = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  let renders = 0
+  const render: Render = async (...input) => {
+    const response = await renderServices(...input)
+    if (++renders === 1) {
+      started.resolve()
+      await held.promise
+    }
+    return response
+  }
+  await using app = await startApp({ render })
+  const before = app.get('/')
+  await started.promise
+  await app.send('POST', '/api/content/services', newService)
+  const after = app.get('/')
+  held.resolve()
+  expect(await (await before).text()).not.toContain('Ganz neu')
+  expect(await (await after).text()).toContain('Ganz neu')
+  expect(await (await app.get('/')).text()).toContain('Ganz neu')
+})
+
+test('campaign parameters neither reach the page nor multiply the cache', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  for (const query of ['', '?utm_source=a', '?utm_source=b&fbclid=1']) await app.get(`/${query}`)
+  expect(render).toHaveBeenCalledTimes(1)
+  await app.get('/blog?seite=2&utm_source=a')
+  expect(render.mock.calls.at(-1)![0].url).toBe('http://localhost:3000/blog?seite=2')
+})
+
+test('nothing personal reaches a cached page, and personal pages are never cached', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  await app.get('/', { cookie: 'session=1', authorization: 'Bearer x' })
+  expect([...render.mock.calls[0]![0].headers.keys()]).toEqual([])
+  for (const path of ['/admin', '/admin/blog', '/login', '/login.data', '/admin.data']) {
+    render.mockClear()
+    await app.get(path, { cookie: 'session=1' })
+    const response = await app.get(path, { cookie: 'session=1' })
+    expect(render, path).toHaveBeenCalledTimes(2)
+    expect(render.mock.calls[0]![0].headers.get('cookie')).toBe('session=1')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('a page with a fallback is sent, marked no-store, logged and not cached', async () => {
+  const lines: string[] = []
+  await using app = await startApp({ log: createLog('warn', (line) => lines.push(line)) })
+  await app.database.query.schema.alterTable('documents').renameTo('documents_away').execute()
+  const response = await app.get('/')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  const html = await response.text()
+  expect(html).toContain('<li>Webentwicklung</li>')
+  expect(html).toContain('Kundenstimmen fehlen')
+  expect(lines.join('')).toContain('services unreadable, showing defaults (spec §8)')
+  expect(lines.join('')).toContain('testimonials unreadable')
+
+  await app.database.query.schema
+    .alterTable('documents_away' as never)
+    .renameTo('documents')
+    .execute()
+  const healed = await app.get('/')
+  expect(healed.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(await healed.text()).not.toContain('Kundenstimmen fehlen')
+})
+
+test('cached pages stay up while the database is away', async () => {
+  await using app = await startApp()
+  await app.get('/')
+  await app.database.query.schema.dropTable('documents').execute()
+  expect((await app.get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a page that cannot be rendered is the plain German error page with 503', async () => {
+  await using app = await startApp({
+    render: async () => {
+      throw new Error('broken')
+    },
+  })
+  const response = await app.get('/')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  const html = await response.text()
+  expect(html).toContain('Fehler beim Laden der Anwendung')
+  expect(html).toContain('Bitte laden Sie die Seite neu oder kontaktieren Sie den Support')
+  expect(html).toContain('Seite neu laden')
+})
+
+test('a missing page is a 404 that is not cached', async () => {
+  const render = vi.fn<Render>(
+    async () => new Response('<p>weg</p>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  )
+  await using app = await startApp({ render })
+  await app.get('/nix')
+  const response = await app.get('/nix')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('the content policy allows exactly the inline scripts of the page', async () => {
+  const html = '<script>alert(1)</script><script src="/a.js"></script><script type="module">b()</script>'
+  await using app = await startApp({
+    render: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  })
+  const policy = (await app.get('/')).headers.get('content-security-policy')!
+  const scripts = /script-src ([^;]+)/.exec(policy)![1]!.split(' ')
+  expect(scripts).toHaveLength(3)
+  expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('a page comes compressed as the browser wishes, each form with its own ETag', async () => {
+  const long = `<p>${'Lange Seite. '.repeat(200)}</p>`
+  await using app = await startApp({
+    render: async () => new Response(long, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  })
+  const forms = await Promise.all(
+    ['br, gzip', 'gzip', '', 'br;q=0, gzip'].map((accept) => app.get('/', accept ? { 'accept-encoding': accept } : {})),
+  )
+  expect(forms.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, 'gzip'])
+  expect(new Set(forms.map(({ headers }) => headers.get('etag'))).size).toBe(3)
+  expect(forms.map(({ headers }) => headers.get('vary'))).toEqual(Array(4).fill('accept-encoding'))
+  const again = await app.get('/', {
+    'accept-encoding': 'br',
+    'if-none-match': `"x", W/${forms[0]!.headers.get('etag')}`,
+  })
+  expect(again.status).toBe(304)
+  const other = await app.get('/', { 'accept-encoding': 'gzip', 'if-none-match': forms[0]!.headers.get('etag')! })
+  expect(other.status).toBe(200)
+})
+
+test('an address with extra slashes leads to the plain one on this very site', async () => {
+  await using app = await startApp()
+  for (const [from, to] of [
+    ['/blog/', '/blog'],
+    ['/blog//x/?seite=2', '/blog/x?seite=2'],
+    ['//evil.example/', '/evil.example'],
+  ]) {
+    const response = await app.fetch(new Request(`http://localhost:3000${from}`))
+    expect([response.status, response.headers.get('location')], from).toEqual([308, to])
+  }
+})

@@ -1,0 +1,63 @@
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { seed } from '#server/content/seed.ts'
+import { backend } from '#server/context.ts'
+import type { Log } from '#server/log.ts'
+import type { Render } from '#server/pages.ts'
+import { newDatabase, newSqlitePlace, silentLog, type Place } from './databases.ts'
+
+export const apiToken = 'token-for-tests-0123456789abcdefghij'
+
+type Options = {
+  newPlace?: () => Promise<Place>
+  seeded?: boolean
+  render?: Render
+  environment?: Record<string, string>
+  now?: () => Date
+  log?: Log
+}
+
+/** The whole server without a port and without a build: requests go to `fetch`, content comes from a fresh database. */
+export async function startApp(options: Options = {}) {
+  const {
+    newPlace = newSqlitePlace,
+    seeded = true,
+    render = renderServices,
+    environment = {},
+    now,
+    log = silentLog,
+  } = options
+  const database = await newDatabase(newPlace)
+  if (seeded) await seed(database, (now?.() ?? new Date()).toISOString())
+  const config = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken, ...environment })
+  const app = await createApp({ config, database, log, render, now })
+  const origin = 'http://localhost:3000'
+  return {
+    ...app,
+    database,
+    get: (path: string, headers: Record<string, string> = {}) => app.fetch(new Request(origin + path, { headers })),
+    /** A request as the holder of the API token sends it. */
+    send: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      app.fetch(
+        new Request(origin + path, {
+          method,
+          headers: { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json', ...headers },
+          body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+    async [Symbol.asyncDispose]() {
+      app.close()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Stands in for the React pages: what matters to the server is that a page reads content. */
+export const renderServices: Render = async (_request, context) => {
+  const { content } = context.get(backend)
+  const services = await content.list('services')
+  const testimonials = await content.section(content.list('testimonials'))
+  const list = services.map(({ title }) => `<li>${title}</li>`).join('')
+  const html = `<!doctype html><ul>${list}</ul><p>${testimonials === null ? 'Kundenstimmen fehlen' : testimonials.length}</p>`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export const projectRoot = join(import.meta.dirname, '..')
+export type Site = { url: string; process: ChildProcess; output(): string; [Symbol.asyncDispose](): Promise<void> }
+
+/** The built site as a real process on a free port; needs `npm run build` to have run. */
+export async function startSite(environment: Record<string, string>): Promise<Site> {
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const port = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const found = /first administrator: http:\/\/localhost:(\d+)\/\S+\n/.exec(output)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(`The site did not start:\n${output}`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,21 +1,42 @@
 import { backend } from '#server/context.ts'
+import { homePostsShown, homeTestimonialsShown } from '#shared/constants.ts'
+import { paths } from '#shared/paths.ts'
+import { toPostTeaser, toServiceTeaser, toVoice } from '#shared/teasers.ts'
+import { HomePage } from '#ui/home/home-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
 import type { Route } from './+types/home.ts'
+import { readPage } from './read-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(backend)
-  const [services, stats] = await Promise.all([content.list('services'), content.list('stats')])
-  return { services, stats }
+  const site = context.get(backend)
+  const { content } = site
+  const [page, services, stats, benefits, testimonials, history, posts, categories] = await Promise.all([
+    readPage(site, 'home'),
+    content.list('services'),
+    content.list('stats'),
+    content.list('benefits'),
+    content.section(content.list('testimonials')),
+    content.section(content.list('history')),
+    content.list('blogPosts'),
+    content.list('categories'),
+  ])
+  return {
+    page,
+    services: services.map(toServiceTeaser),
+    stats: stats.map(({ id, value, label }) => ({ id, value, label })),
+    benefits: benefits.map(({ title, text }) => ({ title, text })),
+    testimonials: testimonials?.slice(0, homeTestimonialsShown).map(toVoice) ?? null,
+    history: history?.map(({ id, year, title, text }) => ({ id, year, title, text })) ?? null,
+    posts: posts.slice(0, homePostsShown).map((post) => toPostTeaser(post, categories)),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { seoTitle, seoDescription } = loaderData.page
+  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.home() })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return (
-    <main>
-      <h1>Schaufenster</h1>
-      <ul>
-        {loaderData.services.map((service) => (
-          <li key={service.id}>{service.title}</li>
-        ))}
-      </ul>
-    </main>
-  )
+  return <HomePage {...loaderData} />
 }

@@ -1,0 +1,30 @@
+import { Bridge } from '#ui/illustration/scene.tsx'
+import { Section } from '#ui/kit/section.tsx'
+import { SectionError } from '#ui/kit/section-error.tsx'
+import { Timeline } from '#ui/kit/timeline.tsx'
+import styles from './history.module.css'
+
+type HistoryProps = {
+  title: string
+  lead: string
+  /** Null when they could not be loaded. */
+  entries: { id: string; year: number; title: string; text: string }[] | null
+}
+
+/** Heading and picture stay in view at the left while the years pass at the right. */
+export function History({ title, lead, entries }: HistoryProps) {
+  return (
+    <Section>
+      <div className={styles.history}>
+        <header className="quiet">
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+          <div className={`${styles.bridge} no-print`}>
+            <Bridge />
+          </div>
+        </header>
+        {entries ? <Timeline entries={entries} /> : <SectionError />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { companyProfile } from '#shared/content/company-profile.ts'
+import { footer } from '#shared/content/footer.ts'
+import { generalSettings } from '#shared/content/general-settings.ts'
+import { pages } from '#shared/content/pages.ts'
+import { messages } from '#shared/messages.ts'
+import { HomePage } from './home-page.tsx'
+
+const page = pages.schema.parse(homeDefaults())
+const nothing = { services: [], stats: [], benefits: [], testimonials: [], history: [], posts: [] }
+const voice = { id: '1', quote: 'Gut', name: 'Petra', role: '', portrait: 'none', image: '' } as const
+
+test('a section that could not be loaded shows its own error, the others stay', () => {
+  const html = renderHome({
+    ...nothing,
+    testimonials: null,
+    history: [{ id: '1', year: 2007, title: 'Start', text: '' }],
+  })
+  expect(html.split(messages.errors.sectionFailed)).toHaveLength(2)
+  expect(html).toContain('Was unsere Kunden sagen')
+  expect(html).toContain('2007')
+})
+
+test('a section without items is left out', () => {
+  const html = renderHome({ ...nothing, testimonials: [voice] })
+  expect(html).toContain('„Gut“')
+  expect(html).not.toContain('Aus dem Blog')
+  expect(html).not.toContain('Seit 2007')
+})
+
+test('the server shows final figures and no style attribute, which the content policy would drop', () => {
+  const html = renderHome({ ...nothing, stats: [{ id: '1', value: '99,95 %', label: 'Verfügbarkeit' }] })
+  expect(html).toContain('99,95<small> %</small>')
+  expect(html).not.toContain('style=')
+})
+
+function renderHome(props: Omit<Parameters<typeof HomePage>[0], 'page'>): string {
+  const site = {
+    settings: generalSettings.schema.parse(generalSettings.defaults),
+    company: companyProfile.schema.parse(companyProfile.defaults),
+    footer: footer.schema.parse(footer.defaults),
+  }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <HomePage page={page} {...props} /> }])
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: site } }} />)
+}
+
+function homeDefaults() {
+  const { id: _id, ...home } = pages.defaults.find(({ id }) => id === 'home')!
+  return home
+}

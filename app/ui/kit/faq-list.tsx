@@ -1,0 +1,20 @@
+import { RichText } from './rich-text.tsx'
+import styles from './faq-list.module.css'
+
+type Question = { id: string; question: string; answer: string }
+
+/** Questions that unfold their answer without JavaScript; the id lets other pages link to one. */
+export function FaqList({ questions }: { questions: Question[] }) {
+  return (
+    <div className={styles.faq}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <RichText html={answer} className={styles.answer} />
+        </details>
+      ))}
+    </div>
+  )
+}

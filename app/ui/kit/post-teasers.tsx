@@ -1,0 +1,23 @@
+import { SiteLink } from '#ui/link/site-link.tsx'
+import type { PostTeaser } from '#shared/teasers.ts'
+import { formatDate } from './format.ts'
+import styles from './post-teasers.module.css'
+
+export function PostTeasers({ posts }: { posts: PostTeaser[] }) {
+  return (
+    <ul className={styles.posts}>
+      {posts.map(({ id, title, teaser, category, date, href }) => (
+        <li key={id}>
+          <SiteLink href={href} className={styles.post}>
+            <div className={styles.meta}>
+              {category && <strong>{category}</strong>}
+              {date && <time dateTime={date}>{formatDate(date)}</time>}
+            </div>
+            <h3>{title}</h3>
+            <p>{teaser}</p>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

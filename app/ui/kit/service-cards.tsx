@@ -1,0 +1,57 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { Motif, TallMotif } from '#ui/illustration/motif.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages.ts'
+import type { ServiceTeaser } from '#shared/teasers.ts'
+import { ServiceRows } from './service-rows.tsx'
+import styles from './service-cards.module.css'
+
+/** Cards in a bento of four columns, the rest as rows; on phones all are rows. */
+export function ServiceCards({ services }: { services: ServiceTeaser[] }) {
+  const cards = services.filter(({ display }) => display !== 'row')
+  const rows = services.filter(({ display }) => display === 'row')
+  return (
+    <>
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((service) => (
+            <li key={service.id} data-display={service.display}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && <ServiceRows services={rows} />}
+    </>
+  )
+}
+
+function ServiceCard({ service }: { service: ServiceTeaser }) {
+  const { title, summary, highlights, href } = service
+  return (
+    <SiteLink href={href} className={styles.card}>
+      <div className={`${styles.swatch} no-print`} aria-hidden="true">
+        <Picture service={service} />
+      </div>
+      <div className={styles.body}>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+        {highlights.length > 0 && (
+          <ul>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+        <span className={`${styles.more} no-print`} aria-hidden="true">
+          {messages.services.more} <Icon name="arrow-right" />
+        </span>
+      </div>
+    </SiteLink>
+  )
+}
+
+function Picture({ service: { image, motif, display } }: { service: ServiceTeaser }) {
+  if (image) return <img src={image} alt="" loading="lazy" />
+  return display === 'wide' ? <TallMotif name={motif} /> : <Motif name={motif} />
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { Motif } from '#ui/illustration/motif.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import type { ServiceTeaser } from '#shared/teasers.ts'
+import styles from './service-rows.module.css'
+
+export function ServiceRows({ services }: { services: Omit<ServiceTeaser, 'display' | 'highlights'>[] }) {
+  return (
+    <ul className={styles.rows}>
+      {services.map(({ id, title, summary, href, image, motif }) => (
+        <li key={id}>
+          <SiteLink href={href} className={styles.row}>
+            <div className={`${styles.swatch} no-print`} aria-hidden="true">
+              {image ? <img src={image} alt="" loading="lazy" /> : <Motif name={motif} />}
+            </div>
+            <h3>{title}</h3>
+            <p>{summary}</p>
+            <span className={styles.arrow} aria-hidden="true">
+              <Icon name="arrow-right" />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

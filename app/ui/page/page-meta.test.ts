@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+const settings = {
+  siteName: 'Musterwerk IT',
+  siteDescription: 'IT-Exzellenz für den Mittelstand',
+  socialPreviewImage: '',
+}
+const matchesOf = (changes: object = {}) => [
+  { id: 'root', loaderData: { settings: { ...settings, ...changes }, publicUrl: 'https://musterwerk.example' } },
+]
+const page = { title: 'Portfolio', description: 'Was wir gebaut haben', path: '/portfolio' }
+
+test('the site name follows the title unless the title already holds it', () => {
+  expect(pageMeta(matchesOf(), page)).toContainEqual({ title: 'Portfolio – Musterwerk IT' })
+  expect(pageMeta(matchesOf(), { ...page, title: 'Musterwerk IT' })).toContainEqual({ title: 'Musterwerk IT' })
+})
+
+test('addresses are absolute', () => {
+  const meta = pageMeta(matchesOf(), { ...page, image: '/media/portfolio.png' })
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://musterwerk.example/portfolio' })
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://musterwerk.example/media/portfolio.png' })
+})
+
+test('what a page lacks comes from the general settings', () => {
+  const meta = pageMeta(matchesOf({ socialPreviewImage: '/media/share.png' }), { ...page, description: '' })
+  expect(meta).toContainEqual({ name: 'description', content: 'IT-Exzellenz für den Mittelstand' })
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://musterwerk.example/media/share.png' })
+})
+
+test('when the root has failed, the title is still there', () => {
+  expect(pageMeta([{ id: 'root' }], page)).toEqual([{ title: 'Portfolio' }])
+})

@@ -1,0 +1,18 @@
+import type { CompanyProfile } from './content/company-profile.ts'
+import type { Footer } from './content/footer.ts'
+
+export type ContactDetails = { email: string; phone: string; phoneHref: string; address: string }
+
+/** The company profile is the source; a filled field of the footer overrides it (J17). */
+export function contactDetails(
+  company: Pick<CompanyProfile, 'email' | 'phone' | 'street' | 'postalCode' | 'city'>,
+  { contactInfo }: Pick<Footer, 'contactInfo'>,
+): ContactDetails {
+  const phone = contactInfo.phone || company.phone
+  return {
+    email: contactInfo.email || company.email,
+    phone,
+    phoneHref: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+    address: contactInfo.address || `${company.street}\n${company.postalCode} ${company.city}`,
+  }
+}

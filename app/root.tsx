@@ -5,6 +5,7 @@ import { Header } from '#ui/header/header.tsx'
 import { HeadLinks } from '#ui/page/head-links.tsx'
 import { useSiteIfLoaded, type Site } from '#ui/page/site.ts'
 import { Particles } from '#ui/particles/particles.tsx'
+import { usePreferences } from '#ui/preference/use-preferences.ts'
 import { themeScript } from '#ui/theme/theme-script.ts'
 import type { Route } from './+types/root.ts'
 
@@ -20,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteIfLoaded()
+  usePreferences()
   return (
     // The script in the head marks the root element with theme and motion before React sees it.
     <html lang="de" suppressHydrationWarning>

@@ -11,10 +11,9 @@ afterEach(() => {
 })
 
 function createCanvas() {
-  const pen = {
-    ...{ clearRect: vi.fn(), beginPath: vi.fn(), rect: vi.fn(), fill: vi.fn() },
-    ...{ moveTo: vi.fn(), lineTo: vi.fn(), stroke: vi.fn(), fillStyle: '', strokeStyle: '', globalAlpha: 1 },
-  }
+  const calls = { clearRect: vi.fn(), beginPath: vi.fn(), rect: vi.fn(), fill: vi.fn(), stroke: vi.fn() }
+  const lines = { moveTo: vi.fn(), lineTo: vi.fn() }
+  const pen = { ...calls, ...lines, fillStyle: '', strokeStyle: '', globalAlpha: 1 }
   const canvas = { width: 300, height: 150, getContext: () => pen }
   return { pen, canvas, show: createParticlePainter(canvas as unknown as HTMLCanvasElement) }
 }

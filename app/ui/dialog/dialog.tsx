@@ -67,7 +67,7 @@ function onDismiss(dialog: HTMLDialogElement, dismiss: () => void): () => void {
     { signal },
   )
   // Some browsers close on a second Escape whatever the page says.
-  dialog.addEventListener('close', (event) => event.target === dialog && dismiss(), { signal })
+  dialog.addEventListener('close', () => dialog.open || dismiss(), { signal })
   dialog.addEventListener('pointerdown', ({ target }) => (pressedOutside = target === dialog), { signal })
   dialog.addEventListener('click', ({ target }) => pressedOutside && target === dialog && dismiss(), { signal })
   return () => listeners.abort()

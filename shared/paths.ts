@@ -36,3 +36,6 @@ export const paths = {
 export function servicePath({ id, ownPage }: { id: string; ownPage: string }): string {
   return ownPage || paths.service(id)
 }
+
+/** The query parameter that holds the words searched for. */
+export const searchParameter = 'suche'

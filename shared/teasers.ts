@@ -1,5 +1,6 @@
 import type { BlogPost } from './content/blog-posts.ts'
 import type { Category } from './content/categories.ts'
+import type { Job } from './content/jobs.ts'
 import type { Service } from './content/services.ts'
 import type { Testimonial } from './content/testimonials.ts'
 import { paths, servicePath } from './paths.ts'
@@ -11,6 +12,7 @@ export type ServiceTeaser = Pick<Service, 'id' | 'title' | 'summary' | 'display'
 }
 export type PostTeaser = Pick<BlogPost, 'id' | 'title' | 'teaser' | 'date'> & { href: string; category: string }
 export type Voice = Pick<Testimonial, 'id' | 'quote' | 'name' | 'role' | 'portrait' | 'image'>
+export type JobTeaser = Pick<Job, 'id' | 'title' | 'location' | 'employment' | 'salary'>
 
 /** The points are shown on wide cards only. */
 export function toServiceTeaser(service: Service): ServiceTeaser {
@@ -27,4 +29,8 @@ export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser
 
 export function toVoice({ id, quote, name, role, portrait, image }: Testimonial): Voice {
   return { id, quote, name, role, portrait, image }
+}
+
+export function toJobTeaser({ id, title, location, employment, salary }: Job): JobTeaser {
+  return { id, title, location, employment, salary }
 }

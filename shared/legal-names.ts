@@ -1,0 +1,15 @@
+import { paths } from './paths.ts'
+
+/** The legal texts and the addresses of their pages. */
+export const legalPaths = {
+  impressum: paths.impressum(),
+  datenschutz: paths.datenschutz(),
+  agb: paths.agb(),
+  barrierefreiheit: paths.barrierefreiheit(),
+} as const
+
+export type LegalName = keyof typeof legalPaths
+
+export function isLegalName(name: string): name is LegalName {
+  return Object.hasOwn(legalPaths, name)
+}

@@ -10,12 +10,25 @@ type PageHeadProps = {
   actions?: { label: string; href: string }[]
   /** <TallMotif hangs /> for the right side; the head then stands on the wide selvedge (template A). */
   art?: ReactNode
+  /** The lead below the headline in place of beside it (template D). */
+  stacked?: boolean
   /** What follows the lead on pages without art, for example tabs or a search field (templates B and D). */
   children?: ReactNode
 }
 
 export function PageHead({ art, ...text }: PageHeadProps) {
   return art ? <HeadWithArt {...text} art={art} /> : <PlainHead {...text} />
+}
+
+/** Words that would not fit a phone; soft hyphens count as ends of words. */
+const longWord = /[^\s\u00ad-]{17}/
+
+function Headline({ text }: { text: string }) {
+  return (
+    <h1 className={styles.headline} data-long={longWord.test(text) || undefined}>
+      {text}
+    </h1>
+  )
 }
 
 function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: PageHeadProps) {
@@ -25,7 +38,7 @@ function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: Pa
       <div className="container">
         <div className={`${styles.text} quiet`}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
-          <h1 className={styles.headline}>{headline}</h1>
+          <Headline text={headline} />
           {lead && <p className={styles.lead}>{lead}</p>}
           <Actions actions={actions} />
           {children}
@@ -36,16 +49,20 @@ function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: Pa
   )
 }
 
-function PlainHead({ crumbs, headline, lead, actions = [], children }: PageHeadProps) {
+function PlainHead({ crumbs, headline, lead, actions = [], stacked = false, children }: PageHeadProps) {
   return (
     <header className={styles.plain}>
       <div className="container">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
-        <div className={`${styles.split} quiet`}>
-          <h1 className={styles.headline}>{headline}</h1>
+        <div className={`${stacked ? styles.stack : styles.split} quiet`}>
+          <Headline text={headline} />
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        <Actions actions={actions} />
+        {actions.length > 0 && (
+          <div className={styles.below}>
+            <Actions actions={actions} />
+          </div>
+        )}
         {children}
       </div>
       <div className={`${styles.edge} selvedge`} />

@@ -1,10 +1,11 @@
 import { Bridge } from '#ui/illustration/scene.tsx'
-import { Section } from '#ui/kit/section.tsx'
-import { SectionError } from '#ui/kit/section-error.tsx'
-import { Timeline } from '#ui/kit/timeline.tsx'
+import { Section } from './section.tsx'
+import { SectionError } from './section-error.tsx'
+import { Timeline } from './timeline.tsx'
 import styles from './history.module.css'
 
 type HistoryProps = {
+  id?: string
   title: string
   lead: string
   /** Null when they could not be loaded. */
@@ -12,9 +13,9 @@ type HistoryProps = {
 }
 
 /** Heading and picture stay in view at the left while the years pass at the right. */
-export function History({ title, lead, entries }: HistoryProps) {
+export function History({ id, title, lead, entries }: HistoryProps) {
   return (
-    <Section>
+    <Section id={id}>
       <div className={styles.history}>
         <header className="quiet">
           <h2>{title}</h2>

@@ -1,0 +1,5 @@
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Where every way on this site begins. */
+export const homeCrumb = { label: messages.breadcrumb.home, href: paths.home() }

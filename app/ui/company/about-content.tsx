@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AboutContent as About } from '#shared/dialogs.ts'
 import styles from './about-content.module.css'
 
@@ -5,33 +6,37 @@ import styles from './about-content.module.css'
 const blocks = ['mission', 'values', 'expertise', 'team']
 
 type AboutContentProps = Pick<About, 'lead' | 'sections'> & {
-  /** Level of the blocks' headings: h2 on the page, h3 in the dialog. */
+  /** Level of the blocks' headings: h3 in the dialog, h2 on the page, which also names each value and expertise. */
   headings: 'h2' | 'h3'
-  /** The page also names each value and field of expertise. */
-  withItems?: boolean
+  /** What the page shows below the words about the team. */
+  team?: ReactNode
 }
 
-export function AboutContent({ lead, sections, headings: Heading, withItems = false }: AboutContentProps) {
+export function AboutContent({ lead, sections, headings: Heading, team }: AboutContentProps) {
+  const onPage = Heading === 'h2'
   return (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <div className={styles.blocks}>
+      <div className={styles.blocks} data-on={onPage ? 'page' : 'dialog'}>
         {blocks
           .flatMap((key) => sections.find((section) => section.key === key) ?? [])
           .map(({ key, title, lead: text, items }) => (
-            <section key={key}>
+            <section key={key} id={onPage ? key : undefined}>
               <Heading>{title}</Heading>
-              <p>{text}</p>
-              {withItems && items.length > 0 && (
-                <dl>
-                  {items.map((item) => (
-                    <div key={item.title}>
-                      <dt>{item.title}</dt>
-                      <dd>{item.text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <div>
+                <p>{text}</p>
+                {onPage && items.length > 0 && (
+                  <dl>
+                    {items.map((item) => (
+                      <div key={item.title}>
+                        <dt>{item.title}</dt>
+                        <dd>{item.text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                {key === 'team' && team}
+              </div>
             </section>
           ))}
       </div>

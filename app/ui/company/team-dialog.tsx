@@ -10,7 +10,7 @@ export function TeamDialog({ name, loading, retry }: DialogContentProps<'team'>)
   const { lead, members, sections } = loading.content
   return (
     <DialogBody>
-      <TeamContent lead={lead} members={members} sections={sections} headings="h3" />
+      <TeamContent lead={lead} members={members} sections={sections} />
     </DialogBody>
   )
 }

@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { backend } from '#server/context.ts'
+import { jobPosting } from '#shared/job-posting.ts'
+import { paths } from '#shared/paths.ts'
+import { toJobTeaser } from '#shared/teasers.ts'
+import { JobPage } from '#ui/career/job-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { siteOf } from '#ui/page/site.ts'
+import type { Route } from './+types/job.ts'
+import { readPage } from './read-page.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const jobs = await site.content.list('jobs')
+  const job = jobs.find(({ id }) => id === params.id)
+  if (!job) throw data(null, { status: 404 })
+  const [page, career] = await Promise.all([readPage(site, 'job'), site.content.get('pages', 'career')])
+  return {
+    page,
+    careerTitle: career?.title ?? page.title,
+    job,
+    others: jobs.filter(({ id }) => id !== job.id).map(toJobTeaser),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { job } = loaderData
+  const site = siteOf(matches)
+  return pageMeta(matches, {
+    title: job.title,
+    description: job.summary,
+    path: paths.job(job.id),
+    structuredData: site && jobPosting({ job, company: site.company, publicUrl: site.publicUrl }),
+  })
+}
+
+export default function JobRoute({ loaderData }: Route.ComponentProps) {
+  return <JobPage {...loaderData} />
+}

@@ -1,0 +1,34 @@
+import { backend } from '#server/context.ts'
+import { teamMembersShown } from '#shared/constants.ts'
+import { paths } from '#shared/paths.ts'
+import { toJobTeaser } from '#shared/teasers.ts'
+import { TeamPage } from '#ui/company/team-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import type { Route } from './+types/team.ts'
+import { readPage } from './read-page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const [page, members, jobs] = await Promise.all([
+    readPage(site, 'team'),
+    site.content.list('team'),
+    site.content.list('jobs'),
+  ])
+  return {
+    page,
+    members: members
+      .slice(0, teamMembersShown)
+      .map(({ id, name, role, description, image, portrait }) => ({ id, name, role, description, image, portrait })),
+    jobs: jobs.map(toJobTeaser),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { seoTitle, seoDescription } = loaderData.page
+  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.team() })
+}
+
+export default function Team({ loaderData }: Route.ComponentProps) {
+  return <TeamPage {...loaderData} />
+}

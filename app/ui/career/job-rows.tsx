@@ -1,0 +1,45 @@
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import type { JobTeaser } from '#shared/teasers.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import styles from './job-rows.module.css'
+
+/** Open jobs with place and extent as chips; the whole row is the link. */
+export function JobRows({ jobs }: { jobs: JobTeaser[] }) {
+  const words = messages.career
+  if (jobs.length === 0) return <p className={styles.none}>{words.noJobs}</p>
+  return (
+    <ul className={styles.rows}>
+      {jobs.map(({ id, title, location, employment, salary }) => (
+        <li key={id}>
+          <SiteLink href={paths.job(id)} className={styles.row}>
+            <h3>{title}</h3>
+            <div className={styles.chips}>
+              <Chip label={words.location} value={location} />
+              <Chip label={words.employment} value={employment} />
+            </div>
+            {salary && (
+              <p className={`${styles.salary} no`}>
+                <span className="visually-hidden">{words.salary}: </span>
+                {salary}
+              </p>
+            )}
+            <span className={styles.arrow} aria-hidden="true">
+              <Icon name="arrow-right" />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Chip({ label, value }: { label: string; value: string }) {
+  return (
+    <span className={styles.chip}>
+      <span className="visually-hidden">{label}: </span>
+      {value}
+    </span>
+  )
+}

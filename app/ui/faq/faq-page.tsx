@@ -1,0 +1,62 @@
+import { matchesSearch } from '#shared/faq-search.ts'
+import type { Page } from '#shared/content/pages.ts'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import { LinkButton } from '#ui/kit/button.tsx'
+import { CallToAction } from '#ui/kit/call-to-action.tsx'
+import { FaqList } from '#ui/kit/faq-list.tsx'
+import { PageHead } from '#ui/kit/page-head.tsx'
+import { SectionList } from '#ui/kit/section-list.tsx'
+import { UtilityLayout, UtilitySection } from '#ui/kit/utility-layout.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { homeCrumb } from '#ui/page/home-crumb.ts'
+import { PageMain } from '#ui/page/page-main.tsx'
+import { findSection } from '#ui/page/page-sections.ts'
+import styles from './faq-page.module.css'
+import { FaqSearch } from './faq-search.tsx'
+import { useOpenedByHash } from './use-opened-by-hash.ts'
+import { useSearchWords } from './use-search-words.ts'
+
+type Topic = { id: string; title: string; questions: { id: string; question: string; answer: string }[] }
+type FaqPageProps = {
+  page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
+  topics: Topic[]
+}
+
+export function FaqPage({ page, topics }: FaqPageProps) {
+  const [words, setWords] = useSearchWords()
+  useOpenedByHash()
+  const found = topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter((entry) => matchesSearch(entry, words)) }))
+    .filter(({ questions }) => questions.length > 0)
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  const missing = findSection(page, 'missing')
+  const places = missing ? [...found, { id: missing.key, title: missing.title }] : found
+  return (
+    <PageMain>
+      <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>
+        <FaqSearch words={words} setWords={setWords} count={count} />
+      </PageHead>
+      <UtilityLayout aside={<SectionList title={findSection(page, 'topics')?.title ?? page.title} sections={places} />}>
+        {count === 0 && (
+          <p className={styles.nothing}>
+            {messages.faq.nothing} <SiteLink href={paths.faq()}>{messages.faq.all}</SiteLink>
+          </p>
+        )}
+        {found.map(({ id, title, questions }) => (
+          <UtilitySection key={id} id={id} title={title}>
+            <FaqList questions={questions} />
+          </UtilitySection>
+        ))}
+        {missing && (
+          <UtilitySection id={missing.key} title={missing.title} lead={missing.lead}>
+            <LinkButton href="#contact" className="no-print">
+              {messages.faq.ask}
+            </LinkButton>
+          </UtilitySection>
+        )}
+      </UtilityLayout>
+      <CallToAction {...page.callToAction} />
+    </PageMain>
+  )
+}

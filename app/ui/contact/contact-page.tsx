@@ -1,0 +1,46 @@
+import type { Page } from '#shared/content/pages.ts'
+import { BenefitList } from '#ui/kit/benefit-list.tsx'
+import { CallToAction } from '#ui/kit/call-to-action.tsx'
+import { PageHead } from '#ui/kit/page-head.tsx'
+import { ProcessSteps } from '#ui/kit/process-steps.tsx'
+import { Section, SectionHead } from '#ui/kit/section.tsx'
+import { homeCrumb } from '#ui/page/home-crumb.ts'
+import { PageMain } from '#ui/page/page-main.tsx'
+import { findSection } from '#ui/page/page-sections.ts'
+import { useSite } from '#ui/page/site.ts'
+import styles from './contact-page.module.css'
+import { ContactWays } from './contact-ways.tsx'
+import { Visit } from './visit.tsx'
+
+type ContactPageProps = { page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'> }
+
+/** How to reach us at the left, where and when at the right; then what happens next and the way here. */
+export function ContactPage({ page }: ContactPageProps) {
+  const { directions } = useSite().company
+  const next = findSection(page, 'next')
+  const directionsText = findSection(page, 'directions')
+  return (
+    <PageMain>
+      <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked />
+      <Section>
+        <div className={styles.columns}>
+          <ContactWays intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
+          <Visit hoursTitle={findSection(page, 'hours')?.title} />
+        </div>
+      </Section>
+      {next && next.items.length > 0 && (
+        <Section id={next.key} tone="sunken">
+          <SectionHead title={next.title} lead={next.lead} />
+          <ProcessSteps steps={next.items} />
+        </Section>
+      )}
+      {directionsText && directions.length > 0 && (
+        <Section id={directionsText.key}>
+          <SectionHead title={directionsText.title} lead={directionsText.lead} />
+          <BenefitList benefits={directions} />
+        </Section>
+      )}
+      <CallToAction {...page.callToAction} />
+    </PageMain>
+  )
+}

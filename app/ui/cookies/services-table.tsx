@@ -1,0 +1,68 @@
+import { messages } from '#shared/messages.ts'
+import styles from './services-table.module.css'
+
+export type ServiceRow = {
+  id: string
+  name: string
+  provider: string
+  purpose: string
+  recipient: string
+  thirdCountry: string
+  keys: { name: string; storage: string; purpose: string; lifetime: string }[]
+}
+
+/** One row per service; small screens lay the rows out as blocks. */
+export function ServicesTable({ caption, services }: { caption: string; services: ServiceRow[] }) {
+  const words = messages.cookies
+  return (
+    <table className={styles.services}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {[words.service, words.purpose, words.storage].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {services.map(({ id, name, provider, purpose, recipient, thirdCountry, keys }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              <small>{provider}</small>
+            </th>
+            <td>
+              {purpose}
+              <dl>
+                <Fact label={words.recipient} value={recipient} />
+                <Fact label={words.thirdCountry} value={thirdCountry} />
+              </dl>
+            </td>
+            <td>
+              {keys.length === 0 && messages.legal.services.noKeys}
+              <ul>
+                {keys.map((key) => (
+                  <li key={key.name}>
+                    <code>{key.name}</code>
+                    {key.purpose && <span>{key.purpose}</span>}
+                    <small>{words.kept(key.storage, key.lifetime)}</small>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return value ? (
+    <div>
+      <dt>{label}:</dt> <dd>{value}</dd>
+    </div>
+  ) : null
+}

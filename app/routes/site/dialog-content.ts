@@ -3,9 +3,9 @@ import { backend } from '#server/context.ts'
 import type { PageBackend } from '#server/context.ts'
 import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs.ts'
-import { resolveLegalTokens } from '#shared/legal-tokens.ts'
 import { messages } from '#shared/messages.ts'
 import type { Route } from './+types/dialog-content.ts'
+import { readLegal } from './read-legal.ts'
 
 /** What a dialog shows, as JSON; the same for everybody, so the server keeps it like a page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -31,23 +31,14 @@ const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogC
     const { title, lead } = sections.find(({ key }) => key === 'members') ?? {}
     return { title: title || messages.dialogs.titles.team, lead: lead ?? '', members, sections }
   },
-  impressum: (backend) => readLegal(backend, 'impressum'),
-  datenschutz: (backend) => readLegal(backend, 'datenschutz'),
-  agb: (backend) => readLegal(backend, 'agb'),
+  impressum: (backend) => readLegalDialog(backend, 'impressum'),
+  datenschutz: (backend) => readLegalDialog(backend, 'datenschutz'),
+  agb: (backend) => readLegalDialog(backend, 'agb'),
 }
 
-async function readLegal({ content }: PageBackend, name: LegalDialogName): Promise<LegalContent> {
-  const [text, company, services] = await Promise.all([
-    content.document(name),
-    content.document('companyProfile'),
-    content.list('registeredServices'),
-  ])
-  const page = await content.get('pages', name)
-  return {
-    title: page?.title || messages.dialogs.titles[name],
-    html: belowDialogTitle(resolveLegalTokens(text.content, company, services)),
-    updatedAt: text.updatedAt,
-  }
+async function readLegalDialog(site: PageBackend, name: LegalDialogName): Promise<LegalContent> {
+  const [page, text] = await Promise.all([site.content.get('pages', name), readLegal(site, name)])
+  return { ...text, title: page?.title || messages.dialogs.titles[name], html: belowDialogTitle(text.html) }
 }
 
 /** The title of a dialog is an h2, and its text must not repeat the ids of the page behind it. */

@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import { backend } from '#server/context.ts'
+import { tableOfContents } from '#shared/legal-contents.ts'
+import { isLegalName, legalPaths } from '#shared/legal-names.ts'
+import { LegalPage } from '#ui/legal/legal-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import type { Route } from './+types/legal.ts'
+import { readLegal } from './read-legal.ts'
+import { readPage } from './read-page.ts'
+
+/** The four legal texts share this page; the route's own address says which one. */
+export async function loader({ context, pattern }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const name = pattern.replace(/^\//, '')
+  if (!isLegalName(name)) throw data(null, { status: 404 })
+  const [page, text] = await Promise.all([readPage(site, name), readLegal(site, name)])
+  return { name, page, ...text, contents: tableOfContents(text.html) }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { name, page } = loaderData
+  return pageMeta(matches, { title: page.seoTitle, description: page.seoDescription, path: legalPaths[name] })
+}
+
+export default function Legal({ loaderData: { page, html, updatedAt, contents } }: Route.ComponentProps) {
+  return <LegalPage page={page} html={html} updatedAt={updatedAt} contents={contents} />
+}

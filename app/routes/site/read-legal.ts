@@ -1,0 +1,13 @@
+import type { PageBackend } from '#server/context.ts'
+import type { LegalName } from '#shared/legal-names.ts'
+import { resolveLegalTokens } from '#shared/legal-tokens.ts'
+
+/** A legal text with its tokens resolved, for page and dialog alike. */
+export async function readLegal({ content }: PageBackend, name: LegalName) {
+  const [text, company, services] = await Promise.all([
+    content.document(name),
+    content.document('companyProfile'),
+    content.list('registeredServices'),
+  ])
+  return { html: resolveLegalTokens(text.content, company, services), updatedAt: text.updatedAt }
+}

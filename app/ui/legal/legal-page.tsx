@@ -1,0 +1,45 @@
+import type { Page } from '#shared/content/pages.ts'
+import type { Heading } from '#shared/legal-contents.ts'
+import { messages } from '#shared/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Button } from '#ui/kit/button.tsx'
+import { CallToAction } from '#ui/kit/call-to-action.tsx'
+import { formatDate } from '#ui/kit/format.ts'
+import { PageHead } from '#ui/kit/page-head.tsx'
+import { SectionList } from '#ui/kit/section-list.tsx'
+import { UtilityLayout } from '#ui/kit/utility-layout.tsx'
+import { homeCrumb } from '#ui/page/home-crumb.ts'
+import { PageMain } from '#ui/page/page-main.tsx'
+import styles from './legal-page.module.css'
+import { LegalText } from './legal-text.tsx'
+
+type LegalPageProps = {
+  page: Pick<Page, 'title' | 'headline' | 'lead' | 'callToAction'>
+  html: string
+  updatedAt: string
+  /** Empty for short texts. */
+  contents: Heading[]
+}
+
+export function LegalPage({ page, html, updatedAt, contents }: LegalPageProps) {
+  const words = messages.legal
+  return (
+    <PageMain>
+      <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>
+        <div className={styles.facts}>
+          <p>
+            <time dateTime={updatedAt}>{words.updated(formatDate(updatedAt))}</time>
+          </p>
+          <Button variant="line" size="small" className={styles.print} onClick={() => window.print()}>
+            <Icon name="printer" />
+            {words.print}
+          </Button>
+        </div>
+      </PageHead>
+      <UtilityLayout aside={contents.length > 0 && <SectionList title={words.contents} sections={contents} />}>
+        <LegalText html={html} />
+      </UtilityLayout>
+      <CallToAction {...page.callToAction} />
+    </PageMain>
+  )
+}

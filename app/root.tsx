@@ -11,7 +11,7 @@ import { StartStrip } from '#ui/page/start-strip.tsx'
 import { StartupError } from '#ui/page/startup-error.tsx'
 import { usePreferences } from '#ui/preference/use-preferences.ts'
 import { themeScript } from '#ui/theme/theme-script.ts'
-import { ToastRegion } from '#ui/toast/toast-region.tsx'
+import { Toasts } from '#ui/toast/toasts.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <StartStrip />
         {children}
-        <ToastRegion />
+        <Toasts />
         <PageChange />
         <ScrollRestoration />
         <Scripts />

@@ -1,17 +1,13 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import type { ContactDetails } from '#shared/company.ts'
-import type { DialogName } from '#shared/dialogs.ts'
-import { messages } from '#shared/messages.ts'
-import { DialogLoading } from './dialog-loading.tsx'
-import { dialogRegistry, type RegisteredDialog } from './dialog-registry.ts'
-import { Dialog } from './dialog.tsx'
-import type { OpenedDialog } from './dialog-entry.ts'
+import { dialogPaths } from '#shared/dialogs.ts'
+import type { OpenedDialog as Opened } from './dialog-entry.ts'
 import { followDialogLinks } from './follow-dialog-links.ts'
-import { closeDialog, followHistory, openedDialogs, readAddress, subscribeToDialogs } from './open-dialog.ts'
-import { useDialogContent } from './use-dialog-content.ts'
+import { followHistory, openedDialogs, readAddress, subscribeToDialogs } from './open-dialog.ts'
+import type { OpenedDialogProps } from './opened-dialog.tsx'
 
-const none: OpenedDialog[] = []
+const none: Opened[] = []
 
 /** Shows the dialogs that the address names. Once per document; a dialog opened from a dialog lies above it. */
 export function DialogHost({ contact }: { contact: ContactDetails }) {
@@ -22,22 +18,27 @@ export function DialogHost({ contact }: { contact: ContactDetails }) {
   useEffect(followDialogLinks, [])
   useEffect(followHistory, [])
 
-  return dialogs.map(({ name, prefill }, depth) => (
-    <OpenDialog key={`${depth} ${name}`} name={name} prefill={prefill} contact={contact} />
-  ))
+  return (
+    <Suspense>
+      {dialogs.map(({ name, prefill }, depth) => (
+        <OpenedDialog key={`${depth} ${name}`} name={name} prefill={prefill} contact={contact} />
+      ))}
+    </Suspense>
+  )
 }
 
-type OpenDialogProps<Name extends DialogName> = { name: Name; prefill?: string; contact: ContactDetails }
+/** Where the code cannot be had, for example offline, the link leads to its page as if there were no dialogs. */
+const OpenedDialog = lazy(async () => {
+  try {
+    return { default: (await import('./opened-dialog.tsx')).OpenedDialog as ComponentType<OpenedDialogProps> }
+  } catch {
+    return { default: GoToPage }
+  }
+})
 
-function OpenDialog<Name extends DialogName>({ name, prefill, contact }: OpenDialogProps<Name>) {
-  const { size, Content }: RegisteredDialog<Name> = dialogRegistry[name]
-  const { loading, retry } = useDialogContent(name)
-  const title = loading.state === 'loaded' ? loading.content.title : messages.dialogs.titles[name]
-  return (
-    <Dialog title={title} size={size} busy={loading.state === 'loading'} onClose={closeDialog}>
-      <Suspense fallback={<DialogLoading />}>
-        <Content {...{ name, loading, retry, prefill, contact }} close={closeDialog} />
-      </Suspense>
-    </Dialog>
-  )
+function GoToPage({ name }: OpenedDialogProps) {
+  useEffect(() => {
+    location.replace(dialogPaths[name])
+  }, [name])
+  return null
 }

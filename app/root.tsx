@@ -11,7 +11,7 @@ import { HeadLinks } from '#ui/page/head-links.tsx'
 import { useSiteIfLoaded, type Site } from '#ui/page/site.ts'
 import { Particles } from '#ui/particles/particles.tsx'
 import { themeScript } from '#ui/theme/theme-script.ts'
-import { ToastRegion } from '#ui/toast/toast-region.tsx'
+import { Toasts } from '#ui/toast/toasts.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
@@ -56,7 +56,7 @@ export default function Root({ loaderData: site }: Route.ComponentProps) {
       <Outlet />
       {framed && <Footer site={site} motionToggle={<MotionToggle />} />}
       {framed && <DialogHost contact={contactDetails(site.company, site.footer)} />}
-      <ToastRegion />
+      <Toasts />
     </>
   )
 }

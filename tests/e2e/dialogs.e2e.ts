@@ -25,7 +25,10 @@ test('a plain click opens the dialog, the back button closes it and the focus re
 test('Escape, the close buttons and the backdrop close a dialog, a click inside does not', async ({ page }) => {
   await visit(page, '/')
   const dialog = page.getByRole('dialog', { name: 'Datenschutz' })
-  const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).last().click()
+  const open = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).last().click()
+    await expect(dialog).toBeVisible()
+  }
   await open()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -60,6 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
+    development: false,
   }
 }
 

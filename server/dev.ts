@@ -10,6 +10,7 @@ const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Modul
 const { runUntilStopped } = await load<typeof Run>('/server/run.ts')
 await runUntilStopped({
   render: async (request, context) => (await load<typeof Entry>('/server/entry.ts')).render(request, context),
+  development: true,
   intercept: vite.middlewares,
   onStop: () => vite.close(),
 })

@@ -18,13 +18,16 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request): Promise<{ response: Response; degraded: boolean }> {
+    const { pathname } = new URL(request.url)
     const content = createPublicReads(store, log)
+    const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, config })
+    context.set(backendKey, { content, config, report })
     try {
-      return { response: await render(request, context), degraded: content.degraded }
+      const response = await render(request, context)
+      return { response: isBareFailure(response) ? failurePage() : response, degraded: content.degraded }
     } catch (cause) {
-      log.error('page could not be rendered', { path: new URL(request.url).pathname, cause })
+      report(cause)
       return { response: failurePage(), degraded: true }
     }
   }
@@ -35,10 +38,11 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
   ): Promise<Rendered> {
     const body = Buffer.from(await response.arrayBuffer())
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const cacheable = response.status === 200 && !degraded && !personal && !response.headers.has('set-cookie')
+    const cacheable =
+      response.status === 200 && !degraded && !personal && !config.development && !response.headers.has('set-cookie')
     const all = new Headers(response.headers)
     for (const [name, value] of headers) all.set(name, value)
-    if (isHtml) all.set('content-security-policy', pageContentPolicy(body.toString()))
+    if (isHtml && !config.development) all.set('content-security-policy', pageContentPolicy(body.toString()))
     if (!all.has('cache-control') || cacheable) all.set('cache-control', cacheable ? revalidate : 'no-store')
     return { representation: await createRepresentation({ status: response.status, headers: all, body }), cacheable }
   }
@@ -57,6 +61,11 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
       return toResponse(answer(representation, conditions(request)))
     },
   }
+}
+
+/** React Router's last resort, a line of text, when not even the error page could be rendered. */
+function isBareFailure({ status, headers }: Response): boolean {
+  return status >= 500 && (headers.get('content-type') ?? '').startsWith('text/plain')
 }
 
 function conditions({ method, headers }: Request) {

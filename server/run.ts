@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { AppError } from '#shared/errors.ts'
 import { startServer, type StartOptions } from './start.ts'
 
-type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept'> & { onStop?(): Promise<void> }
+type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'development'> & {
+  onStop?(): Promise<void>
+}
 
 /** Starts the server with the settings of the environment and .env, and ends it cleanly on Ctrl+C or SIGTERM. */
 export async function runUntilStopped({ onStop, ...options }: Options): Promise<void> {

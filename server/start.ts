@@ -18,12 +18,21 @@ export type StartOptions = {
   render: Render
   clientFolder?: string
   intercept?: Intercept
+  /** Sources change while the site runs: pages are not cached, and Vite may add its own scripts and styles. */
+  development?: boolean
   say(text: string): void
 }
 
 /** Everything between the command and the first request, in order; rejects with a reason that can be mended. */
-export async function startServer({ environment, render, clientFolder, intercept, say }: StartOptions) {
-  const config = readConfig(environment)
+export async function startServer({
+  environment,
+  render,
+  clientFolder,
+  intercept,
+  development = false,
+  say,
+}: StartOptions) {
+  const config = { ...readConfig(environment), development }
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
   const applied = await migrate(database)
@@ -38,8 +47,8 @@ export async function startServer({ environment, render, clientFolder, intercept
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
   const origin = `http://localhost:${port}`
-  say(`Schaufenster is open: ${origin}`)
-  say(`Create the first administrator: ${await createSetupLink(database, origin, new Date().toISOString())}`)
+  const setupLink = await createSetupLink(database, origin, new Date().toISOString())
+  say(`Schaufenster is open: ${origin}\nCreate the first administrator: ${setupLink}`)
 
   return {
     port,

@@ -11,6 +11,7 @@ const headersTimeoutMs = 15_000
 const requestTimeoutMs = 120_000
 const keepAliveTimeoutMs = 65_000
 const shutdownGraceMs = 10_000
+const sweepEveryMs = 50
 
 /** Runs first for every request; returns true when it has taken the request over (the dev server does). */
 export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -76,8 +77,10 @@ function answerFromMemory(
 /** Takes no new requests, lets open ones finish, and cuts what does not finish in time. */
 export async function closeNodeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  // A connection that finishes its request now would otherwise be kept open for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs)
   const cut = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
   await closed
+  clearInterval(sweep)
   clearTimeout(cut)
 }

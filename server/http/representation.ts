@@ -78,7 +78,8 @@ export function answer(representation: Representation, { method, acceptEncoding,
 export function toResponse({ status, headers, body }: Answer): Response {
   const pairs: [string, string][] = []
   for (let index = 0; index < headers.length; index += 2) pairs.push([headers[index]!, headers[index + 1]!])
-  return new Response(body && new Uint8Array(body), { status, headers: pairs })
+  const empty = body === null || body.length === 0 // A 204 may not even have an empty body.
+  return new Response(empty ? null : new Uint8Array(body), { status, headers: pairs })
 }
 
 /** Browsers send a handful of different values, so each is parsed once. */

@@ -195,3 +195,8 @@ test('an address with extra slashes leads to the plain one on this very site', a
     expect([response.status, response.headers.get('location')], from).toEqual([308, to])
   }
 })
+
+test('an answer without a body stays without one', async () => {
+  await using app = await startApp({ render: async () => new Response(null, { status: 204 }) })
+  expect((await app.get('/__manifest')).status).toBe(204)
+})

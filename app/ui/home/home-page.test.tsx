@@ -32,7 +32,7 @@ test('a section without items is left out', () => {
 
 test('the server shows final figures and no style attribute, which the content policy would drop', () => {
   const html = renderHome({ ...nothing, stats: [{ id: '1', value: '99,95 %', label: 'Verfügbarkeit' }] })
-  expect(html).toContain('99,95<small>%</small>')
+  expect(html).toContain('99,95<small> %</small>')
   expect(html).not.toContain('style=')
 })
 

@@ -3,9 +3,9 @@ import { readStatValue, writeStatNumber } from './stat-value.ts'
 
 test('the number of a figure is told apart from its unit', () => {
   expect(readStatValue('240+')).toMatchObject({ number: 240, unit: '+' })
-  expect(readStatValue('99,95 %')).toMatchObject({ number: 99.95, unit: '%' })
-  expect(readStatValue('11 Min.')).toMatchObject({ number: 11, unit: 'Min.' })
-  expect(readStatValue('1.200.000 Euro')).toMatchObject({ number: 1_200_000, unit: 'Euro' })
+  expect(readStatValue('99,95 %')).toMatchObject({ number: 99.95, unit: ' %' })
+  expect(readStatValue('11 Min.')).toMatchObject({ number: 11, unit: ' Min.' })
+  expect(readStatValue('1.200.000 Euro')).toMatchObject({ number: 1_200_000, unit: ' Euro' })
 })
 
 test('a value that is no single number does not count', () => {

@@ -1,7 +1,7 @@
-/** A figure that can count: its number, how it is written, and the unit behind it. */
+/** A figure that can count: its number, how it is written, and the unit behind it with its space. */
 export type StatValue = { number: number; decimals: number; grouped: boolean; unit: string }
 
-const germanFigure = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s*(\D*)$/
+const germanFigure = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(\D*)$/
 
 /** Reads values such as "19", "240+", "1.200", "99,95 %"; anything else ("24/7") is plain text. */
 export function readStatValue(value: string): StatValue | undefined {

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settings } from '#server/config.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+test('every file named in the spec map exists', () => {
+  const files = [...read('docs/spec-map.md').matchAll(/`([\w./-]+\.(?:tsx?|mjs|css))`/g)].map(([, file]) => file!)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('links between docs lead to files that exist', () => {
+  const pages = [
+    'README.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${String(name)}`),
+  ]
+  for (const page of pages.filter((name) => name.endsWith('.md')))
+    for (const [, target] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g))
+      expect(existsSync(join(root, dirname(page), target!)), `${page} -> ${target}`).toBe(true)
+})
+
+test('the README stays under 120 lines and names commands that exist', () => {
+  const readme = read('README.md')
+  expect(readme.split('\n').length).toBeLessThan(120)
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  for (const [, command] of readme.matchAll(/`npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(command)
+})
+
+test('operating.md explains every setting', () => {
+  const page = read('docs/operating.md')
+  for (const name of Object.keys(settings)) expect(page, name).toContain(`| \`${name}\` |`)
+})
+
+test("continuous integration runs the README's test command", () => {
+  expect(read('.ci/run')).toMatch(/^npm test$/m)
+  expect(read('README.md')).toMatch(/^npm test /m)
+})

@@ -1,11 +1,6 @@
 import { contactDialogMaxWidthPx } from '#shared/constants.ts'
-import { expect, test, type Page } from './site.ts'
-
-/** Opens a page and waits until it is alive: before that, links are plain links. */
-async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached({ timeout: 15_000 })
-}
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('a plain click opens the dialog, the back button closes it and the focus returns', async ({ page }) => {
   await visit(page, '/')

@@ -2,12 +2,20 @@ import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } f
 import { useLocation } from 'react-router'
 import type { ContactDetails } from '#shared/company.ts'
 import { dialogPaths } from '#shared/dialogs.ts'
-import type { OpenedDialog as Opened } from './dialog-entry.ts'
+import { whenIdle } from '#ui/page/when-idle.ts'
+import type { OpenedDialog } from './dialog-entry.ts'
 import { followDialogLinks } from './follow-dialog-links.ts'
+import type { OpenDialogFrameProps } from './open-dialog-frame.tsx'
 import { followHistory, openedDialogs, readAddress, subscribeToDialogs } from './open-dialog.ts'
-import type { OpenedDialogProps } from './opened-dialog.tsx'
 
-const none: Opened[] = []
+const none: OpenedDialog[] = []
+const loadFrame = () => import('./open-dialog-frame.tsx')
+const Frame = lazy<ComponentType<OpenDialogFrameProps>>(() =>
+  loadFrame().then(
+    ({ OpenDialogFrame }) => ({ default: OpenDialogFrame }),
+    () => ({ default: GoToPage }),
+  ),
+)
 
 /** Shows the dialogs that the address names. Once per document; a dialog opened from a dialog lies above it. */
 export function DialogHost({ contact }: { contact: ContactDetails }) {
@@ -17,28 +25,22 @@ export function DialogHost({ contact }: { contact: ContactDetails }) {
   useEffect(readAddress, [key])
   useEffect(followDialogLinks, [])
   useEffect(followHistory, [])
+  useEffect(fetchFrameSoon, [])
 
-  return (
-    <Suspense>
-      {dialogs.map(({ name, prefill }, depth) => (
-        <OpenedDialog key={`${depth} ${name}`} name={name} prefill={prefill} contact={contact} />
-      ))}
+  return dialogs.map(({ name, prefill }, depth) => (
+    <Suspense key={`${depth} ${name}`}>
+      <Frame name={name} prefill={prefill} contact={contact} />
     </Suspense>
-  )
+  ))
 }
 
-/** Where the code cannot be had, for example offline, the link leads to its page as if there were no dialogs. */
-const OpenedDialog = lazy(async () => {
-  try {
-    return { default: (await import('./opened-dialog.tsx')).OpenedDialog as ComponentType<OpenedDialogProps> }
-  } catch {
-    return { default: GoToPage }
-  }
-})
+/** No part of the first view, but there before the first click. */
+function fetchFrameSoon() {
+  return whenIdle(() => void loadFrame().catch(() => {}))
+}
 
-function GoToPage({ name }: OpenedDialogProps) {
-  useEffect(() => {
-    location.replace(dialogPaths[name])
-  }, [name])
+/** Without the code for dialogs the page with the same content is the better answer. */
+function GoToPage({ name }: OpenDialogFrameProps) {
+  useEffect(() => location.replace(dialogPaths[name]), [name])
   return null
 }

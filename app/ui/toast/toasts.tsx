@@ -1,9 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#ui/page/when-idle.ts'
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
+const ToastRegion = lazy(() =>
+  import('./toast-region.tsx').then(
+    ({ ToastRegion: Region }) => ({ default: Region }),
+    () => ({ default: () => null }),
+  ),
+)
 
-/** No toast shows before a visitor does something, so the region comes when the browser is idle. */
+/** The toasts of the document. None shows before a visitor does something, so their code comes when the browser is idle. */
 export function Toasts() {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

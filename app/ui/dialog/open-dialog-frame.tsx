@@ -8,14 +8,14 @@ import { Dialog } from './dialog.tsx'
 import { closeDialog } from './open-dialog.ts'
 import { useDialogContent } from './use-dialog-content.ts'
 
-export type OpenedDialogProps<Name extends DialogName = DialogName> = {
+export type OpenDialogFrameProps<Name extends DialogName = DialogName> = {
   name: Name
   prefill?: string
   contact: ContactDetails
 }
 
-/** One open dialog with its content. Loaded with the first dialog a visitor opens. */
-export function OpenedDialog<Name extends DialogName>({ name, prefill, contact }: OpenedDialogProps<Name>) {
+/** A dialog of the site: title and close button at once, then what it shows. */
+export function OpenDialogFrame<Name extends DialogName>({ name, prefill, contact }: OpenDialogFrameProps<Name>) {
   const { size, Content }: RegisteredDialog<Name> = dialogRegistry[name]
   const { loading, retry } = useDialogContent(name)
   const title = loading.state === 'loaded' ? loading.content.title : messages.dialogs.titles[name]

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useMotionAllowed } from '#ui/motion/use-motion-allowed.ts'
 import styles from './particles.module.css'
 
+const latestStartMs = 2000
+
 /** The background of every public page (spec §2, J23). Decoration: it waits until the browser has nothing else to do. */
 export function Particles() {
   const host = useRef<HTMLDivElement>(null)
@@ -28,9 +30,9 @@ export function Particles() {
 /** Safari has no idle callback: there a moment after loading has to do. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 1000)
+    const timer = setTimeout(task, latestStartMs)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(task)
+  const handle = requestIdleCallback(task, { timeout: latestStartMs })
   return () => cancelIdleCallback(handle)
 }

@@ -1,7 +1,7 @@
-import { expect, type Page } from './site.ts'
+import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until it is alive: before that, links are plain links. The region for toasts comes last. */
-export async function visit(page: Page, path: string) {
+/** Opens a page and waits until it is alive: before that, links are plain links. */
+export async function visit(page: Page, path = '/') {
   await page.goto(path)
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached({ timeout: 15_000 })
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }

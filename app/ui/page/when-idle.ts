@@ -1,10 +1,12 @@
-/** Runs a task once the browser has nothing better to do; returns how to call it off. */
+const latestMs = 2_000
+
+/** Runs a task once the browser has nothing better to do, after two seconds at the latest; returns how to call it off. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no idle callback: there a moment after loading has to do.
+  // Safari has no idle callback.
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 1000)
+    const timer = setTimeout(task, latestMs)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(task)
+  const handle = requestIdleCallback(task, { timeout: latestMs })
   return () => cancelIdleCallback(handle)
 }

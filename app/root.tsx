@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import { backend } from '#server/context.ts'
 import { currentYear } from '#shared/current-year.ts'
 import { holdFirstVisit } from '#ui/page/first-visit.ts'
@@ -43,7 +43,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <Toasts />
         <PageChange />
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

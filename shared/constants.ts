@@ -27,3 +27,12 @@ export const countUpMs = 900
 /** Posts, testimonials and quotes on the home page. */
 export const homePostsShown = 3
 export const homeTestimonialsShown = 3
+
+/** The blog: posts on a page, posts to read next, and how long its search question may be. */
+export const blogPostsPerPage = 6
+export const relatedPostsShown = 3
+export const blogSearchMaxLength = 100
+export const readingWordsPerMinute = 200
+
+/** How long the button for copying a link says that it did. */
+export const copiedShownMs = 4_000

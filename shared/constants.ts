@@ -52,3 +52,12 @@ export const loadingFallbackMs = 1_000
 
 /** How long a new page fades in (DESIGN.md §6). */
 export const pageFadeMs = 260
+
+/** The blog: posts on a page, posts to read next, and how long its search question may be. */
+export const blogPostsPerPage = 6
+export const relatedPostsShown = 3
+export const blogSearchMaxLength = 100
+export const readingWordsPerMinute = 200
+
+/** How long the button for copying a link says that it did. */
+export const copiedShownMs = 4_000

@@ -112,6 +112,38 @@ export const messages = {
   posts: {
     all: 'Alle Beiträge',
   },
+  blog: {
+    categories: 'Rubriken',
+    all: 'Alle',
+    search: 'Beiträge durchsuchen',
+    searchSubmit: 'Suchen',
+    readingTime: (minutes: number) => `${minutes} Min. Lesezeit`,
+    found: (count: number, words: string) =>
+      count === 1 ? `1 Beitrag zu „${words}“` : `${count} Beiträge zu „${words}“`,
+    categoryTitle: (category: string) => `${category}: Beiträge aus dem Blog`,
+    pageTitle: (title: string, page: number) => `${title}, Seite ${page}`,
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Beitrag ${last} von ${total}` : `Beiträge ${first} bis ${last} von ${total}`,
+    pages: 'Seiten des Blogs',
+    page: (number: number) => `Seite ${number}`,
+    newer: 'Neuere Beiträge',
+    older: 'Ältere Beiträge',
+  },
+  post: {
+    contents: 'In diesem Beitrag',
+    contentsLabel: 'Inhaltsverzeichnis',
+    tags: 'Schlagwörter',
+    share: 'Beitrag weitergeben',
+    shareByMail: 'Per E-Mail senden',
+    shareNative: 'Teilen',
+    copyLink: 'Link kopieren',
+    linkCopied: 'Link kopiert',
+    copyFailed: 'Der Link ließ sich nicht kopieren. Sie finden ihn in der Adresszeile.',
+    ask: (name: string) => `Frage an ${name} stellen`,
+    neighbours: 'Vorheriger und nächster Beitrag',
+    newer: 'Neuerer Beitrag',
+    older: 'Älterer Beitrag',
+  },
   callToAction: {
     phone: 'oder',
   },

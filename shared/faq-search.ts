@@ -1,24 +1,15 @@
-type Question = { question: string; answer: string }
+import { textOf } from './html-text.ts'
+import { wordFinder } from './search-words.ts'
 
-/** Whether every word of the search occurs in the question or its answer, however it is written. */
-export function matchesSearch({ question, answer }: Question, search: string): boolean {
-  const text = fold(`${question} ${plainText(answer)}`)
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+type Topic = { questions: { question: string; answer: string }[] }
 
-/** "Größe", "GROESSE" and "grosse" are one: nobody should miss an answer for the sake of a key. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u00ad]/g, '')
-    .replaceAll(/([aou])e/g, '$1')
-    .trim()
-}
-
-function plainText(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&')
+/** The questions that hold every word searched for, in question or answer; topics without any are left out. */
+export function searchFaq<T extends Topic>(topics: T[], search: string): T[] {
+  const holdsWords = wordFinder(search)
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter(({ question, answer }) => holdsWords(`${question} ${textOf(answer)}`)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
 }

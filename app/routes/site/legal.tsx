@@ -1,12 +1,15 @@
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
-import { tableOfContents } from '#shared/legal-contents.ts'
 import { isLegalName, legalPaths } from '#shared/legal-names.ts'
+import { outlinePost } from '#shared/post-headings.ts'
 import { LegalPage } from '#ui/legal/legal-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import type { Route } from './+types/legal.ts'
 import { readLegal } from './read-legal.ts'
 import { readPage } from './read-page.ts'
+
+/** Texts with fewer sections need no table of contents. */
+const longFrom = 4
 
 /** The four legal texts share this page; the route's own address says which one. */
 export async function loader({ context, pattern }: Route.LoaderArgs) {
@@ -14,7 +17,9 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const name = pattern.replace(/^\//, '')
   if (!isLegalName(name)) throw data(null, { status: 404 })
   const [page, text] = await Promise.all([readPage(site, name), readLegal(site, name)])
-  return { name, page, ...text, contents: tableOfContents(text.html) }
+  const { html, headings } = outlinePost(text.html)
+  const contents = headings.filter(({ level }) => level === 2).map(({ id, text: title }) => ({ id, title }))
+  return { name, page, html, updatedAt: text.updatedAt, contents: contents.length < longFrom ? [] : contents }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { matchesSearch } from '#shared/faq-search.ts'
+import { searchFaq } from '#shared/faq-search.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { messages } from '#shared/messages.ts'
 import { paths } from '#shared/paths.ts'
@@ -26,9 +26,7 @@ type FaqPageProps = {
 export function FaqPage({ page, topics }: FaqPageProps) {
   const [words, setWords] = useSearchWords()
   useOpenedByHash()
-  const found = topics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter((entry) => matchesSearch(entry, words)) }))
-    .filter(({ questions }) => questions.length > 0)
+  const found = searchFaq(topics, words)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const missing = findSection(page, 'missing')
   const places = missing ? [...found, { id: missing.key, title: missing.title }] : found

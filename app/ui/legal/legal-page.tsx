@@ -1,5 +1,4 @@
 import type { Page } from '#shared/content/pages.ts'
-import type { Heading } from '#shared/legal-contents.ts'
 import { messages } from '#shared/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
@@ -18,7 +17,7 @@ type LegalPageProps = {
   html: string
   updatedAt: string
   /** Empty for short texts. */
-  contents: Heading[]
+  contents: { id: string; title: string }[]
 }
 
 export function LegalPage({ page, html, updatedAt, contents }: LegalPageProps) {

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { jobPosting } from '#shared/job-posting.ts'
 import { paths } from '#shared/paths.ts'
@@ -7,13 +6,14 @@ import { JobPage } from '#ui/career/job-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { siteOf } from '#ui/page/site.ts'
 import type { Route } from './+types/job.ts'
+import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
   const jobs = await site.content.list('jobs')
   const job = jobs.find(({ id }) => id === params.id)
-  if (!job) throw data(null, { status: 404 })
+  if (!job) throw await pageNotFound(site)
   const [page, career] = await Promise.all([readPage(site, 'job'), site.content.get('pages', 'career')])
   return {
     page,

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { isLegalName, legalPaths } from '#shared/legal-names.ts'
 import { outlinePost } from '#shared/post-headings.ts'
 import { LegalPage } from '#ui/legal/legal-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import type { Route } from './+types/legal.ts'
+import { pageNotFound } from './page-not-found.ts'
 import { readLegal } from './read-legal.ts'
 import { readPage } from './read-page.ts'
 
@@ -15,7 +15,7 @@ const longFrom = 4
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const site = context.get(backend)
   const name = pattern.replace(/^\//, '')
-  if (!isLegalName(name)) throw data(null, { status: 404 })
+  if (!isLegalName(name)) throw await pageNotFound(site)
   const [page, text] = await Promise.all([readPage(site, name), readLegal(site, name)])
   const { html, headings } = outlinePost(text.html)
   const contents = headings.filter(({ level }) => level === 2).map(({ id, text: title }) => ({ id, title }))

@@ -1,0 +1,64 @@
+import { expectAccessible, themes } from './accessibility.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('telephone, e-mail and emergency number are ways to reach the company', async ({ page }) => {
+  await page.goto('/contact')
+  const ways = page.getByRole('list', { name: 'Kontaktwege' })
+  await expect(ways.getByRole('link', { name: '+49 361 000 00 00' })).toHaveAttribute('href', 'tel:+493610000000')
+  await expect(ways.getByRole('link', { name: 'kontakt@musterwerk-it.example' })).toHaveAttribute(
+    'href',
+    'mailto:kontakt@musterwerk-it.example',
+  )
+  await expect(ways.getByRole('link', { name: '+49 361 000 00 99' })).toHaveAttribute('href', 'tel:+493610000099')
+  await expect(page.getByRole('main').getByText('Weberstraße 12')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mit der Straßenbahn' })).toBeVisible()
+})
+
+test('the privacy notice opens the privacy policy', async ({ page }) => {
+  await visit(page, '/contact')
+  const link = page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' })
+  await expect(link).toHaveAttribute('href', '/datenschutz')
+  await link.click()
+  await expect(page.getByRole('dialog', { name: 'Datenschutz' })).toBeVisible()
+})
+
+test('today and the open state follow the German clock, minute by minute', async ({ page }) => {
+  // Thursday, open until six.
+  await page.clock.install({ time: new Date('2026-11-12T17:58:30+01:00') })
+  await visit(page, '/contact')
+  const hours = page.getByRole('table', { name: 'Öffnungszeiten' })
+  await expect(hours.getByRole('row', { name: '(heute)' })).toHaveText('Donnerstag (heute)8:00–18:00')
+  await expect(page.getByText('Jetzt geöffnet bis 18 Uhr')).toBeVisible()
+  await page.clock.runFor('01:31')
+  await expect(page.getByText('Jetzt geschlossen, öffnet morgen um 8 Uhr')).toBeVisible()
+})
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+  test('the German clock counts for visitors elsewhere', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-13T08:30:00+01:00') })
+    await visit(page, '/contact')
+    await expect(page.getByRole('row', { name: '(heute)' })).toContainText('Freitag')
+    await expect(page.getByText('Jetzt geöffnet bis 15 Uhr')).toBeVisible()
+  })
+})
+
+test('the page from the server says nothing about the hour and is complete', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/contact`)
+  await expect(page.getByRole('table', { name: 'Öffnungszeiten' }).getByRole('row')).toHaveCount(7)
+  await expect(page.getByRole('row', { name: 'Sonntag geschlossen' })).toBeVisible()
+  await expect(page.getByText('(heute)')).toHaveCount(0)
+  await expect(page.getByText(/^Jetzt ge/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'kontakt@musterwerk-it.example' }).first()).toBeVisible()
+  await context.close()
+})
+
+for (const colorScheme of themes)
+  test(`the contact page is accessible in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, '/contact')
+    await expectAccessible(page)
+  })

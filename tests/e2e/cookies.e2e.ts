@@ -1,0 +1,48 @@
+import { expectAccessible, themes } from './accessibility.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('every registered service stands in the table of its category, without JavaScript too', async ({
+  browser,
+  site,
+}) => {
+  const service = {
+    name: 'Besuchszählung',
+    provider: 'Zählwerk GmbH',
+    category: 'analytics',
+    purpose: 'Zählt Aufrufe.',
+    recipient: 'Zählwerk GmbH, Jena',
+    thirdCountry: 'Keines',
+    keys: [{ name: 'zaehlwerk', storage: 'cookie', purpose: 'Kennung', lifetime: '30 Tage' }],
+  }
+  const added = await site.send('POST', '/api/content/registeredServices', { id: 'besuchszaehlung', values: service })
+  expect(added.status).toBe(201)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/cookies`)
+  const necessary = page.getByRole('table', { name: 'Dienste der Kategorie Notwendig' })
+  await expect(necessary.getByRole('rowheader')).toHaveCount(6)
+  await expect(necessary).toContainText('schaufenster-consent')
+  const row = page.getByRole('table', { name: 'Dienste der Kategorie Analyse' }).getByRole('row').nth(1)
+  await expect(row).toContainText('Zählwerk GmbH')
+  await expect(row).toContainText('Cookie. Dauer: 30 Tage')
+  await expect(page.getByText('In dieser Kategorie ist derzeit kein Dienst eingebunden.')).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible()
+  await context.close()
+})
+
+test('there is no switch that does nothing', async ({ page }) => {
+  await visit(page, '/cookies')
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('Jeder Schalter')
+})
+
+for (const colorScheme of themes)
+  for (const width of [360, 1280])
+    test(`the cookies page is accessible in the ${colorScheme} theme at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await visit(page, '/cookies')
+      await expectAccessible(page)
+    })

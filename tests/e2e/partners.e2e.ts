@@ -1,0 +1,32 @@
+import { expectAccessible, themes } from './accessibility.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('partners are shown by name and field, with their website in a new tab', async ({ page }) => {
+  await page.goto('/partners')
+  const tiles = page.locator('#partners').getByRole('listitem')
+  await expect(tiles.getByRole('heading', { level: 3 })).toHaveCount(6)
+  const first = tiles.filter({ hasText: 'Kettfaden Rechenzentren' })
+  await expect(first).toContainText('Rechenzentrum und Hosting')
+  const link = first.getByRole('link', { name: 'Website Kettfaden Rechenzentren' })
+  await expect(link).toHaveAttribute('href', 'https://kettfaden.example')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(tiles.filter({ hasText: 'Schiffchen' }).getByRole('link')).toHaveCount(0)
+  await expect(page.getByText('Die gezeigten Namen sind Beispiele')).toBeVisible()
+})
+
+test('the free tile leads to how to become a partner, and from there to the contact dialog', async ({ page }) => {
+  await visit(page, '/partners')
+  await page.getByRole('link', { name: /Und Ihr Name/ }).click()
+  const become = page.locator('#become')
+  await expect(become.getByRole('heading', { name: 'Partner werden' })).toBeInViewport()
+  await become.getByRole('link', { name: 'Partnerschaft anfragen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Kontakt aufnehmen' })).toContainText('Ich möchte Partner werden.')
+})
+
+for (const colorScheme of themes)
+  test(`the partners page is accessible in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, '/partners')
+    await expectAccessible(page)
+  })

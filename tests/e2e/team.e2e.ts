@@ -1,0 +1,39 @@
+import { expectAccessible, themes } from './accessibility.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('the team page shows four people, how they work and the open jobs, without JavaScript too', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/team`)
+  const main = page.getByRole('main')
+  await expect(main.locator('#members').getByRole('heading', { level: 3 })).toHaveText([
+    'Lena Hartwig',
+    'David Okonkwo',
+    'Miriam Yıldız',
+    'Jonas Brandt',
+  ])
+  await expect(main.getByRole('heading', { level: 2, name: 'Wie wir zusammenarbeiten' })).toBeVisible()
+  await expect(main.getByText('Fehler auf den Tisch')).toBeVisible()
+  await main.getByRole('link', { name: /Webentwicklung TypeScript/ }).click()
+  await expect(page).toHaveURL(/\/career\/webentwicklung-typescript$/)
+  await context.close()
+})
+
+test('only four people are shown, however many there are', async ({ page, site }) => {
+  const values = { name: 'Fünfte Person', role: 'Gast', description: 'Kam später dazu.' }
+  const response = await site.send('POST', '/api/content/team', { id: 'fuenfte-person', values })
+  expect(response.status).toBe(201)
+  await page.goto('/team')
+  await expect(page.locator('#members').getByRole('listitem')).toHaveCount(4)
+})
+
+for (const colorScheme of themes)
+  test(`the team page is accessible in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, '/team')
+    await expectAccessible(page)
+  })

@@ -1,4 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 // The sitemap, in the order of spec §2.
-export default [index('routes/site/home.tsx'), route('*', 'routes/site/not-found.tsx')] satisfies RouteConfig
+export default [
+  index('routes/site/home.tsx'),
+  route('blog', 'routes/site/blog.tsx'),
+  route('blog/:postId', 'routes/site/post.tsx'),
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig

@@ -60,7 +60,7 @@ export const messages = {
     all: 'Alle',
     search: 'Beiträge durchsuchen',
     searchSubmit: 'Suchen',
-    readingTime: (minutes: number) => `${minutes} Min. Lesezeit`,
+    readingTime: (minutes: number) => `${minutes}\u00a0Min.\u00a0Lesezeit`,
     found: (count: number, words: string) =>
       count === 1 ? `1 Beitrag zu „${words}“` : `${count} Beiträge zu „${words}“`,
     categoryTitle: (category: string) => `${category}: Beiträge aus dem Blog`,
@@ -69,6 +69,7 @@ export const messages = {
       first === last ? `Beitrag ${last} von ${total}` : `Beiträge ${first} bis ${last} von ${total}`,
     pages: 'Seiten des Blogs',
     page: (number: number) => `Seite ${number}`,
+    nothing: 'Kein Beitrag gefunden',
     newer: 'Neuere Beiträge',
     older: 'Ältere Beiträge',
   },

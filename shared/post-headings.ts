@@ -26,7 +26,7 @@ export function outlinePost(content: string): { html: string; headings: PostHead
     /<h([23])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g,
     (_heading, level: string, given: string | undefined, inner: string) => {
       const text = textOf(inner)
-      const id = given ? firstFree(given, taken) : firstFree(slug(text), taken.union(written))
+      const id = given ? firstFree(given, taken) : firstFree(slug(text), new Set([...taken, ...written]))
       taken.add(id)
       if (text) headings.push({ id, text, level: level === '2' ? 2 : 3 })
       return `<h${level} id="${id}">${inner}</h${level}>`

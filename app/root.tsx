@@ -1,11 +1,17 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { backend } from '#server/context.ts'
-import { hasSiteFrame } from '#shared/navigation.ts'
-import { Header } from '#ui/header/header.tsx'
+import { currentYear } from '#shared/current-year.ts'
+import { holdFirstVisit } from '#ui/page/first-visit.ts'
 import { HeadLinks } from '#ui/page/head-links.tsx'
+import { NotFound, type NotFoundText } from '#ui/page/not-found.tsx'
+import { PageChange } from '#ui/page/page-change.tsx'
+import { SiteFrame } from '#ui/page/site-frame.tsx'
 import { useSiteIfLoaded, type Site } from '#ui/page/site.ts'
-import { Particles } from '#ui/particles/particles.tsx'
+import { StartStrip } from '#ui/page/start-strip.tsx'
+import { StartupError } from '#ui/page/startup-error.tsx'
+import { usePreferences } from '#ui/preference/use-preferences.ts'
 import { themeScript } from '#ui/theme/theme-script.ts'
+import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
@@ -15,11 +21,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
     content.document('companyProfile'),
     content.document('footer'),
   ])
-  return { settings, company, footer, publicUrl: config.publicUrl.origin }
+  return { settings, company, footer, publicUrl: config.publicUrl.origin, year: currentYear() }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteIfLoaded()
+  usePreferences()
   return (
     // The script in the head marks the root element with theme and motion before React sees it.
     <html lang="de" suppressHydrationWarning>
@@ -32,7 +39,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
+        <StartStrip />
         {children}
+        <ToastRegion />
+        <PageChange />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -40,14 +50,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  const framed = hasSiteFrame(pathname)
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ pattern }, next) => holdFirstVisit(pattern, next)]
+
+export default function Root({ loaderData: site }: Route.ComponentProps) {
   return (
-    <>
-      {framed && <Particles />}
-      {framed && <Header settings={loaderData.settings} />}
+    <SiteFrame site={site}>
       <Outlet />
-    </>
+    </SiteFrame>
+  )
+}
+
+/** A missing page keeps the frame; anything else that gets here cannot be shown at all (J21). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useSiteIfLoaded()
+  if (!site) return <StartupError />
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <SiteFrame site={site}>{missing ? <NotFound text={error.data as NotFoundText} /> : <StartupError />}</SiteFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
 import { blogPostsPerPage, blogSearchMaxLength } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -9,6 +9,7 @@ import { toPostEntry } from '#shared/teasers.ts'
 import { BlogPage } from '#ui/blog/blog-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import type { Route } from './+types/blog.ts'
+import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = searchPosts(all, search)
   const listed = category ? found.filter((post) => post.category === category.id) : found
   const posts = pageOf(listed, readPageNumber(parameters.get('seite')), blogPostsPerPage)
-  if (!posts || (chosen && !category)) throw data(null, { status: 404 })
+  if (!posts || (chosen && !category)) throw await pageNotFound(site)
   return {
     page,
     search,

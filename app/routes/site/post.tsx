@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { relatedPostsShown } from '#shared/constants.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
@@ -12,6 +11,7 @@ import { PostPage } from '#ui/blog/post-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { siteOf } from '#ui/page/site.ts'
 import type { Route } from './+types/post.ts'
+import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     content.section(content.list('team')),
   ])
   const post = all.find(({ id }) => id === params.postId)
-  if (!post) throw data(null, { status: 404 })
+  if (!post) throw await pageNotFound(site)
   const { id, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
   const description = team?.find(({ name }) => name === author.name)?.description ?? ''

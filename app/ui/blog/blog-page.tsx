@@ -4,12 +4,14 @@ import { Section } from '#ui/kit/section.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
 import type { Page } from '#shared/content/pages.ts'
 import type { PageOf } from '#shared/paging.ts'
+import { paths } from '#shared/paths.ts'
 import type { PostEntry } from '#shared/teasers.ts'
 import { BlogFilter, type CategoryTab } from './blog-filter.tsx'
 import { BlogPager } from './blog-pager.tsx'
 import { ListHead } from './list-head.tsx'
 import { LeadPost } from './lead-post.tsx'
 import { PostRows } from './post-rows.tsx'
+import { useFocusOnTurn } from './use-focus-on-turn.ts'
 
 export type BlogPageProps = {
   page: Pick<Page, 'headline' | 'lead' | 'sections' | 'callToAction'>
@@ -21,6 +23,7 @@ export type BlogPageProps = {
 
 export function BlogPage({ page, posts, tabs, category, search }: BlogPageProps) {
   const choice = { category: category?.id, search }
+  useFocusOnTurn(paths.blog(choice), posts.number)
   const isStart = !category && !search && posts.number === 1
   const [first, ...others] = posts.items
   return (
@@ -29,7 +32,7 @@ export function BlogPage({ page, posts, tabs, category, search }: BlogPageProps)
         <BlogFilter tabs={tabs} {...choice} />
       </PageHead>
       <Section id="posts" flush="top">
-        <ListHead page={page} found={posts.total} category={category} search={search} />
+        <ListHead page={page} posts={posts} category={category} search={search} />
         {isStart && first && <LeadPost post={first} />}
         <PostRows posts={isStart ? others : posts.items} />
         <BlogPager posts={posts} choice={choice} />

@@ -6,19 +6,17 @@ import { paths } from '#shared/paths.ts'
 import type { BlogPageProps } from './blog-page.tsx'
 import styles from './list-head.module.css'
 
-type ListHeadProps = Pick<BlogPageProps, 'category' | 'search'> & {
-  page: Pick<BlogPageProps['page'], 'sections' | 'callToAction'>
-  found: number
-}
+type ListHeadProps = Pick<BlogPageProps, 'page' | 'posts' | 'category' | 'search'>
 
 /** Says what the list below holds; a screen reader hears it when the choice changes. */
-export function ListHead({ page, found, category, search }: ListHeadProps) {
+export function ListHead({ page, posts, category, search }: ListHeadProps) {
   const isFiltered = category !== null || search !== ''
-  const title = titleOf({ page, found, category, search })
+  const title = titleOf({ page, posts, category, search })
+  const range = posts.count > 1 && messages.blog.range(posts.first, posts.last, posts.total)
   return (
     <>
-      <output className="visually-hidden">{isFiltered && title}</output>
-      {found === 0 ? (
+      <output className="visually-hidden">{range ? `${title}, ${range}` : title}</output>
+      {posts.total === 0 ? (
         <NothingFound page={page} title={title} isFiltered={isFiltered} />
       ) : (
         <div className={isFiltered ? styles.head : 'visually-hidden'}>
@@ -30,9 +28,9 @@ export function ListHead({ page, found, category, search }: ListHeadProps) {
   )
 }
 
-function titleOf({ page, found, category, search }: ListHeadProps): string {
-  if (found === 0) return findSection(page, 'empty')?.title || messages.blog.nothing
-  if (search) return messages.blog.found(found, search)
+function titleOf({ page, posts, category, search }: ListHeadProps): string {
+  if (posts.total === 0) return findSection(page, 'empty')?.title || messages.blog.nothing
+  if (search) return messages.blog.found(posts.total, search)
   return category?.title ?? (findSection(page, 'posts')?.title || messages.posts.all)
 }
 

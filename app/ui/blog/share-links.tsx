@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/page/site.ts'
-import { copiedShownMs } from '#shared/constants.ts'
+import { toaster } from '#ui/toast/toaster-store.ts'
 import { messages } from '#shared/messages.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './share-links.module.css'
@@ -21,7 +21,9 @@ export function ShareLinks({ id, title }: { id: string; title: string }) {
       </li>
       {canCopy && (
         <li>
-          <CopyLink address={address} />
+          <Button variant="line" size="small" onClick={() => void copyLink(address)}>
+            <Icon name="copy" /> {messages.post.copyLink}
+          </Button>
         </li>
       )}
       {canShare && (
@@ -35,34 +37,18 @@ export function ShareLinks({ id, title }: { id: string; title: string }) {
   )
 }
 
-function CopyLink({ address }: { address: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
-  useEffect(() => {
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('ready'), copiedShownMs)
-    return () => clearTimeout(timer)
-  }, [state])
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
-  return (
-    <>
-      <Button variant="line" size="small" onClick={() => void copy()}>
-        <Icon name={state === 'copied' ? 'check' : 'copy'} /> {messages.post.copyLink}
-      </Button>
-      <output className={styles.status}>
-        {state === 'copied' && messages.post.linkCopied}
-        {state === 'failed' && messages.post.copyFailed}
-      </output>
-    </>
-  )
-}
-
 /** False on the server and without JavaScript, so that no button is shown that cannot work. */
 function useBrowserOffers(ask: () => boolean): boolean {
   return useSyncExternalStore(neverChanges, ask, () => false)
+}
+
+async function copyLink(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    toaster.show({ title: messages.post.linkCopied, variant: 'success' })
+  } catch {
+    toaster.show({ title: messages.post.copyFailed, description: address, variant: 'destructive' })
+  }
 }
 
 /** A visitor who closes the device's dialog has simply changed their mind. */

@@ -47,7 +47,9 @@ test('a search finds umlauts however they are typed and keeps the focus in the f
 })
 
 test('a search without hits says what to do next', async ({ page }) => {
-  await page.goto('/blog?suche=gibtesnicht')
+  await page.goto('/blog')
+  await page.getByRole('searchbox').fill('gibtesnicht')
+  await page.getByRole('searchbox').press('Enter')
   await expect(page.getByRole('heading', { name: 'Kein Beitrag mit dieser Auswahl' })).toBeVisible()
   await page.locator('#empty').getByRole('link', { name: 'Alle Beiträge' }).click()
   await expect(page).toHaveURL('/blog')

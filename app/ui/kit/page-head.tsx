@@ -12,6 +12,8 @@ type PageHeadProps = {
   art?: ReactNode
   /** What follows the lead on pages without art, for example tabs or a search field (templates B and D). */
   children?: ReactNode
+  /** False where the tabs of a collection end the head (template B). */
+  selvedge?: boolean
 }
 
 export function PageHead({ art, ...text }: PageHeadProps) {
@@ -36,7 +38,7 @@ function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: Pa
   )
 }
 
-function PlainHead({ crumbs, headline, lead, actions = [], children }: PageHeadProps) {
+function PlainHead({ crumbs, headline, lead, actions = [], children, selvedge = true }: PageHeadProps) {
   return (
     <header className={styles.plain}>
       <div className="container">
@@ -48,7 +50,7 @@ function PlainHead({ crumbs, headline, lead, actions = [], children }: PageHeadP
         <Actions actions={actions} />
         {children}
       </div>
-      <div className={`${styles.edge} selvedge`} />
+      {selvedge && <div className={`${styles.edge} selvedge`} />}
     </header>
   )
 }

@@ -1,4 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 // The sitemap, in the order of spec §2.
-export default [index('routes/site/home.tsx'), route('*', 'routes/site/not-found.tsx')] satisfies RouteConfig
+export default [
+  index('routes/site/home.tsx'),
+  route('dialoge/:name', 'routes/site/dialog-content.ts'),
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig

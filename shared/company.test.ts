@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactDetails } from './company.ts'
+import { contactDetails, phoneHref } from './company.ts'
 
 const company = {
   email: 'kontakt@musterwerk-it.example',
@@ -27,4 +27,8 @@ test('a filled footer field overrides the company profile', () => {
     phoneHref: 'tel:036112345',
     address: 'Postfach 1',
   })
+})
+
+test('the optional zero of an international number is not dialled', () => {
+  expect(phoneHref('+49 (0)361 000-00')).toBe('tel:+4936100000')
 })

@@ -12,7 +12,12 @@ export function contactDetails(
   return {
     email: contactInfo.email || company.email,
     phone,
-    phoneHref: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+    phoneHref: phoneHref(phone),
     address: contactInfo.address || `${company.street}\n${company.postalCode} ${company.city}`,
   }
+}
+
+/** "+49 (0)361 000-00" is dialled +4936100000. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/\(0\)/, '').replaceAll(/[^+\d]/g, '')}`
 }

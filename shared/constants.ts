@@ -11,6 +11,25 @@ export const scrollThresholdPx = 20
 export const contactBlinkEveryMs = 8_000
 export const contactBlinkMs = 300
 
+/** Contact toast limit: 1 concurrent; removal delay 1,000,000 ms. It closes by itself before that (E7, H2). */
+export const contactToastLimit = 1
+export const contactToastRemovalDelayMs = 1_000_000
+export const contactToastClosesAfterMs = 5_000
+
+/** Default toast: 4000 ms, 3 visible. How far a swipe goes is ours to say (E7). */
+export const toastClosesAfterMs = 4_000
+export const visibleToastLimit = 3
+export const toastSwipeDistancePx = 50
+
+/** Contact dialog max width. The style itself is CSS: --dialog-contact in tokens.css. */
+export const contactDialogMaxWidthPx = 600
+
+/** Team members. */
+export const teamMembersShown = 4
+
+/** Scroll-area hide delay. */
+export const scrollAreaHideDelayMs = 600
+
 /** Call-to-action glow. The animation itself is CSS: --every-glow and --dur-glow in tokens.css. */
 export const callToActionGlowEveryMs = 5_000
 export const callToActionGlowMs = 1_000

@@ -25,6 +25,8 @@ export const paths = {
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
   barrierefreiheit: () => '/barrierefreiheit',
+  /** What a dialog shows, as JSON. */
+  dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
   login: () => '/login',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   admin: () => '/admin',

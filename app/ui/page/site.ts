@@ -10,6 +10,8 @@ export type Site = {
   footer: Footer
   /** Origin for absolute addresses, without a slash at the end. */
   publicUrl: string
+  /** When the page was rendered. */
+  year: number
 }
 
 export function useSite(): Site {

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { backend } from '#server/context.ts'
+import type { PageBackend } from '#server/context.ts'
+import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs.ts'
+import type { LegalDialogName } from '#shared/dialogs.ts'
+import { resolveLegalTokens } from '#shared/legal-tokens.ts'
+import { messages } from '#shared/messages.ts'
+import type { Route } from './+types/dialog-content.ts'
+
+/** What a dialog shows, as JSON; the same for everybody, so the server keeps it like a page. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { name } = params
+  if (!isDialogName(name)) throw data({ error: messages.errors.notFound }, { status: 404 })
+  return Response.json(await readers[name](context.get(backend)))
+}
+
+const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogContents[Name]> } = {
+  async contact({ content }) {
+    const page = await content.get('pages', 'contact')
+    const intro = page?.sections.find(({ key }) => key === 'intro')
+    return { title: intro?.title || messages.dialogs.titles.contact, intro: intro?.lead ?? '' }
+  },
+  async about({ content }) {
+    const page = await content.get('pages', 'about')
+    const { title = messages.dialogs.titles.about, lead = '', sections = [] } = page ?? {}
+    return { title, lead, sections }
+  },
+  async team({ content }) {
+    const [page, members] = await Promise.all([content.get('pages', 'team'), content.list('team')])
+    const { sections = [] } = page ?? {}
+    const { title, lead } = sections.find(({ key }) => key === 'members') ?? {}
+    return { title: title || messages.dialogs.titles.team, lead: lead ?? '', members, sections }
+  },
+  impressum: (backend) => readLegal(backend, 'impressum'),
+  datenschutz: (backend) => readLegal(backend, 'datenschutz'),
+  agb: (backend) => readLegal(backend, 'agb'),
+}
+
+async function readLegal({ content }: PageBackend, name: LegalDialogName): Promise<LegalContent> {
+  const [text, company, services] = await Promise.all([
+    content.document(name),
+    content.document('companyProfile'),
+    content.list('registeredServices'),
+  ])
+  const page = await content.get('pages', name)
+  return {
+    title: page?.title || messages.dialogs.titles[name],
+    html: belowDialogTitle(resolveLegalTokens(text.content, company, services)),
+    updatedAt: text.updatedAt,
+  }
+}
+
+/** The title of a dialog is an h2, and its text must not repeat the ids of the page behind it. */
+function belowDialogTitle(html: string): string {
+  return html
+    .replaceAll(/<(h[2-4]) id="[^"]*"/g, '<$1')
+    .replaceAll(/<(\/?)h3\b/g, '<$1h4')
+    .replaceAll(/<(\/?)h2\b/g, '<$1h3')
+}

@@ -1,0 +1,40 @@
+import { dialogPaths, type DialogName } from '#shared/dialogs.ts'
+import { messages } from '#shared/messages.ts'
+import { Motif } from '#ui/illustration/motif.tsx'
+import { Button, LinkButton } from '#ui/kit/button.tsx'
+import styles from './dialog-failed.module.css'
+import { DialogBody } from './dialog-parts.tsx'
+
+type DialogFailedProps = { name: DialogName; title?: string; text?: string; retry?: () => void }
+
+/** Nothing to show: try again, or take the page. */
+export function DialogFailed({
+  name,
+  title = messages.dialogs.failedTitle,
+  text = messages.dialogs.failedText,
+  retry,
+}: DialogFailedProps) {
+  return (
+    <DialogBody>
+      <div className={styles.failed}>
+        <div className={styles.picture}>
+          <Motif name="privacy" />
+        </div>
+        <div role="alert">
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <div className={styles.actions}>
+            {retry && <Button onClick={retry}>{messages.dialogs.retry}</Button>}
+            <LinkButton href={dialogPaths[name]} variant="line">
+              {messages.dialogs.openPage}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </DialogBody>
+  )
+}
+
+export function DialogUnavailable({ name }: { name: DialogName }) {
+  return <DialogFailed name={name} />
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { scrollAreaHideDelayMs } from '#shared/constants.ts'
+
+/**
+ * For an area that scrolls by itself: `data-scrolling` shows its scrollbar until it has rested for 600 ms (spec §9),
+ * and as long as there is something to scroll the keyboard can reach it.
+ */
+export function useScrollArea<Area extends HTMLElement>() {
+  const area = useRef<Area>(null)
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => delete element.dataset.scrolling
+    const onScroll = () => {
+      element.dataset.scrolling = ''
+      clearTimeout(timer)
+      timer = setTimeout(rest, scrollAreaHideDelayMs)
+    }
+    const measure = () => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(element)
+    for (const child of element.children) sizes.observe(child)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      sizes.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return area
+}

@@ -1,0 +1,34 @@
+import type { LegalDialogName } from '#shared/dialogs.ts'
+import { messages } from '#shared/messages.ts'
+import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
+import { DialogFailed } from '#ui/dialog/dialog-failed.tsx'
+import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
+import { Skeleton } from '#ui/dialog/skeleton.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Button } from '#ui/kit/button.tsx'
+import { formatDate } from '#ui/kit/format.ts'
+import { LegalText } from './legal-text.tsx'
+
+/** A legal text: on its way, readable, or not to be had (spec §2). */
+export function LegalDialog({ name, loading, retry, close }: DialogContentProps<LegalDialogName>) {
+  const words = messages.legal
+  if (loading.state === 'failed')
+    return <DialogFailed name={name} title={words.failedTitle} text={words.failedText} retry={retry} />
+  const loaded = loading.state === 'loaded'
+  return (
+    <>
+      <DialogBody>
+        {loaded ? <LegalText html={loading.content.html} compact /> : <Skeleton label={words.loading} />}
+      </DialogBody>
+      <DialogFoot note={loaded ? words.updated(formatDate(loading.content.updatedAt)) : words.loading}>
+        <Button variant="line" size="small" disabled={!loaded} onClick={() => window.print()}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+        <Button size="small" onClick={close}>
+          {messages.dialogs.close}
+        </Button>
+      </DialogFoot>
+    </>
+  )
+}

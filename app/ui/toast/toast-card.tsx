@@ -1,0 +1,25 @@
+import { messages } from '#shared/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { Toast } from './toast.ts'
+import styles from './toast-card.module.css'
+import { useSwipeAway } from './use-swipe-away.ts'
+
+const icons = { default: 'info', success: 'check', destructive: 'alert' } as const
+
+/** One look for both kinds of toasts. */
+export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+  const { title, description, variant = 'default' } = toast
+  const swipe = useSwipeAway(dismiss)
+  return (
+    <div className={styles.toast} data-variant={variant} data-toast={toast.id} {...swipe}>
+      <Icon name={icons[variant]} />
+      <p>
+        <b>{title}</b>
+        {description}
+      </p>
+      <button type="button" aria-label={messages.toasts.dismiss} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from './site.ts'
+
+/** Opens a page and waits until it is alive: before that, links are plain links. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached()
+}
+
+test('a plain click opens the dialog, the back button closes it and the focus returns', async ({ page }) => {
+  await visit(page, '/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Impressum' })
+  await expect(dialog.getByText('Musterwerk IT GmbH')).toBeVisible()
+  await expect(page).toHaveURL(/\/#impressum$/)
+  await expect(dialog.getByRole('heading', { name: 'Impressum' })).toBeFocused()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(link).toBeFocused()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+})
+
+test('Escape, the close buttons and the backdrop close a dialog, a click inside does not', async ({ page }) => {
+  await visit(page, '/')
+  const dialog = page.getByRole('dialog', { name: 'Datenschutz' })
+  const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).last().click()
+  await open()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await open()
+  await dialog.getByRole('button', { name: 'Schließen' }).first().click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await dialog.getByRole('heading', { name: 'Kurz gesagt' }).click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(10, 400)
+  await expect(dialog).toBeHidden()
+})
+
+test('a link with a hash opens the dialog, and closing it stays on the page', async ({ page }) => {
+  await visit(page, '/#team')
+  const dialog = page.getByRole('dialog', { name: 'Unser Team' })
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Lena Hartwig' })).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+  expect(requests.filter((url) => url.includes('.data'))).toEqual([])
+})
+
+test('a click with a modifier key and a page without JavaScript follow the real address', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await visit(page, '/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' })
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['Control'] })])
+  await expect(opened).toHaveURL(/\/agb$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(site.url)
+  await plain.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+  await expect(plain).toHaveURL(/\/agb$/)
+  await context.close()
+})
+
+test('the page behind a dialog stays still and where it was', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => [window.scrollY, document.body.getBoundingClientRect().width])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click()
+  await expect(page.getByRole('dialog', { name: 'Über uns' }).getByRole('heading', { name: 'Expertise' })).toBeVisible()
+  await page.mouse.move(5, 300)
+  await page.mouse.wheel(0, -400)
+  const state = () => page.evaluate(() => [window.scrollY, document.body.getBoundingClientRect().width])
+  expect(await state()).toEqual(before)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await state()).toEqual(before)
+})
+
+test('a text that cannot be loaded can be tried again or opened as a page', async ({ page, problems }) => {
+  await visit(page, '/')
+  await page.route('**/dialoge/agb', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+  const dialog = page.getByRole('dialog', { name: 'AGB' })
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Der Text konnte nicht geladen werden' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Als Seite öffnen' })).toHaveAttribute('href', '/agb')
+  await page.unroute('**/dialoge/agb')
+  await dialog.getByRole('button', { name: 'Erneut laden' }).click()
+  await expect(dialog.getByText('Stand:').last()).toBeVisible()
+  problems.length = 0 // The browser reports the aborted request.
+})
+
+test('while a legal text loads the dialog is busy and cannot be printed', async ({ page }) => {
+  await visit(page, '/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/dialoge/agb', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+  const dialog = page.getByRole('dialog', { name: 'AGB' })
+  await expect(dialog).toHaveAttribute('aria-busy', 'true')
+  await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeDisabled()
+  release()
+  await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled()
+  await expect(dialog).not.toHaveAttribute('aria-busy')
+})
+
+test('the contact dialog offers e-mail and telephone and takes the words of its link along', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('[data-dialog="contact"]')
+    if (link) link.dataset.prefill = 'Ich möchte den Newsletter & mehr'
+    link?.click()
+  })
+  const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen' })
+  await expect(dialog.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute(
+    'href',
+    'mailto:kontakt@musterwerk-it.example?body=Ich%20m%C3%B6chte%20den%20Newsletter%20%26%20mehr',
+  )
+  await expect(dialog.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+493610000000')
+  const { width } = (await dialog.boundingBox())!
+  expect(width).toBe(600)
+})
+
+test('on a phone a dialog is a sheet that reaches the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/#about')
+  const dialog = page.getByRole('dialog', { name: 'Über uns' })
+  await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible()
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 12, width: 360, height: 728 })
+  await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeInViewport()
+})
+
+test('from the mobile menu the focus comes back to the menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/')
+  const burger = page.getByRole('button', { name: 'Menü öffnen' })
+  await burger.click()
+  await page.getByRole('link', { name: 'Team', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Unser Team' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(burger).toBeFocused()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from './site.ts'
+
+test('the footer shows contact, four categories, legal links and the year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-01T10:00:00+02:00'))
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'kontakt@musterwerk-it.example' })).toHaveAttribute('href', '/contact')
+  await expect(footer.getByRole('link', { name: '+49 361 000 00 00' })).toHaveAttribute('href', 'tel:+493610000000')
+  await expect(footer.getByText('99084 Erfurt')).toBeVisible()
+  await expect(footer.getByRole('heading')).toHaveText(['Leistungen', 'Schulungen', 'Ressourcen', 'Unternehmen'])
+  const legal = footer.getByRole('navigation', { name: 'Rechtliches' })
+  await expect(legal.getByRole('link')).toHaveText([
+    'Impressum',
+    'Datenschutz',
+    'AGB',
+    'Barrierefreiheit',
+    'Cookies',
+    'Cookie-Einstellungen',
+  ])
+  await expect(footer.getByText('© 2031 Musterwerk IT')).toBeVisible()
+  await expect(footer.getByRole('list', { name: 'Soziale Netzwerke' })).toHaveCount(0)
+})
+
+test('the e-mail address opens the contact dialog, sister products open in a new tab', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached()
+  const footer = page.getByRole('contentinfo')
+  const sister = footer.getByRole('link', { name: 'Praxisnetz' })
+  await expect(sister).toHaveAttribute('target', '_blank')
+  await expect(sister).toContainText('↗')
+  await footer.getByRole('link', { name: 'kontakt@musterwerk-it.example' }).click()
+  await expect(page.getByRole('dialog', { name: 'Kontakt aufnehmen' })).toBeVisible()
+})
+
+test('own contact fields and social networks of the footer are shown on the next visit', async ({ page, site }) => {
+  const change = (version: number, email: string, linkedin: string) =>
+    site.send('PATCH', '/api/content/footer/footer', {
+      version,
+      values: {
+        contactInfo: { email, phone: '', address: '' },
+        socialLinks: { facebook: '', twitter: '', linkedin },
+      },
+    })
+  const changed = await change(1, 'hallo@musterwerk-it.example', 'https://linkedin.example/musterwerk')
+  expect(changed.status).toBe(200)
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'hallo@musterwerk-it.example' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: '+49 361 000 00 00' })).toBeVisible()
+  await expect(footer.getByRole('list', { name: 'Soziale Netzwerke' }).getByRole('link')).toHaveAccessibleName(
+    /LinkedIn/,
+  )
+  expect((await change(2, '', '')).status).toBe(200)
+})

@@ -100,6 +100,8 @@ export const messages = {
   },
   breadcrumb: {
     label: 'Brotkrumen',
+    home: 'Startseite',
+    services: 'Leistungen',
   },
   richText: {
     table: 'Tabelle, seitlich verschiebbar',
@@ -109,6 +111,16 @@ export const messages = {
   },
   posts: {
     all: 'Alle Beiträge',
+    onSubject: 'Aus dem Blog',
+  },
+  faq: {
+    all: 'Alle Fragen und Antworten',
+  },
+  portfolio: {
+    all: 'Alle',
+    filter: 'Projekte nach Leistung',
+    filtered: (service: string) => `Projekte: ${service}`,
+    example: 'Beispielprojekt',
   },
   callToAction: {
     phone: 'oder',

@@ -4,6 +4,7 @@ export const paths = {
   services: () => '/#leistungen',
   service: (id: string) => `/leistungen/${encodeURIComponent(id)}`,
   portfolio: () => '/portfolio',
+  portfolioOf: (serviceId: string) => `/portfolio?leistung=${encodeURIComponent(serviceId)}`,
   project: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
   blog: () => '/blog',
   post: (id: string) => `/blog/${encodeURIComponent(id)}`,

@@ -1,0 +1,31 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import type { PageSection } from '#ui/page/page-sections.ts'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import { FaqList } from './faq-list.tsx'
+import { SplitSection } from './split-section.tsx'
+
+type FaqSectionProps = {
+  /** Without an entry of the page, or without questions, there is no section. */
+  section: PageSection | undefined
+  questions: { id: string; question: string; answer: string }[]
+}
+
+export function FaqSection({ section, questions }: FaqSectionProps) {
+  if (!section || questions.length === 0) return null
+  return (
+    <SplitSection
+      id={section.key}
+      title={section.title}
+      lead={section.lead}
+      aside={
+        <SiteLink href={paths.faq()} className="tlink no-print">
+          {messages.faq.all} <Icon name="arrow-right" />
+        </SiteLink>
+      }
+    >
+      <FaqList questions={questions} />
+    </SplitSection>
+  )
+}

@@ -1,17 +1,31 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { backend } from '#server/context.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  let failed = false
+  let failure: unknown
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
     onError(error) {
-      failed = true
-      console.error(error)
+      failure ??= error
     },
   })
   await stream.allReady
+  if (failure !== undefined) throw failure
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: failed ? 500 : status, headers })
+  return new Response(withoutModulePreloads(await new Response(stream).text()), { status, headers })
+}
+
+/** Errors of loaders, actions and rendering go to the server's log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(backend).report(error)
+}
+
+/**
+ * Preloaded scripts compete with style sheet and fonts for a phone's bandwidth: the same page painted at 0.8 s without
+ * and 1.8 s with them on a simulated mobile network. The scripts still start loading once the page is parsed.
+ */
+function withoutModulePreloads(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 }

@@ -10,6 +10,7 @@ import { MotionToggle } from '#ui/motion/motion-toggle.tsx'
 import { HeadLinks } from '#ui/page/head-links.tsx'
 import { useSiteIfLoaded, type Site } from '#ui/page/site.ts'
 import { Particles } from '#ui/particles/particles.tsx'
+import { usePreferences } from '#ui/preference/use-preferences.ts'
 import { themeScript } from '#ui/theme/theme-script.ts'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import type { Route } from './+types/root.ts'
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteIfLoaded()
+  usePreferences()
   return (
     // The script in the head marks the root element with theme and motion before React sees it.
     <html lang="de" suppressHydrationWarning>

@@ -3,6 +3,11 @@ import type { Config } from './config.ts'
 import type { PublicReads } from './content/public-reads.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
-export type PageBackend = { content: PublicReads; config: Pick<Config, 'publicUrl'> }
+export type PageBackend = {
+  content: PublicReads
+  config: Pick<Config, 'publicUrl'>
+  /** Logs an error that a page could not handle. */
+  report(error: unknown): void
+}
 
 export const backend = createContext<PageBackend>()

@@ -18,13 +18,16 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request): Promise<{ response: Response; degraded: boolean }> {
+    const { pathname } = new URL(request.url)
     const content = createPublicReads(store, log)
+    const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, config })
+    context.set(backendKey, { content, config, report })
     try {
-      return { response: await render(request, context), degraded: content.degraded }
+      const response = await render(request, context)
+      return { response: isBareFailure(response) ? failurePage() : response, degraded: content.degraded }
     } catch (cause) {
-      log.error('page could not be rendered', { path: new URL(request.url).pathname, cause })
+      report(cause)
       return { response: failurePage(), degraded: true }
     }
   }
@@ -58,6 +61,11 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
       return toResponse(answer(representation, conditions(request)))
     },
   }
+}
+
+/** React Router's last resort, a line of text, when not even the error page could be rendered. */
+function isBareFailure({ status, headers }: Response): boolean {
+  return status >= 500 && (headers.get('content-type') ?? '').startsWith('text/plain')
 }
 
 function conditions({ method, headers }: Request) {

@@ -50,3 +50,6 @@ export const topicPostsShown = 2
 /** Posts, testimonials and quotes on the home page. */
 export const homePostsShown = 3
 export const homeTestimonialsShown = 3
+
+/** Loading fallback: how long the animation shows at least when a page's code loads for the first time (H17). */
+export const loadingFallbackMs = 1_000

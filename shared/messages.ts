@@ -125,6 +125,9 @@ export const messages = {
   callToAction: {
     phone: 'oder',
   },
+  page: {
+    loading: 'Seite wird geladen',
+  },
   startup: {
     title: 'Fehler beim Laden der Anwendung',
     text: 'Bitte laden Sie die Seite neu oder kontaktieren Sie den Support',

@@ -27,7 +27,7 @@ test('app/ui never reaches into server or routes', () => {
 })
 
 test('routes reach the server through context.ts only', () => {
-  for (const [file, target] of importsOf('app/routes/', 'app/root'))
+  for (const [file, target] of importsOf('app/routes/', 'app/root', 'app/entry'))
     if (target.startsWith('server/')) expect(target, file).toBe('server/context.ts')
 })
 

@@ -4,7 +4,7 @@ import styles from './particles.module.css'
 
 /** The background of every public page (spec §2, J23). Decoration: it waits until the browser has nothing else to do. */
 export function Particles() {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const host = useRef<HTMLDivElement>(null)
   const allowed = useMotionAllowed()
 
   useEffect(() => {
@@ -12,8 +12,8 @@ export function Particles() {
     let stop: (() => void) | undefined
     let left = false
     const cancel = whenIdle(async () => {
-      const { runParticles } = await import('./run-particles.ts')
-      if (!left && canvas.current) stop = runParticles(canvas.current)
+      const { startParticles } = await import('./start-particles.ts')
+      if (!left && host.current) stop = startParticles(host.current)
     })
     return () => {
       left = true
@@ -22,7 +22,7 @@ export function Particles() {
     }
   }, [allowed])
 
-  return <canvas ref={canvas} className={styles.particles} aria-hidden="true" />
+  return <div ref={host} className={styles.particles} aria-hidden="true" />
 }
 
 /** Safari has no idle callback: there a moment after loading has to do. */

@@ -1,10 +1,10 @@
-/** Calls `onFrame` so many times a second, pausing while the tab is hidden; returns how to stop. */
+/** Calls `onFrame` so many times a second; returns how to stop. In a worker as well as on a page. */
 export function runFrames(framesPerSecond: number, onFrame: () => void): () => void {
-  // The timer sleeps through the frames in between: a bare animation frame would wake the page at every refresh.
+  // The timer sleeps through the frames in between: a bare animation frame would wake at every refresh.
   // It ends half a refresh (of 60 Hz) early, so that the next refresh is the right one.
   const sleepMs = 1000 / framesPerSecond - 8
   let timer: ReturnType<typeof setTimeout> | undefined
-  let frame: number | undefined
+  let frame = requestAnimationFrame(tick)
 
   function tick() {
     onFrame()
@@ -13,20 +13,8 @@ export function runFrames(framesPerSecond: number, onFrame: () => void): () => v
     }, sleepMs)
   }
 
-  function pause() {
-    if (timer !== undefined) clearTimeout(timer)
-    if (frame !== undefined) cancelAnimationFrame(frame)
-  }
-
-  function followVisibility() {
-    pause()
-    if (!document.hidden) frame = requestAnimationFrame(tick)
-  }
-
-  followVisibility()
-  document.addEventListener('visibilitychange', followVisibility)
   return () => {
-    pause()
-    document.removeEventListener('visibilitychange', followVisibility)
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
   }
 }

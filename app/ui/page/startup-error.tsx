@@ -1,0 +1,20 @@
+import { messages } from '#shared/messages.ts'
+import { TornThread } from '#ui/illustration/scene.tsx'
+import { Button } from '#ui/kit/button.tsx'
+import { PageMain } from './page-main.tsx'
+import styles from './message-page.module.css'
+
+/** The whole page when the site cannot be shown (spec §8, J21). */
+export function StartupError() {
+  const { title, text, reload } = messages.startup
+  return (
+    <PageMain>
+      <div className={`container ${styles.page}`}>
+        <TornThread className={styles.art} />
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <Button onClick={() => window.location.reload()}>{reload}</Button>
+      </div>
+    </PageMain>
+  )
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubFrames } from './fake-frames.ts'
+import { createParticlePainter, type Scene } from './particle-painter.ts'
+
+const scene: Scene = { width: 1280, height: 800, colour: 'teal', moving: true }
+
+beforeEach(stubFrames)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function createCanvas() {
+  const calls = { clearRect: vi.fn(), beginPath: vi.fn(), rect: vi.fn(), fill: vi.fn(), stroke: vi.fn() }
+  const lines = { moveTo: vi.fn(), lineTo: vi.fn() }
+  const pen = { ...calls, ...lines, fillStyle: '', strokeStyle: '', globalAlpha: 1 }
+  const canvas = { width: 300, height: 150, getContext: () => pen }
+  return { pen, canvas, show: createParticlePainter(canvas as unknown as HTMLCanvasElement) }
+}
+
+/** How many knots the next frame has. */
+function knotsOfNextFrame({ pen }: ReturnType<typeof createCanvas>) {
+  pen.clearRect.mockClear()
+  pen.rect.mockClear()
+  while (pen.clearRect.mock.calls.length === 0) vi.advanceTimersByTime(1)
+  return pen.rect.mock.calls.length
+}
+
+test('a frame paints one square knot of 4 px per particle', () => {
+  const painting = createCanvas()
+  painting.show(scene)
+  expect(knotsOfNextFrame(painting)).toBe(42)
+  expect(painting.pen.rect.mock.calls.every(([, , width, height]) => width === 4 && height === 4)).toBe(true)
+})
+
+test('threads run at right angles: along one knot, then up or down to the other', () => {
+  const { pen, show } = createCanvas()
+  show(scene)
+  vi.advanceTimersByTime(1000)
+  const lines = pen.lineTo.mock.calls
+  expect(lines.length).toBeGreaterThan(0)
+  pen.moveTo.mock.calls.forEach(([, startY], i) => {
+    const [corner, end] = [lines[2 * i]!, lines[2 * i + 1]!]
+    expect(corner[1]).toBe(startY)
+    expect(corner[0]).toBe(end[0])
+  })
+})
+
+test('a frame needs five paths at most, however many threads there are', () => {
+  const { pen, show } = createCanvas()
+  show(scene)
+  vi.advanceTimersByTime(1000)
+  expect(pen.beginPath.mock.calls.length / pen.clearRect.mock.calls.length).toBe(5)
+})
+
+test('nothing is painted while the scene does not move, and one loop runs when it does again', () => {
+  const { pen, show } = createCanvas()
+  show({ ...scene, moving: false })
+  vi.advanceTimersByTime(5000)
+  expect(pen.clearRect).not.toHaveBeenCalled()
+  show(scene)
+  show(scene)
+  vi.advanceTimersByTime(1000)
+  expect(pen.clearRect.mock.calls.length).toBeLessThanOrEqual(31)
+  show({ ...scene, moving: false })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a new theme changes the colour, a new size the number of particles', () => {
+  const painting = createCanvas()
+  painting.show(scene)
+  painting.show({ ...scene, colour: 'cyan' })
+  expect(painting.pen.fillStyle).toBe('cyan')
+  expect(painting.pen.strokeStyle).toBe('cyan')
+  painting.show({ ...scene, width: 600 })
+  expect(painting.canvas.width).toBe(600)
+  expect(knotsOfNextFrame(painting)).toBe(20)
+})

@@ -1,0 +1,74 @@
+import { particleFramesPerSecond } from '#shared/constants.ts'
+import {
+  createField,
+  createLinks,
+  findLinks,
+  linkStrengths,
+  moveParticles,
+  resizeField,
+  type Links,
+  type ParticleField,
+} from './particle-field.ts'
+import { runFrames } from './run-frames.ts'
+
+/** What the page knows and the painter needs. */
+export type Scene = { width: number; height: number; colour: string; moving: boolean }
+
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+const knotPx = 4
+const knotAlpha = 0.32
+const linkAlpha = 0.16
+
+/** Returns how to show a scene; frames run while it moves. Knows no page, so that it can work beside it. */
+export function createParticlePainter(canvas: HTMLCanvasElement | OffscreenCanvas): (scene: Scene) => void {
+  const pen = canvas.getContext('2d') as Pen | null
+  if (!pen) return () => undefined
+  const links = createLinks()
+  let field: ParticleField | undefined
+  let stop: (() => void) | undefined
+
+  function paint(particles: ParticleField, ink: Pen) {
+    moveParticles(particles)
+    findLinks(particles, links)
+    ink.clearRect(0, 0, particles.width, particles.height)
+    paintKnots(ink, particles)
+    for (let strength = 0; strength < linkStrengths; strength++) paintLinks(ink, particles, links, strength)
+  }
+
+  return ({ width, height, colour, moving }) => {
+    const particles = (field ??= createField(width, height))
+    // Setting the size clears the canvas and all settings of the pen, the colours below included.
+    if (canvas.width !== width || canvas.height !== height) {
+      resizeField(particles, width, height)
+      canvas.width = width
+      canvas.height = height
+    }
+    pen.fillStyle = colour
+    pen.strokeStyle = colour
+    stop?.()
+    stop = moving ? runFrames(particleFramesPerSecond, () => paint(particles, pen)) : undefined
+  }
+}
+
+function paintKnots(pen: Pen, { count, x, y }: ParticleField) {
+  pen.globalAlpha = knotAlpha
+  pen.beginPath()
+  for (let i = 0; i < count; i++) pen.rect(x[i]! - knotPx / 2, y[i]! - knotPx / 2, knotPx, knotPx)
+  pen.fill()
+}
+
+/** Right-angled threads; all of one strength are one path, because every stroke costs. */
+function paintLinks(pen: Pen, { x, y }: ParticleField, links: Links, strength: number) {
+  pen.globalAlpha = (linkAlpha * (strength + 0.5)) / linkStrengths
+  pen.beginPath()
+  for (let i = 0; i < links.count; i++) {
+    if (links.strength[i] !== strength) continue
+    const from = links.from[i]!
+    const to = links.to[i]!
+    pen.moveTo(x[from]!, y[from]!)
+    pen.lineTo(x[to]!, y[from]!)
+    pen.lineTo(x[to]!, y[to]!)
+  }
+  pen.stroke()
+}

@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../start-site.ts'
+
+// What a new user does: clone the committed state into an empty folder and run the README's command.
+
+test('npm start on a fresh clone installs, builds, seeds and serves; the second start does none of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-clone-'))
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${projectRoot}`, folder])
+
+  const first = await npmStart(folder)
+  expect(first.output()).toMatch(
+    /Installing packages[\s\S]*Building the site[\s\S]*Database prepared[\s\S]*Default content/,
+  )
+  const html = await (await fetch(first.url)).text()
+  for (const service of ['Webentwicklung', 'IT-Sicherheit', 'Healthcare IT']) expect(html).toContain(service)
+  await first.stop()
+
+  const second = await npmStart(folder)
+  expect(second.output()).not.toMatch(/Installing|Building|Database prepared|Default content/)
+  await second.stop()
+  rmSync(folder, { recursive: true, force: true })
+}, 300_000)
+
+async function npmStart(folder: string) {
+  // The machine's own Node and npm, not the ones this test runs on.
+  const plainPath = process.env
+    .PATH!.split(delimiter)
+    .filter((entry) => !entry.includes('node_modules'))
+    .join(delimiter)
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { PATH: plainPath, HOME: process.env.HOME, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const found = /Schaufenster is open: (\S+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(output)))
+  })
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      const ended = once(child, 'exit')
+      process.kill(-child.pid!, 'SIGTERM')
+      await ended
+    },
+  }
+}

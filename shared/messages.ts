@@ -106,6 +106,12 @@ export const messages = {
   richText: {
     table: 'Tabelle, seitlich verschiebbar',
   },
+  fold: {
+    allPoints: (count: number) => `Alle ${count} Punkte zeigen`,
+    allTerms: (count: number) => `Alle ${count} Begriffe zeigen`,
+    readOn: 'Weiterlesen',
+    less: 'Weniger zeigen',
+  },
   services: {
     more: 'Mehr erfahren',
   },

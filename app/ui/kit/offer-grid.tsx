@@ -1,0 +1,25 @@
+import { messages } from '#shared/messages.ts'
+import { Fold } from './fold.tsx'
+import styles from './offer-grid.module.css'
+
+type Offer = { title: string; text: string }
+
+/** What a service consists of, as the fields of one cloth; a field that stays empty shows bare warp. */
+export function OfferGrid({ offers }: { offers: Offer[] }) {
+  const grid = (
+    <ul className={styles.offers}>
+      {offers.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+  if (offers.length <= 4) return grid
+  return (
+    <Fold shown={3} label={messages.fold.allPoints(offers.length)}>
+      {grid}
+    </Fold>
+  )
+}

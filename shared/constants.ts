@@ -43,6 +43,9 @@ export const particleFramesPerSecond = 30
 /** How long a figure counts up when it first comes into view (DESIGN.md §6). */
 export const countUpMs = 900
 
+/** Further projects below a project. */
+export const relatedProjectsShown = 2
+
 /** Projects and posts on the page of one service. */
 export const topicProjectsShown = 3
 export const topicPostsShown = 2

@@ -4,6 +4,14 @@ import { defineConfig, type Plugin } from 'vite'
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // React and its router in one file: fewer requests, and they compress better together.
+          output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] } },
+        },
+      },
+    },
     ssr: {
       // One file without node_modules starts in half the time and keeps what is not used out of memory.
       resolve: command === 'build' ? { noExternal: true, external: ['pg'] } : {},

@@ -1,15 +1,14 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { backend } from '#server/context.ts'
-import { contactDetails } from '#shared/company.ts'
 import { currentYear } from '#shared/current-year.ts'
-import { hasSiteFrame } from '#shared/navigation.ts'
-import { DialogHost } from '#ui/dialog/dialog-host.tsx'
-import { Footer } from '#ui/footer/footer.tsx'
-import { Header } from '#ui/header/header.tsx'
-import { MotionToggle } from '#ui/motion/motion-toggle.tsx'
+import { holdFirstVisit } from '#ui/page/first-visit.ts'
 import { HeadLinks } from '#ui/page/head-links.tsx'
+import { NotFound, type NotFoundText } from '#ui/page/not-found.tsx'
+import { PageChange } from '#ui/page/page-change.tsx'
+import { SiteFrame } from '#ui/page/site-frame.tsx'
 import { useSiteIfLoaded, type Site } from '#ui/page/site.ts'
-import { Particles } from '#ui/particles/particles.tsx'
+import { StartStrip } from '#ui/page/start-strip.tsx'
+import { StartupError } from '#ui/page/startup-error.tsx'
 import { usePreferences } from '#ui/preference/use-preferences.ts'
 import { themeScript } from '#ui/theme/theme-script.ts'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
@@ -40,7 +39,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
+        <StartStrip />
         {children}
+        <ToastRegion />
+        <PageChange />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -48,17 +50,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ pattern }, next) => holdFirstVisit(pattern, next)]
+
 export default function Root({ loaderData: site }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  const framed = hasSiteFrame(pathname)
   return (
-    <>
-      {framed && <Particles />}
-      {framed && <Header settings={site.settings} />}
+    <SiteFrame site={site}>
       <Outlet />
-      {framed && <Footer site={site} motionToggle={<MotionToggle />} />}
-      {framed && <DialogHost contact={contactDetails(site.company, site.footer)} />}
-      <ToastRegion />
-    </>
+    </SiteFrame>
+  )
+}
+
+/** A missing page keeps the frame; anything else that gets here cannot be shown at all (J21). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useSiteIfLoaded()
+  if (!site) return <StartupError />
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <SiteFrame site={site}>{missing ? <NotFound text={error.data as NotFoundText} /> : <StartupError />}</SiteFrame>
   )
 }

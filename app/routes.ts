@@ -3,7 +3,12 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 // The sitemap, in the order of spec §2.
 export default [
   index('routes/site/home.tsx'),
+  route('portfolio', 'routes/site/portfolio.tsx'),
+  route('portfolio/:id', 'routes/site/project.tsx'),
   route('training', 'routes/site/training.tsx'),
+  route('ai', 'routes/site/ai.tsx'),
+  route('ecommerce', 'routes/site/ecommerce.tsx'),
+  route('security', 'routes/site/security.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

@@ -143,6 +143,18 @@ export const messages = {
     filter: 'Projekte nach Leistung',
     filtered: (service: string) => `Projekte: ${service}`,
     example: 'Beispielprojekt',
+    exampleNote: 'Beispielprojekt: Name und Zahlen sind Platzhalter, bis die Referenz freigegeben ist.',
+    facts: {
+      client: 'Kunde',
+      industry: 'Branche',
+      year: 'Jahr',
+      service: 'Leistung',
+      technologies: 'Technik',
+    },
+  },
+  emergency: {
+    call: 'Telefon im Notfall',
+    print: 'Liste drucken',
   },
   callToAction: {
     phone: 'oder',

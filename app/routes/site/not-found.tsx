@@ -1,13 +1,12 @@
-import { data } from 'react-router'
+import { backend } from '#server/context.ts'
+import type { Route } from './+types/not-found.ts'
+import { pageNotFound } from './page-not-found.ts'
 
-export function loader() {
-  return data(null, { status: 404 })
+/** Every address that no other route knows. The root's error boundary shows the page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  throw await pageNotFound(context.get(backend))
 }
 
-export default function NotFound() {
-  return (
-    <main>
-      <h1>Nicht gefunden</h1>
-    </main>
-  )
+export default function NotFoundRoute() {
+  return null
 }

@@ -7,15 +7,15 @@ import styles from './project-cards.module.css'
 
 type ProjectCardsProps = {
   projects: ProjectTeaser[]
-  /** `framed` puts a wide card first, and last where one would stand alone; `pairs` is two to a row throughout. */
-  layout?: 'framed' | 'pairs'
+  /** `framed` puts a wide card first, and last where one would stand alone; `pairs` is two to a row, `stack` one. */
+  layout?: 'framed' | 'pairs' | 'stack'
   /** Names the examples one by one, where no note speaks for all of them. */
   markExamples?: boolean
 }
 
 export function ProjectCards({ projects, layout = 'framed', markExamples = true }: ProjectCardsProps) {
   return (
-    <ul className={styles.projects}>
+    <ul className={styles.projects} data-layout={layout}>
       {projects.map((project, index) => (
         <li key={project.id} data-wide={(layout === 'framed' && isWideProject(index, projects.length)) || undefined}>
           <ProjectCard

@@ -108,12 +108,14 @@ export const messages = {
   },
   fold: {
     allPoints: (count: number) => `Alle ${count} Punkte zeigen`,
+    allExamples: (count: number) => `Alle ${count} Beispiele zeigen`,
     allTerms: (count: number) => `Alle ${count} Begriffe zeigen`,
     readOn: 'Weiterlesen',
     less: 'Weniger zeigen',
   },
   services: {
     more: 'Mehr erfahren',
+    moreAbout: (title: string) => `Mehr erfahren: ${title}`,
     atAGlance: 'Auf einen Blick',
   },
   training: {
@@ -130,6 +132,7 @@ export const messages = {
     audience: 'Für wen',
     outcome: 'Was Ihr Team danach kann',
     request: 'Anfragen',
+    requestOf: (title: string) => `Anfragen: ${title}`,
     prefill: (title: string) => `Ich interessiere mich für die Schulung „${title}“.`,
   },
   posts: {

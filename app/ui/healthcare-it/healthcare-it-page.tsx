@@ -1,6 +1,7 @@
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { ExampleList } from '#ui/kit/example-list.tsx'
 import { FaqSection } from '#ui/kit/faq-section.tsx'
+import { Fold } from '#ui/kit/fold.tsx'
 import { OfferGrid } from '#ui/kit/offer-grid.tsx'
 import { PostsSection } from '#ui/kit/posts-section.tsx'
 import { ProcessSteps } from '#ui/kit/process-steps.tsx'
@@ -13,6 +14,7 @@ import { VoiceSection } from '#ui/kit/voice-section.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection, type PageItem } from '#ui/page/page-sections.ts'
 import type { TopicPageProps } from '#ui/page/topic-page.ts'
+import { messages } from '#shared/messages.ts'
 import { TermCards } from './term-cards.tsx'
 
 type NamedTraining = { title: string; href: string }
@@ -30,7 +32,9 @@ export function HealthcareItPage({ page, projects, voice, questions, posts, trai
       <ServiceHead page={page} />
       {intro && (
         <SplitSection id={intro.key} title={intro.title} lead={intro.lead} sticky>
-          <RichText html={intro.body} />
+          <Fold shown={1} label={messages.fold.readOn}>
+            <RichText html={intro.body} />
+          </Fold>
         </SplitSection>
       )}
       {terms && (
@@ -54,11 +58,13 @@ export function HealthcareItPage({ page, projects, voice, questions, posts, trai
       )}
       {examples && (
         <SplitSection id={examples.key} title={examples.title} lead={examples.lead} sticky>
-          <ExampleList examples={examples.items} />
+          <Fold shown={1} label={messages.fold.allExamples(examples.items.length)}>
+            <ExampleList examples={examples.items} />
+          </Fold>
         </SplitSection>
       )}
       <ProjectsSection projects={projects} flush="top" />
-      <FaqSection section={findSection(page, 'faq')} questions={questions} />
+      <FaqSection flush="top" section={findSection(page, 'faq')} questions={questions} />
       <PostsSection posts={posts} />
       <CallToAction {...page.callToAction} />
     </PageMain>

@@ -7,7 +7,7 @@ type Term = { title: string; text: string }
 /** Terms explained, like the samples of a pattern book: each under a strip of its own weave. */
 export function TermCards({ terms }: { terms: Term[] }) {
   return (
-    <Fold shown={4} label={messages.fold.allTerms(terms.length)}>
+    <Fold shown={3} label={messages.fold.allTerms(terms.length)}>
       <ul className={styles.terms}>
         {terms.map(({ title, text }) => (
           <li key={title}>

@@ -4,19 +4,21 @@ import type { PageSection } from '#ui/page/page-sections.ts'
 import { messages } from '#shared/messages.ts'
 import { paths } from '#shared/paths.ts'
 import { FaqList } from './faq-list.tsx'
+import type { SectionProps } from './section.tsx'
 import { SplitSection } from './split-section.tsx'
 
-type FaqSectionProps = {
+type FaqSectionProps = Pick<SectionProps, 'flush'> & {
   /** Without an entry of the page, or without questions, there is no section. */
   section: PageSection | undefined
   questions: { id: string; question: string; answer: string }[]
 }
 
-export function FaqSection({ section, questions }: FaqSectionProps) {
+export function FaqSection({ section, questions, flush }: FaqSectionProps) {
   if (!section || questions.length === 0) return null
   return (
     <SplitSection
       id={section.key}
+      flush={flush}
       title={section.title}
       lead={section.lead}
       aside={

@@ -4,7 +4,7 @@ import styles from './fold.module.css'
 
 type FoldProps = {
   /** How many entries a phone shows before it is asked for the rest. */
-  shown: 3 | 4
+  shown: 1 | 3 | 4
   /** What the rest is, for example "Alle 12 Begriffe zeigen". */
   label: string
   /** One list or one text; its direct children are the entries. */

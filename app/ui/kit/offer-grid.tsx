@@ -20,9 +20,8 @@ export function OfferGrid({ offers }: { offers: Offer[] }) {
           <h3>{title}</h3>
           {text && <p>{text}</p>}
           {href && (
-            <SiteLink href={href} className={`${styles.more} tlink`}>
-              {messages.services.more}
-              <span className="visually-hidden">: {title}</span> <Icon name="arrow-right" />
+            <SiteLink href={href} className={`${styles.more} tlink`} aria-label={messages.services.moreAbout(title)}>
+              {messages.services.more} <Icon name="arrow-right" />
             </SiteLink>
           )}
         </li>

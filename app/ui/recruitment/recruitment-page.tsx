@@ -40,7 +40,9 @@ export function RecruitmentPage({ page, projects, voice, questions, posts }: Top
       )}
       {examples && (
         <SplitSection id={examples.key} title={examples.title} lead={examples.lead} sticky>
-          <ExampleList examples={examples.items} />
+          <Fold shown={1} label={messages.fold.allExamples(examples.items.length)}>
+            <ExampleList examples={examples.items} />
+          </Fold>
         </SplitSection>
       )}
       <VoiceSection voice={voice} flush="top" />
@@ -53,7 +55,11 @@ export function RecruitmentPage({ page, projects, voice, questions, posts }: Top
         </Section>
       )}
       <ProjectsSection projects={projects} />
-      <FaqSection section={findSection(page, 'faq')} questions={questions} />
+      <FaqSection
+        flush={projects.length > 0 ? 'top' : undefined}
+        section={findSection(page, 'faq')}
+        questions={questions}
+      />
       <PostsSection posts={posts} />
       <CallToAction {...page.callToAction} />
     </PageMain>

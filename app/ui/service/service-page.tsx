@@ -52,14 +52,18 @@ export function ServicePage({ page, service, projects, voice, questions, related
       )}
       <VoiceSection voice={voice} flush="bottom" />
       <ProjectsSection projects={projects} />
-      <FaqSection section={findSection(page, 'faq') ?? questionsSection} questions={questions} />
+      <FaqSection
+        flush={projects.length > 0 ? 'top' : undefined}
+        section={findSection(page, 'faq') ?? questionsSection}
+        questions={questions}
+      />
+      <PostsSection posts={posts} afterBand={projects.length === 0 && questions.length === 0} />
       {relatedText && related.length > 0 && (
         <Section id={relatedText.key} tone="sunken">
           <SectionHead title={relatedText.title} lead={relatedText.lead} />
           <ServiceRows services={related} />
         </Section>
       )}
-      <PostsSection posts={posts} />
       <CallToAction {...page.callToAction} />
     </PageMain>
   )

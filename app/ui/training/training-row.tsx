@@ -40,9 +40,12 @@ function About({ training: { title, description, contents, audience, outcome } }
     <>
       <div className={styles.description}>
         {description && <RichText html={description} />}
-        <LinkButton href="#contact" data-prefill={messages.training.prefill(title)}>
+        <LinkButton
+          href="#contact"
+          data-prefill={messages.training.prefill(title)}
+          aria-label={messages.training.requestOf(title)}
+        >
           {messages.training.request}
-          <span className="visually-hidden">: {title}</span>
         </LinkButton>
       </div>
       <div className={styles.contents}>

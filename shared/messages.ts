@@ -141,6 +141,7 @@ export const messages = {
   },
   faq: {
     title: 'Häufige Fragen',
+    ask: 'Frage stellen',
     all: 'Alle Fragen und Antworten',
   },
   portfolio: {

@@ -22,9 +22,18 @@ export function FaqSection({ section, questions, flush }: FaqSectionProps) {
       title={section.title}
       lead={section.lead}
       aside={
-        <SiteLink href={paths.faq()} className="tlink no-print">
-          {messages.faq.all} <Icon name="arrow-right" />
-        </SiteLink>
+        <>
+          <p className="no-print">
+            <SiteLink href="#contact" className="tlink">
+              {messages.faq.ask} <Icon name="arrow-right" />
+            </SiteLink>
+          </p>
+          <p className="no-print">
+            <SiteLink href={paths.faq()} className="tlink">
+              {messages.faq.all} <Icon name="arrow-right" />
+            </SiteLink>
+          </p>
+        </>
       }
     >
       <FaqList questions={questions} />

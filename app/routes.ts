@@ -5,6 +5,7 @@ export default [
   index('routes/site/home.tsx'),
   route('portfolio', 'routes/site/portfolio.tsx'),
   route('portfolio/:id', 'routes/site/project.tsx'),
+  route('training', 'routes/site/training.tsx'),
   route('ai', 'routes/site/ai.tsx'),
   route('ecommerce', 'routes/site/ecommerce.tsx'),
   route('security', 'routes/site/security.tsx'),

@@ -115,6 +115,22 @@ export const messages = {
   services: {
     more: 'Mehr erfahren',
   },
+  training: {
+    filter: 'Angebote filtern',
+    format: 'Format',
+    level: 'Stufe',
+    all: 'Alle',
+    apply: 'Filtern',
+    count: (count: number) => (count === 1 ? '1 Angebot' : `${count} Angebote`),
+    none: 'Keine Schulung mit dieser Auswahl',
+    noneHint: 'Wählen Sie ein anderes Format oder fragen Sie uns nach einem eigenen Termin.',
+    showAll: 'Alle Angebote zeigen',
+    contents: 'Inhalte',
+    audience: 'Für wen',
+    outcome: 'Was Ihr Team danach kann',
+    request: 'Anfragen',
+    prefill: (title: string) => `Ich interessiere mich für die Schulung „${title}“.`,
+  },
   posts: {
     all: 'Alle Beiträge',
     onSubject: 'Aus dem Blog',

@@ -114,6 +114,7 @@ export const messages = {
   },
   services: {
     more: 'Mehr erfahren',
+    atAGlance: 'Auf einen Blick',
   },
   training: {
     filter: 'Angebote filtern',
@@ -136,10 +137,13 @@ export const messages = {
     onSubject: 'Aus dem Blog',
   },
   faq: {
+    title: 'Häufige Fragen',
     all: 'Alle Fragen und Antworten',
   },
   portfolio: {
     all: 'Alle',
+    allProjects: 'Alle Projekte',
+    onSubject: 'Aus unserer Arbeit',
     filter: 'Projekte nach Leistung',
     filtered: (service: string) => `Projekte: ${service}`,
     example: 'Beispielprojekt',

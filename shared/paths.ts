@@ -9,6 +9,7 @@ export const paths = {
   blog: () => '/blog',
   post: (id: string) => `/blog/${encodeURIComponent(id)}`,
   training: () => '/training',
+  trainingOffer: (id: string) => `/training#${encodeURIComponent(id)}`,
   recruitment: () => '/recruitment',
   healthcareIt: () => '/healthcare-it',
   ai: () => '/ai',

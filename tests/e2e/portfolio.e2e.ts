@@ -23,6 +23,7 @@ test('with JavaScript the filter works in the page and the back button undoes it
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   await tabsOn(page).getByRole('link', { name: 'Cloud 1' }).click()
   await expect(projectsOn(page)).toHaveText(['Umzug am Wochenende'])
+  await expect(page.getByRole('status').filter({ hasText: '1 Projekt' })).toHaveCount(1)
   await expect(page).toHaveTitle(/^Projekte: Cloud/)
   await page.goBack()
   await expect(projectsOn(page)).toHaveCount(6)

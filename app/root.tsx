@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import { backend } from '#server/context.ts'
 import { currentYear } from '#shared/current-year.ts'
 import { holdFirstVisit } from '#ui/page/first-visit.ts'
@@ -11,7 +11,7 @@ import { StartStrip } from '#ui/page/start-strip.tsx'
 import { StartupError } from '#ui/page/startup-error.tsx'
 import { usePreferences } from '#ui/preference/use-preferences.ts'
 import { themeScript } from '#ui/theme/theme-script.ts'
-import { ToastRegion } from '#ui/toast/toast-region.tsx'
+import { Toasts } from '#ui/toast/toasts.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
@@ -41,9 +41,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <StartStrip />
         {children}
-        <ToastRegion />
+        <Toasts />
         <PageChange />
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -30,7 +30,7 @@ export const teamMembersShown = 4
 /** Scroll-area hide delay. */
 export const scrollAreaHideDelayMs = 600
 
-/** Call-to-action glow. The animation itself is CSS: --every-glow and --dur-glow in tokens.css. */
+/** Call-to-action glow; how it swells is CSS (--dur-glow in tokens.css). */
 export const callToActionGlowEveryMs = 5_000
 export const callToActionGlowMs = 1_000
 
@@ -62,3 +62,6 @@ export const homeTestimonialsShown = 3
 
 /** Loading fallback: how long the animation shows at least when a page's code loads for the first time (H17). */
 export const loadingFallbackMs = 1_000
+
+/** How long a new page fades in (DESIGN.md §6). */
+export const pageFadeMs = 260

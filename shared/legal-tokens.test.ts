@@ -106,7 +106,7 @@ test('the register of services becomes a table with every key', () => {
     expect(html).toContain(`<th scope="rowgroup">${service.name}</th>`)
     for (const { name } of service.keys) expect(html).toContain(`<code>${name}</code>`)
   }
-  expect(html).toContain('<td>Lokaler Speicher</td>')
+  expect(html).toContain('<td data-label="Ort">Lokaler Speicher</td>')
   expect(html).toContain('Kategorie: Notwendig')
 })
 

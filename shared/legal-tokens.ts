@@ -124,9 +124,15 @@ function serviceRows(service: RegisteredService): string {
   ].filter(([, value]) => value)
   const details = facts.map(([label, value]) => `${label}: ${escapeHtml(value!)}`).join('; ')
   const storages = registeredServiceFields.keys.fields.storage.options
-  const keys = service.keys.map(
-    ({ name, storage, purpose, lifetime }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${storages[storage]}</td><td>${escapeHtml(purpose)}</td><td>${escapeHtml(lifetime)}</td></tr>`,
+  const cell = (label: string, value: string) => `<td data-label="${label}">${escapeHtml(value)}</td>`
+  const keys = service.keys.map(({ name, storage, purpose, lifetime }) =>
+    [
+      `<tr><td><code>${escapeHtml(name)}</code></td>`,
+      cell(words.storage, storages[storage]),
+      ...(purpose ? [cell(words.purpose, purpose)] : ['<td></td>']),
+      cell(words.lifetime, lifetime),
+      '</tr>',
+    ].join(''),
   )
   return [
     `<tbody><tr><th scope="rowgroup">${escapeHtml(service.name)}</th>`,

@@ -150,6 +150,7 @@ export const messages = {
     onSubject: 'Aus unserer Arbeit',
     filter: 'Projekte nach Leistung',
     filtered: (service: string) => `Projekte: ${service}`,
+    count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),
     example: 'Beispielprojekt',
     exampleNote: 'Beispielprojekt: Name und Zahlen sind Platzhalter, bis die Referenz freigegeben ist.',
     facts: {

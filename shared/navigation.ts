@@ -27,8 +27,7 @@ export const contentId = 'inhalt'
 export function currentMark({ to, covers = [] }: NavigationItem, pathname: string): 'page' | 'true' | undefined {
   const here = pathname.replace(/(.)\/+$/, '$1')
   if (here === to) return 'page'
-  const above = to === paths.home() ? covers : [to, ...covers]
-  return above.some((path) => here === path || here.startsWith(`${path}/`)) ? 'true' : undefined
+  return [to, ...covers].some((path) => here === path || here.startsWith(`${path}/`)) ? 'true' : undefined
 }
 
 /** The admin and everything around signing in stand without header, footer, chat (spec §2) and particles (J23). */

@@ -1,10 +1,6 @@
-import { expect, test, type Page } from './site.ts'
-
-/** Opens a page and waits until it is alive: before that, links are plain links. */
-async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached()
-}
+import { contactDialogMaxWidthPx } from '#shared/constants.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('a plain click opens the dialog, the back button closes it and the focus returns', async ({ page }) => {
   await visit(page, '/')
@@ -25,7 +21,10 @@ test('a plain click opens the dialog, the back button closes it and the focus re
 test('Escape, the close buttons and the backdrop close a dialog, a click inside does not', async ({ page }) => {
   await visit(page, '/')
   const dialog = page.getByRole('dialog', { name: 'Datenschutz' })
-  const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).last().click()
+  const open = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).last().click()
+    await expect(dialog).toBeVisible()
+  }
   await open()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -129,7 +128,7 @@ test('the contact dialog offers e-mail and telephone and takes the words of its 
   )
   await expect(dialog.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+493610000000')
   const { width } = (await dialog.boundingBox())!
-  expect(width).toBe(600)
+  expect(width).toBe(contactDialogMaxWidthPx)
 })
 
 test('on a phone a dialog is a sheet that reaches the bottom', async ({ page }) => {
@@ -152,4 +151,21 @@ test('from the mobile menu the focus comes back to the menu button', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(burger).toBeFocused()
+})
+
+test('a dialog opened from a dialog lies above it and gives way to it again', async ({ page }) => {
+  await visit(page, '/#contact')
+  const contact = page.getByRole('dialog', { name: 'Kontakt aufnehmen' })
+  await expect(contact.getByRole('link', { name: 'Anrufen' })).toBeVisible()
+  await contact.getByRole('link', { name: 'Anrufen' }).evaluate((link) => (link.dataset.dialog = 'datenschutz'))
+  await contact.getByRole('link', { name: 'Anrufen' }).click()
+  const privacy = page.getByRole('dialog', { name: 'Datenschutz' })
+  await expect(privacy).toBeVisible()
+  await expect(page).toHaveURL(/#datenschutz$/)
+  await page.keyboard.press('Escape')
+  await expect(privacy).toBeHidden()
+  await expect(contact.getByRole('link', { name: 'Anrufen' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(contact).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('the footer shows contact, four categories, legal links and the year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-01T10:00:00+02:00'))
@@ -22,8 +23,7 @@ test('the footer shows contact, four categories, legal links and the year', asyn
 })
 
 test('the e-mail address opens the contact dialog, sister products open in a new tab', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached()
+  await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   const sister = footer.getByRole('link', { name: 'Praxisnetz' })
   await expect(sister).toHaveAttribute('target', '_blank')

@@ -1,5 +1,6 @@
 import { expectAccessible, themes } from './accessibility.ts'
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('the page explains the network before it offers anything', async ({ page }) => {
   await page.goto('/healthcare-it')
@@ -24,7 +25,7 @@ test('the page explains the network before it offers anything', async ({ page })
 })
 
 test('twelve terms are explained, and the head leads to them', async ({ page }) => {
-  await page.goto('/healthcare-it')
+  await visit(page, '/healthcare-it')
   await page.getByRole('link', { name: 'Begriffe erklärt' }).click()
   const terms = page.locator('#building-blocks')
   await expect(terms.getByRole('listitem')).toHaveCount(12)

@@ -1,5 +1,6 @@
 import { expectAccessible, themes } from './accessibility.ts'
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('the page follows the search from the offer to the rules', async ({ page }) => {
   await page.goto('/recruitment')
@@ -22,7 +23,7 @@ test('the page follows the search from the offer to the rules', async ({ page })
 })
 
 test('the second action leads down to the steps', async ({ page }) => {
-  await page.goto('/recruitment')
+  await visit(page, '/recruitment')
   await page.getByRole('link', { name: 'So suchen wir' }).click()
   await expect(page.getByRole('heading', { name: 'In fünf Schritten zur Zusage' })).toBeInViewport()
 })

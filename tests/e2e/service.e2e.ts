@@ -1,5 +1,6 @@
 import { expectAccessible, themes } from './accessibility.ts'
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('a service without a page of its own has one below /leistungen', async ({ page, site }) => {
   await page.goto('/leistungen/cloud')
@@ -48,7 +49,7 @@ test('an unknown service is a helpful 404', async ({ page, problems }) => {
 })
 
 test('the row of a service on the home page leads to its page', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Datenschutz/ })

@@ -1,8 +1,9 @@
 import { expectAccessible, themes } from './accessibility.ts'
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('format and level combine at once, without a jump, and stay in the address', async ({ page }) => {
-  await page.goto('/training')
+  await visit(page, '/training')
   const offers = page.locator('#offers')
   await expect(offers.getByRole('status')).toHaveText('8 Angebote')
   await offers.scrollIntoViewIfNeeded()
@@ -22,8 +23,8 @@ test('format and level combine at once, without a jump, and stay in the address'
 })
 
 test('choosing asks the server for nothing and adds nothing to the history', async ({ page }) => {
-  await page.goto('/')
-  await page.goto('/training')
+  await visit(page, '/')
+  await visit(page, '/training')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.getByLabel('Selbstlernkurs').check()
@@ -34,7 +35,7 @@ test('choosing asks the server for nothing and adds nothing to the history', asy
 })
 
 test('the arrow keys choose within a group and the focus stays there', async ({ page }) => {
-  await page.goto('/training')
+  await visit(page, '/training')
   await page.getByRole('group', { name: 'Stufe' }).getByLabel('Alle').focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('#offers').getByRole('status')).toHaveText('4 Angebote')
@@ -42,7 +43,7 @@ test('the arrow keys choose within a group and the focus stays there', async ({ 
 })
 
 test('a choice that fits nothing says so and leads back to everything', async ({ page }) => {
-  await page.goto('/training?format=selbstlernkurs&stufe=fachwissen')
+  await visit(page, '/training?format=selbstlernkurs&stufe=fachwissen')
   await expect(page.locator('#offers').getByRole('status')).toHaveText('0 Angebote')
   await expect(page.getByRole('heading', { name: 'Keine Schulung mit dieser Auswahl' })).toBeVisible()
   await page.getByRole('link', { name: 'Alle Angebote zeigen' }).click()
@@ -67,7 +68,7 @@ test('filter and details work without JavaScript', async ({ browser, site }) => 
 })
 
 test('a row unfolds contents, audience and outcome and asks for this training', async ({ page }) => {
-  await page.goto('/training')
+  await visit(page, '/training')
   await page.getByRole('heading', { name: 'Datenschutz kompakt' }).click()
   await expect(page.getByText('Datenpanne: die ersten Schritte')).toBeVisible()
   await expect(page.getByText('Beschäftigte, die mit Kunden-, Patienten- oder Personaldaten arbeiten')).toBeVisible()
@@ -86,7 +87,7 @@ test('an address with the name of a training opens its row', async ({ page }) =>
 })
 
 test('a link from another page opens the row too', async ({ page }) => {
-  await page.goto('/healthcare-it')
+  await visit(page, '/healthcare-it')
   await page.getByRole('link', { name: 'Mehr erfahren: Schulung „TI im Praxisteam“' }).click()
   await expect(page).toHaveURL(/\/training#ti-im-praxisteam$/)
   await expect(page.getByRole('link', { name: 'Anfragen: TI im Praxisteam' })).toBeVisible()

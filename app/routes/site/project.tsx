@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { relatedProjectsShown } from '#shared/constants.ts'
 import { paths, servicePath } from '#shared/paths.ts'
@@ -7,6 +6,7 @@ import { toProjectTeaser } from '#shared/teasers.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { ProjectPage } from '#ui/portfolio/project-page.tsx'
 import type { Route } from './+types/project.ts'
+import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     site.content.list('services'),
   ])
   const found = projects.find((entry) => entry.id === id)
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw await pageNotFound(site)
   const { createdAt: _createdAt, updatedAt: _updatedAt, ...project } = found
   const service = services.find((entry) => entry.id === project.service)
   return {

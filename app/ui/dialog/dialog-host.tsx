@@ -1,17 +1,21 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import type { ContactDetails } from '#shared/company.ts'
-import type { DialogName } from '#shared/dialogs.ts'
-import { messages } from '#shared/messages.ts'
-import { DialogLoading } from './dialog-loading.tsx'
-import { dialogRegistry, type RegisteredDialog } from './dialog-registry.ts'
-import { Dialog } from './dialog.tsx'
+import { dialogPaths } from '#shared/dialogs.ts'
+import { whenIdle } from '#ui/page/when-idle.ts'
 import type { OpenedDialog } from './dialog-entry.ts'
 import { followDialogLinks } from './follow-dialog-links.ts'
-import { closeDialog, followHistory, openedDialogs, readAddress, subscribeToDialogs } from './open-dialog.ts'
-import { useDialogContent } from './use-dialog-content.ts'
+import type { OpenDialogFrameProps } from './open-dialog-frame.tsx'
+import { followHistory, openedDialogs, readAddress, subscribeToDialogs } from './open-dialog.ts'
 
 const none: OpenedDialog[] = []
+const loadFrame = () => import('./open-dialog-frame.tsx')
+const Frame = lazy<ComponentType<OpenDialogFrameProps>>(() =>
+  loadFrame().then(
+    ({ OpenDialogFrame }) => ({ default: OpenDialogFrame }),
+    () => ({ default: GoToPage }),
+  ),
+)
 
 /** Shows the dialogs that the address names. Once per document; a dialog opened from a dialog lies above it. */
 export function DialogHost({ contact }: { contact: ContactDetails }) {
@@ -21,23 +25,22 @@ export function DialogHost({ contact }: { contact: ContactDetails }) {
   useEffect(readAddress, [key])
   useEffect(followDialogLinks, [])
   useEffect(followHistory, [])
+  useEffect(fetchFrameSoon, [])
 
   return dialogs.map(({ name, prefill }, depth) => (
-    <OpenDialog key={`${depth} ${name}`} name={name} prefill={prefill} contact={contact} />
+    <Suspense key={`${depth} ${name}`}>
+      <Frame name={name} prefill={prefill} contact={contact} />
+    </Suspense>
   ))
 }
 
-type OpenDialogProps<Name extends DialogName> = { name: Name; prefill?: string; contact: ContactDetails }
+/** No part of the first view, but there before the first click. */
+function fetchFrameSoon() {
+  return whenIdle(() => void loadFrame().catch(() => {}))
+}
 
-function OpenDialog<Name extends DialogName>({ name, prefill, contact }: OpenDialogProps<Name>) {
-  const { size, Content }: RegisteredDialog<Name> = dialogRegistry[name]
-  const { loading, retry } = useDialogContent(name)
-  const title = loading.state === 'loaded' ? loading.content.title : messages.dialogs.titles[name]
-  return (
-    <Dialog title={title} size={size} busy={loading.state === 'loading'} onClose={closeDialog}>
-      <Suspense fallback={<DialogLoading />}>
-        <Content {...{ name, loading, retry, prefill, contact }} close={closeDialog} />
-      </Suspense>
-    </Dialog>
-  )
+/** Without the code for dialogs the page with the same content is the better answer. */
+function GoToPage({ name }: OpenDialogFrameProps) {
+  useEffect(() => location.replace(dialogPaths[name]), [name])
+  return null
 }

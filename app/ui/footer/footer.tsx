@@ -58,9 +58,9 @@ export function Footer({ site: { settings, company, footer, year }, motionToggle
                   <LegalLink href={href}>{label}</LegalLink>
                 </li>
               ))}
-              {motionToggle && <li>{motionToggle}</li>}
             </ul>
           </nav>
+          {motionToggle}
         </div>
       </div>
     </footer>

@@ -2,8 +2,8 @@ import { Band } from '#ui/illustration/scene.tsx'
 import { useSite } from '#ui/page/site.ts'
 import { contactDetails } from '#shared/company.ts'
 import { messages } from '#shared/messages.ts'
-import { LinkButton } from './button.tsx'
 import styles from './call-to-action.module.css'
+import { GlowButton } from './glow-button.tsx'
 
 type CallToActionProps = { title: string; text: string; label: string; href?: string }
 
@@ -21,11 +21,7 @@ export function CallToAction({ title, text, label, href = '#contact' }: CallToAc
         <h2 className={styles.title}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>
-          {label && (
-            <LinkButton href={href} variant="signal" size="large" className={styles.glowing}>
-              {label}
-            </LinkButton>
-          )}
+          {label && <GlowButton href={href}>{label}</GlowButton>}
           <a className={styles.phone} href={phoneHref}>
             {messages.callToAction.phone} <span className="no">{phone}</span>
           </a>

@@ -12,7 +12,12 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       <ul>
         {tabs.map(({ label: name, href, count, current }) => (
           <li key={href}>
-            <Link to={href} preventScrollReset aria-current={current ? 'page' : undefined}>
+            <Link
+              to={href}
+              preventScrollReset
+              ref={current ? scrollToTab : undefined}
+              aria-current={current ? 'page' : undefined}
+            >
               {name}
               {count !== undefined && <span> {count}</span>}
             </Link>
@@ -21,4 +26,10 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       </ul>
     </nav>
   )
+}
+
+/** On phones the chosen tab may be out of sight. */
+function scrollToTab(tab: HTMLAnchorElement | null) {
+  const list = tab?.closest('ul')
+  if (tab && list) list.scrollLeft = tab.offsetLeft - list.clientWidth / 3
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMotionAllowed } from '#ui/motion/use-motion-allowed.ts'
+import { whenIdle } from '#ui/page/when-idle.ts'
 import styles from './particles.module.css'
 
 /** The background of every public page (spec §2, J23). Decoration: it waits until the browser has nothing else to do. */
@@ -23,14 +24,4 @@ export function Particles() {
   }, [allowed])
 
   return <div ref={host} className={styles.particles} aria-hidden="true" />
-}
-
-/** Safari has no idle callback: there a moment after loading has to do. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 1000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task)
-  return () => cancelIdleCallback(handle)
 }

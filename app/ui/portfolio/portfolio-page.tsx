@@ -41,6 +41,7 @@ export function PortfolioPage({ page, filters, filter, projectCount, projects }:
             <LinkTabs label={messages.portfolio.filter} tabs={tabsOf(filters, filter, projectCount)} />
           </div>
         )}
+        <output className="visually-hidden">{messages.portfolio.count(projects.length)}</output>
         {note && examples > 0 && <ExampleNote text={note} />}
         <ProjectCards projects={projects} markExamples={!note || examples < projects.length} />
       </section>

@@ -17,18 +17,20 @@ export function Emergency({ section: { key, title, lead, body } }: { section: Pa
         <div className={styles.panel}>
           <div className={`${styles.edge} selvedge`} />
           <header className={styles.head}>
-            <h2>{title}</h2>
-            {lead && <p>{lead}</p>}
-            <a className={styles.hotline} href={phoneHref(hotline)}>
-              <Icon name="phone" />
-              <span>
-                <span className={styles.label}>{messages.emergency.call}</span>
-                <span className={`${styles.number} no`}>{hotline}</span>
-              </span>
-            </a>
-            <Button variant="line" className={styles.print} onClick={() => window.print()}>
-              <Icon name="printer" /> {messages.emergency.print}
-            </Button>
+            <div className={styles.call}>
+              <h2>{title}</h2>
+              {lead && <p>{lead}</p>}
+              <a className={styles.hotline} href={phoneHref(hotline)}>
+                <Icon name="phone" />
+                <span>
+                  <span className={styles.label}>{messages.emergency.call}</span>
+                  <span className={`${styles.number} no`}>{hotline}</span>
+                </span>
+              </a>
+              <Button variant="line" className={styles.print} onClick={() => window.print()}>
+                <Icon name="printer" /> {messages.emergency.print}
+              </Button>
+            </div>
           </header>
           <RichText html={body} className={styles.steps} />
         </div>

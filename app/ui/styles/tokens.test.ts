@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { callToActionGlowEveryMs, callToActionGlowMs } from '#shared/constants.ts'
+import { callToActionGlowMs, contactBlinkMs } from '#shared/constants.ts'
 
-const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-
-test('the style sheet keeps the times of spec §9', () => {
-  expect(tokens).toContain(`--every-glow: ${callToActionGlowEveryMs}ms`)
+test('the durations that style sheets repeat are those of the constants', () => {
+  const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
   expect(tokens).toContain(`--dur-glow: ${callToActionGlowMs}ms`)
+  expect(tokens).toContain(`--dur-blink: ${contactBlinkMs}ms`)
 })

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import type { ContactDetails } from '#shared/company.ts'
+import type { DialogName } from '#shared/dialogs.ts'
+import { messages } from '#shared/messages.ts'
+import { DialogLoading } from './dialog-loading.tsx'
+import { dialogRegistry, type RegisteredDialog } from './dialog-registry.ts'
+import { Dialog } from './dialog.tsx'
+import { closeDialog } from './open-dialog.ts'
+import { useDialogContent } from './use-dialog-content.ts'
+
+export type OpenDialogFrameProps<Name extends DialogName = DialogName> = {
+  name: Name
+  prefill?: string
+  contact: ContactDetails
+}
+
+/** A dialog of the site: title and close button at once, then what it shows. */
+export function OpenDialogFrame<Name extends DialogName>({ name, prefill, contact }: OpenDialogFrameProps<Name>) {
+  const { size, Content }: RegisteredDialog<Name> = dialogRegistry[name]
+  const { loading, retry } = useDialogContent(name)
+  const title = loading.state === 'loaded' ? loading.content.title : messages.dialogs.titles[name]
+  return (
+    <Dialog title={title} size={size} busy={loading.state === 'loading'} onClose={closeDialog}>
+      <Suspense fallback={<DialogLoading />}>
+        <Content {...{ name, loading, retry, prefill, contact }} close={closeDialog} />
+      </Suspense>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/**
+ * Where each entry of this visit's history was scrolled to. In memory only: React Router's own <ScrollRestoration> writes
+ * to the session storage, and nothing may be stored before the visitor has chosen (J10).
+ */
+const positions = new Map<string, number>()
+
+/** A new page starts at its top, back and forward return to the old position at once. */
+export function useScrollMemory() {
+  const { key, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const sentByServer = useRef(true)
+
+  useEffect(() => {
+    const take = () => (history.scrollRestoration = 'manual')
+    // The browser knows best where to be after a reload or a return from another site.
+    const giveBack = () => (history.scrollRestoration = 'auto')
+    take()
+    window.addEventListener('pageshow', take)
+    window.addEventListener('pagehide', giveBack)
+    return () => {
+      giveBack()
+      window.removeEventListener('pageshow', take)
+      window.removeEventListener('pagehide', giveBack)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    if (sentByServer.current) {
+      sentByServer.current = false
+      return
+    }
+    const known = navigationType === 'POP' ? positions.get(key) : undefined
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
+    else if (target) target.scrollIntoView()
+    // A filter that replaces the entry stays where the visitor is working.
+    else if (navigationType !== 'REPLACE') window.scrollTo({ top: 0 })
+  }, [key, hash, navigationType])
+}

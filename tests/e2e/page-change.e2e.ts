@@ -1,0 +1,86 @@
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('the first visit of a page shows the loading animation for a second, the next ones none', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/')
+  const loading = page.getByRole('status').filter({ hasText: 'Seite wird geladen' })
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+
+  await navigation.getByRole('link', { name: 'Blog' }).click()
+  await expect(loading).toBeAttached()
+  await page.clock.runFor(999)
+  await expect(loading).toBeAttached()
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL('/blog')
+  await expect(loading).not.toBeAttached()
+
+  await navigation.getByRole('link', { name: 'Startseite' }).click()
+  await expect(page).toHaveURL('/')
+  await navigation.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a new page starts at its top with the focus on its content and its title announced', async ({ page }) => {
+  await visit(page, '/')
+  const teaser = page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' })
+  await teaser.scrollIntoViewIfNeeded()
+  await teaser.click()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('p[aria-live]')).toHaveText(await page.title())
+})
+
+test('back and forward return to where one was', async ({ page }) => {
+  await visit(page, '/')
+  const teaser = page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' })
+  await teaser.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000)
+  const before = await page.evaluate(() => window.scrollY)
+  await teaser.click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('moving about stores nothing in the browser', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.reload()
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('the strip at the top goes when the page is alive, and never shows without JavaScript', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await visit(page, '/')
+  const strip = page.locator('body > div[aria-hidden="true"]').first()
+  await expect(strip).toBeHidden()
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto(site.url)
+  await expect(still.locator('body > div[aria-hidden="true"]').first()).toBeHidden()
+  await plain.close()
+})
+
+test('a page that breaks in the browser becomes the full-page error with its reload button', async ({
+  page,
+  problems,
+}) => {
+  await visit(page, '/')
+  await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fehler beim Laden der Anwendung')
+  await expect(page.getByText('Bitte laden Sie die Seite neu oder kontaktieren Sie den Support')).toBeVisible()
+  await page.unroute('**/blog.data*')
+  await page.getByRole('button', { name: 'Seite neu laden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Fehler beim Laden der Anwendung')
+  problems.length = 0 // The broken answer is reported, as it should be.
+})

@@ -43,6 +43,19 @@ export const particleFramesPerSecond = 30
 /** How long a figure counts up when it first comes into view (DESIGN.md §6). */
 export const countUpMs = 900
 
+/** Trainings get a filter when there are more than five of them (DESIGN.md §7). */
+export const filteredFromOffers = 6
+
+/** Further projects below a project. */
+export const relatedProjectsShown = 2
+
+/** Other services below a service. */
+export const relatedServicesShown = 3
+
+/** Projects and posts on the page of one service. */
+export const topicProjectsShown = 3
+export const topicPostsShown = 2
+
 /** Posts, testimonials and quotes on the home page. */
 export const homePostsShown = 3
 export const homeTestimonialsShown = 3

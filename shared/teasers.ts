@@ -1,5 +1,7 @@
 import type { BlogPost } from './content/blog-posts.ts'
 import type { Category } from './content/categories.ts'
+import type { FaqEntry } from './content/faq.ts'
+import type { Project } from './content/portfolio.ts'
 import type { Service } from './content/services.ts'
 import type { Testimonial } from './content/testimonials.ts'
 import { paths, servicePath } from './paths.ts'
@@ -12,6 +14,13 @@ export type ServiceTeaser = Pick<Service, 'id' | 'title' | 'summary' | 'display'
 }
 export type PostTeaser = Pick<BlogPost, 'id' | 'title' | 'teaser' | 'date'> & { href: string; category: string }
 export type PostEntry = PostTeaser & Pick<BlogPost, 'motif' | 'cover' | 'author'> & { readingMinutes: number }
+export type ProjectTeaser = Pick<Project, 'id' | 'title' | 'summary' | 'year' | 'motif' | 'image' | 'confirmed'> & {
+  href: string
+  /** The service's name. */
+  service: string
+  result?: Project['results'][number]
+}
+export type Question = Pick<FaqEntry, 'id' | 'question' | 'answer'>
 export type Voice = Pick<Testimonial, 'id' | 'quote' | 'name' | 'role' | 'portrait' | 'image'>
 
 /** The points are shown on wide cards only. */
@@ -31,6 +40,17 @@ export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser
 export function toPostEntry(post: BlogPost, categories: Category[]): PostEntry {
   const { motif, cover, author, content } = post
   return { ...toPostTeaser(post, categories), motif, cover, author, readingMinutes: readingMinutes(content) }
+}
+
+/** A list shows one figure: the first result. */
+export function toProjectTeaser(project: Project, services: Service[]): ProjectTeaser {
+  const { id, title, summary, year, motif, image, confirmed, results } = project
+  const service = services.find((entry) => entry.id === project.service)?.title ?? ''
+  return { id, title, summary, year, motif, image, confirmed, service, result: results[0], href: paths.project(id) }
+}
+
+export function toQuestion({ id, question, answer }: FaqEntry): Question {
+  return { id, question, answer }
 }
 
 export function toVoice({ id, quote, name, role, portrait, image }: Testimonial): Voice {

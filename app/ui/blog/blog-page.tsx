@@ -28,7 +28,7 @@ export function BlogPage({ page, posts, tabs, category, search }: BlogPageProps)
   const [first, ...others] = posts.items
   return (
     <PageMain>
-      <PageHead headline={page.headline} lead={page.lead} selvedge={false}>
+      <PageHead headline={page.headline} lead={page.lead} edge="none">
         <BlogFilter tabs={tabs} {...choice} />
       </PageHead>
       <Section id="posts" flush="top">

@@ -10,10 +10,10 @@ type PageHeadProps = {
   actions?: { label: string; href: string }[]
   /** <TallMotif hangs /> for the right side; the head then stands on the wide selvedge (template A). */
   art?: ReactNode
+  /** `none` where tabs or a picture end the head in place of the selvedge (template B). */
+  edge?: 'selvedge' | 'none'
   /** What follows the lead on pages without art, for example tabs or a search field (templates B and D). */
   children?: ReactNode
-  /** False where the tabs of a collection end the head (template B). */
-  selvedge?: boolean
 }
 
 export function PageHead({ art, ...text }: PageHeadProps) {
@@ -38,7 +38,7 @@ function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: Pa
   )
 }
 
-function PlainHead({ crumbs, headline, lead, actions = [], children, selvedge = true }: PageHeadProps) {
+function PlainHead({ crumbs, headline, lead, actions = [], edge = 'selvedge', children }: PageHeadProps) {
   return (
     <header className={styles.plain}>
       <div className="container">
@@ -50,7 +50,7 @@ function PlainHead({ crumbs, headline, lead, actions = [], children, selvedge = 
         <Actions actions={actions} />
         {children}
       </div>
-      {selvedge && <div className={`${styles.edge} selvedge`} />}
+      {edge === 'selvedge' && <div className={`${styles.edge} selvedge`} />}
     </header>
   )
 }

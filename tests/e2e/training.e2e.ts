@@ -3,14 +3,15 @@ import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 test('format and level combine at once, without a jump, and stay in the address', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/training')
   const offers = page.locator('#offers')
   await expect(offers.getByRole('status')).toHaveText('8 Angebote')
-  await offers.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
 
   await offers.getByRole('group', { name: 'Format' }).getByLabel('Online').check()
   await expect(offers.getByRole('status')).toHaveText('3 Angebote')
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
   await offers.getByRole('group', { name: 'Stufe' }).getByLabel('Aufbau').check()
   await expect(offers.getByRole('status')).toHaveText('1 Angebot')
   await expect(offers.getByRole('heading', { level: 3 })).toHaveText(['TI im Praxisteam'])

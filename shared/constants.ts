@@ -43,15 +43,22 @@ export const particleFramesPerSecond = 30
 /** How long a figure counts up when it first comes into view (DESIGN.md §6). */
 export const countUpMs = 900
 
+/** Trainings get a filter when there are more than five of them (DESIGN.md §7). */
+export const filteredFromOffers = 6
+
+/** Further projects below a project. */
+export const relatedProjectsShown = 2
+
+/** Other services below a service. */
+export const relatedServicesShown = 3
+
+/** Projects and posts on the page of one service. */
+export const topicProjectsShown = 3
+export const topicPostsShown = 2
+
 /** Posts, testimonials and quotes on the home page. */
 export const homePostsShown = 3
 export const homeTestimonialsShown = 3
-
-/** Loading fallback: how long the animation shows at least when a page's code loads for the first time (H17). */
-export const loadingFallbackMs = 1_000
-
-/** How long a new page fades in (DESIGN.md §6). */
-export const pageFadeMs = 260
 
 /** The blog: posts on a page, posts to read next, and how long its search question may be. */
 export const blogPostsPerPage = 6
@@ -59,5 +66,8 @@ export const relatedPostsShown = 3
 export const blogSearchMaxLength = 100
 export const readingWordsPerMinute = 200
 
-/** How long the button for copying a link says that it did. */
-export const copiedShownMs = 4_000
+/** Loading fallback: how long the animation shows at least when a page's code loads for the first time (H17). */
+export const loadingFallbackMs = 1_000
+
+/** How long a new page fades in (DESIGN.md §6). */
+export const pageFadeMs = 260

@@ -9,7 +9,15 @@ export function errorResponse(error: unknown, log: Log, requestId: string): Resp
   const { allow, ...details } = known.details
   return Response.json(
     { error: { code: known.code, message: known.message, ...details } },
-    { status: known.status, headers: { 'cache-control': 'no-store', ...(allow && { allow }) } },
+    {
+      status: known.status,
+      headers: {
+        'cache-control': 'no-store',
+        ...(allow && { allow }),
+        ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
+        ...(known.status === 503 && { 'retry-after': '5' }),
+      },
+    },
   )
 }
 

@@ -43,7 +43,7 @@ test('the table of contents leads to each section and marks the one being read',
   const link = contents.getByRole('link', { name: '§ 8' })
   await link.click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: '§ 8' })).toBeInViewport()
-  await expect(link).toHaveAttribute('aria-current', 'true')
+  await expect(link).toHaveAttribute('aria-current', 'location')
   await expect(page).toHaveURL(/\/agb#.+$/)
 })
 

@@ -7,6 +7,7 @@ import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { FaqList } from '#ui/kit/faq-list.tsx'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { SectionList } from '#ui/kit/section-list.tsx'
+import { useOpenByHash } from '#ui/kit/use-open-by-hash.ts'
 import { UtilityLayout, UtilitySection } from '#ui/kit/utility-layout.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { homeCrumb } from '#ui/page/home-crumb.ts'
@@ -14,7 +15,6 @@ import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import styles from './faq-page.module.css'
 import { FaqSearch } from './faq-search.tsx'
-import { useOpenedByHash } from './use-opened-by-hash.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 type Topic = { id: string; title: string; questions: { id: string; question: string; answer: string }[] }
@@ -25,7 +25,7 @@ type FaqPageProps = {
 
 export function FaqPage({ page, topics }: FaqPageProps) {
   const [words, setWords] = useSearchWords()
-  useOpenedByHash()
+  useOpenByHash()
   const found = searchFaq(topics, words)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const missing = findSection(page, 'missing')
@@ -38,7 +38,7 @@ export function FaqPage({ page, topics }: FaqPageProps) {
       <UtilityLayout aside={<SectionList title={findSection(page, 'topics')?.title ?? page.title} sections={places} />}>
         {count === 0 && (
           <p className={styles.nothing}>
-            {messages.faq.nothing} <SiteLink href={paths.faq()}>{messages.faq.all}</SiteLink>
+            {messages.faq.nothing} <SiteLink href={paths.faq()}>{messages.faq.showAll}</SiteLink>
           </p>
         )}
         {found.map(({ id, title, questions }) => (

@@ -12,6 +12,8 @@ type PageHeadProps = {
   art?: ReactNode
   /** The lead below the headline in place of beside it (template D). */
   stacked?: boolean
+  /** `none` where tabs or a picture end the head in place of the selvedge (template B). */
+  edge?: 'selvedge' | 'none'
   /** What follows the lead on pages without art, for example tabs or a search field (templates B and D). */
   children?: ReactNode
 }
@@ -49,7 +51,15 @@ function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: Pa
   )
 }
 
-function PlainHead({ crumbs, headline, lead, actions = [], stacked = false, children }: PageHeadProps) {
+function PlainHead({
+  crumbs,
+  headline,
+  lead,
+  actions = [],
+  stacked = false,
+  edge = 'selvedge',
+  children,
+}: PageHeadProps) {
   return (
     <header className={styles.plain}>
       <div className="container">
@@ -65,7 +75,7 @@ function PlainHead({ crumbs, headline, lead, actions = [], stacked = false, chil
         )}
         {children}
       </div>
-      <div className={`${styles.edge} selvedge`} />
+      {edge === 'selvedge' && <div className={`${styles.edge} selvedge`} />}
     </header>
   )
 }

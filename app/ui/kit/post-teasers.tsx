@@ -3,9 +3,11 @@ import type { PostTeaser } from '#shared/teasers.ts'
 import { formatDate } from './format.ts'
 import styles from './post-teasers.module.css'
 
-export function PostTeasers({ posts }: { posts: PostTeaser[] }) {
+type PostTeasersProps = { posts: PostTeaser[]; columns?: 2 | 3 }
+
+export function PostTeasers({ posts, columns = 3 }: PostTeasersProps) {
   return (
-    <ul className={styles.posts}>
+    <ul className={styles.posts} data-columns={columns}>
       {posts.map(({ id, title, teaser, category, date, href }) => (
         <li key={id}>
           <SiteLink href={href} className={styles.post}>

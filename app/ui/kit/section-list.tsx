@@ -14,7 +14,7 @@ export function SectionList({ title, sections }: SectionListProps) {
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} aria-current={section.id === current || undefined}>
+            <a href={`#${section.id}`} aria-current={section.id === current ? 'location' : undefined}>
               {section.title}
             </a>
           </li>

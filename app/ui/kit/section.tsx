@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-type SectionProps = {
+export type SectionProps = {
   id?: string
   /** `sunken` is a band of its own across the page. */
   tone?: 'plain' | 'sunken'

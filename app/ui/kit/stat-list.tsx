@@ -8,7 +8,7 @@ type Stat = { id: string; value: string; label: string }
 export function StatList({ stats }: { stats: Stat[] }) {
   const { ref, progress } = useCountUp<HTMLDListElement>()
   return (
-    <dl className={styles.stats} ref={ref}>
+    <dl className={styles.stats} data-stats={stats.length} ref={ref}>
       {stats.map(({ id, value, label }) => (
         <div key={id} className={styles.stat}>
           <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { readStatValue, writeStatNumber } from './stat-value.ts'
 test('the number of a figure is told apart from its unit', () => {
   expect(readStatValue('240+')).toMatchObject({ number: 240, unit: '+' })
   expect(readStatValue('99,95 %')).toMatchObject({ number: 99.95, unit: ' %' })
+  expect(readStatValue('−32 %')).toMatchObject({ sign: '−', number: 32, unit: ' %' })
   expect(readStatValue('11 Min.')).toMatchObject({ number: 11, unit: ' Min.' })
   expect(readStatValue('1.200.000 Euro')).toMatchObject({ number: 1_200_000, unit: ' Euro' })
 })
@@ -15,7 +16,7 @@ test('a value that is no single number does not count', () => {
 })
 
 test('the end of the count-up is written exactly as its author wrote it', () => {
-  for (const written of ['19', '99,95', '1.200', '1200', '10,0', '0,5'])
+  for (const written of ['19', '99,95', '1.200', '1200', '10,0', '0,5', '−32'])
     expect(writeStatNumber(readStatValue(written)!)).toBe(written)
 })
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Below the fixed header, where a place stands after a jump to it. */
 const readingLinePx = 140
 
-/** The id of the place being read: the last one that has passed the reading line. Unknown on the server. */
+/** The id of the place being read: the last one that has passed the reading line; none before the first. */
 export function useSectionInView(ids: string[]): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -13,11 +13,10 @@ export function useSectionInView(ids: string[]): string | undefined {
 }
 
 function lastAbove(ids: string[]): string | undefined {
-  const passed = ids.findLast((id) => {
+  return ids.findLast((id) => {
     const place = document.getElementById(id)
     return place !== null && place.getBoundingClientRect().top <= readingLinePx
   })
-  return passed ?? ids[0]
 }
 
 function subscribe(notify: () => void) {

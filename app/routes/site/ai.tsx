@@ -1,0 +1,25 @@
+import { backend } from '#server/context.ts'
+import { paths } from '#shared/paths.ts'
+import { AiPage } from '#ui/ai/ai-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import type { Route } from './+types/ai.ts'
+import { readTopic } from './read-topic.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readTopic(context.get(backend), {
+    page: 'ai',
+    service: 'ki',
+    questions: 'ai',
+    category: 'ki',
+  })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { seoTitle, seoDescription } = loaderData.page
+  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.ai() })
+}
+
+export default function Ai({ loaderData }: Route.ComponentProps) {
+  return <AiPage {...loaderData} />
+}

@@ -1,0 +1,42 @@
+import { backend } from '#server/context.ts'
+import { relatedProjectsShown } from '#shared/constants.ts'
+import { paths, servicePath } from '#shared/paths.ts'
+import { followers } from '#shared/portfolio.ts'
+import { toProjectTeaser } from '#shared/teasers.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { ProjectPage } from '#ui/portfolio/project-page.tsx'
+import type { Route } from './+types/project.ts'
+import { pageNotFound } from './page-not-found.ts'
+import { readPage } from './read-page.ts'
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const [page, portfolioPage, projects, services] = await Promise.all([
+    readPage(site, 'project'),
+    readPage(site, 'portfolio'),
+    site.content.list('portfolio'),
+    site.content.list('services'),
+  ])
+  const found = projects.find((entry) => entry.id === id)
+  if (!found) throw await pageNotFound(site)
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...project } = found
+  const service = services.find((entry) => entry.id === project.service)
+  return {
+    sections: page.sections,
+    callToAction: page.callToAction,
+    portfolioTitle: portfolioPage.title,
+    project,
+    service: service ? { title: service.title, href: servicePath(service) } : null,
+    related: followers(projects, id, relatedProjectsShown).map((entry) => toProjectTeaser(entry, services)),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { id, title, summary, image } = loaderData.project
+  return pageMeta(matches, { title, description: summary, path: paths.project(id), image })
+}
+
+export default function Project({ loaderData }: Route.ComponentProps) {
+  return <ProjectPage {...loaderData} />
+}

@@ -1,0 +1,25 @@
+import { backend } from '#server/context.ts'
+import { paths } from '#shared/paths.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { RecruitmentPage } from '#ui/recruitment/recruitment-page.tsx'
+import type { Route } from './+types/recruitment.ts'
+import { readTopic } from './read-topic.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readTopic(context.get(backend), {
+    page: 'recruitment',
+    service: 'personalberatung',
+    questions: 'recruitment',
+    category: 'personal',
+  })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { seoTitle, seoDescription } = loaderData.page
+  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.recruitment() })
+}
+
+export default function Recruitment({ loaderData }: Route.ComponentProps) {
+  return <RecruitmentPage {...loaderData} />
+}

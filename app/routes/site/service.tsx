@@ -1,0 +1,73 @@
+import { redirect } from 'react-router'
+import { backend } from '#server/context.ts'
+import { relatedServicesShown, topicPostsShown, topicProjectsShown } from '#shared/constants.ts'
+import type { Service } from '#shared/content/services.ts'
+import { paths, servicePath } from '#shared/paths.ts'
+import { questionsAbout, relatedServices } from '#shared/service-relations.ts'
+import { toPostTeaser, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/teasers.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { siteOf } from '#ui/page/site.ts'
+import { ServicePage } from '#ui/service/service-page.tsx'
+import { pageNotFound } from './page-not-found.ts'
+import { readPage } from './read-page.ts'
+import type { Route } from './+types/service.ts'
+
+export async function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const { content } = site
+  const found = await content.get('services', serviceId)
+  if (!found) throw await pageNotFound(site)
+  if (hasPageElsewhere(found)) throw redirect(found.ownPage, 301)
+
+  const [page, services, projects, voices, questions, posts, categories] = await Promise.all([
+    readPage(site, 'service'),
+    content.list('services'),
+    content.list('portfolio'),
+    content.section(content.list('testimonials')),
+    content.list('faq'),
+    content.list('blogPosts'),
+    content.list('categories'),
+  ])
+  const { createdAt: _createdAt, updatedAt: _updatedAt, display: _display, ownPage: _ownPage, ...service } = found
+  const topic = questionsAbout(service)
+  const voice = voices?.find((entry) => entry.service === serviceId)
+  return {
+    page,
+    service,
+    projects: projects
+      .filter((project) => project.service === serviceId)
+      .slice(0, topicProjectsShown)
+      .map((project) => toProjectTeaser(project, services)),
+    voice: voices ? voice && toVoice(voice) : null,
+    questions: questions.filter((entry) => entry.topic === topic).map(toQuestion),
+    related: relatedServices(service, services, relatedServicesShown).map(toServiceTeaser),
+    // A post about the same subject carries the same motif.
+    posts: posts
+      .filter(({ motif }) => motif === service.motif)
+      .slice(0, topicPostsShown)
+      .map((post) => toPostTeaser(post, categories)),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { id, title, summary, seoTitle, seoDescription, image } = loaderData.service
+  const provider = { '@type': 'Organization', name: siteOf(matches)?.settings.siteName }
+  return pageMeta(matches, {
+    title: seoTitle || title,
+    description: seoDescription || summary,
+    path: paths.service(id),
+    image,
+    structuredData: { '@type': 'Service', name: title, description: summary, provider },
+  })
+}
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  return <ServicePage {...loaderData} />
+}
+
+/** Only another page: a dialog, an e-mail address or this very page would lead nowhere or in circles. */
+function hasPageElsewhere(service: Service): boolean {
+  const path = servicePath(service)
+  return path !== paths.service(service.id) && /^(\/|https?:)/i.test(path)
+}

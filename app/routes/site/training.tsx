@@ -1,0 +1,41 @@
+import { backend } from '#server/context.ts'
+import { trainingFields } from '#shared/content/trainings.ts'
+import { paths } from '#shared/paths.ts'
+import { toQuestion, toVoice } from '#shared/teasers.ts'
+import { toChoices, toTrainingOffer } from '#shared/training-offers.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { TrainingPage } from '#ui/training/training-page.tsx'
+import type { Route } from './+types/training.ts'
+import { readPage } from './read-page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const { content } = site
+  const [page, trainings, services, voices, questions] = await Promise.all([
+    readPage(site, 'training'),
+    content.list('trainings'),
+    content.list('services'),
+    content.section(content.list('testimonials')),
+    content.list('faq'),
+  ])
+  const options = { format: trainingFields.format.options, level: trainingFields.level.options }
+  const service = services.find(({ ownPage }) => ownPage === paths.training())
+  const voice = voices?.find((entry) => entry.service === service?.id)
+  return {
+    page,
+    trainings: trainings.map((training) => toTrainingOffer(training, options)),
+    choices: { formats: toChoices(options.format), levels: toChoices(options.level) },
+    voice: voices ? voice && toVoice(voice) : null,
+    questions: questions.filter(({ topic }) => topic === 'training').map(toQuestion),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { seoTitle, seoDescription } = loaderData.page
+  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.training() })
+}
+
+export default function Training({ loaderData }: Route.ComponentProps) {
+  return <TrainingPage {...loaderData} />
+}

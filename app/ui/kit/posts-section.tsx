@@ -1,0 +1,31 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import type { PostTeaser } from '#shared/teasers.ts'
+import { PostTeasers } from './post-teasers.tsx'
+import { SplitSection } from './split-section.tsx'
+
+type PostsSectionProps = {
+  posts: PostTeaser[]
+  /** Right below a band of another colour it needs air above. */
+  afterBand?: boolean
+}
+
+/** The newest posts on a page's subject; without any there is no section. */
+export function PostsSection({ posts, afterBand = false }: PostsSectionProps) {
+  if (posts.length === 0) return null
+  return (
+    <SplitSection
+      flush={afterBand ? undefined : 'top'}
+      title={messages.posts.onSubject}
+      aside={
+        <SiteLink href={paths.blog()} className="tlink no-print">
+          {messages.posts.all} <Icon name="arrow-right" />
+        </SiteLink>
+      }
+    >
+      <PostTeasers posts={posts} columns={2} />
+    </SplitSection>
+  )
+}

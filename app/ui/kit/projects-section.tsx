@@ -1,0 +1,27 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import type { ProjectTeaser } from '#shared/teasers.ts'
+import { ProjectCards } from './project-cards.tsx'
+import { Section, SectionHead, type SectionProps } from './section.tsx'
+
+type ProjectsSectionProps = Omit<SectionProps, 'children'> & { projects: ProjectTeaser[] }
+
+/** The projects of a page's service; without any there is no section. */
+export function ProjectsSection({ projects, ...section }: ProjectsSectionProps) {
+  if (projects.length === 0) return null
+  return (
+    <Section {...section}>
+      <SectionHead
+        title={messages.portfolio.onSubject}
+        aside={
+          <SiteLink href={paths.portfolio()} className="tlink no-print">
+            {messages.portfolio.allProjects} <Icon name="arrow-right" />
+          </SiteLink>
+        }
+      />
+      <ProjectCards projects={projects} />
+    </Section>
+  )
+}

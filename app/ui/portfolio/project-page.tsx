@@ -1,0 +1,74 @@
+import { Cover } from '#ui/illustration/motif.tsx'
+import { CallToAction } from '#ui/kit/call-to-action.tsx'
+import { ExampleNote } from '#ui/kit/example-note.tsx'
+import { PageHead } from '#ui/kit/page-head.tsx'
+import { ProjectCards } from '#ui/kit/project-cards.tsx'
+import { RichText } from '#ui/kit/rich-text.tsx'
+import { Section, SectionHead } from '#ui/kit/section.tsx'
+import { StatList } from '#ui/kit/stat-list.tsx'
+import { PageMain } from '#ui/page/page-main.tsx'
+import { findSection } from '#ui/page/page-sections.ts'
+import type { Page } from '#shared/content/pages.ts'
+import type { Project } from '#shared/content/portfolio.ts'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import type { ProjectTeaser } from '#shared/teasers.ts'
+import { ProjectFacts } from './project-facts.tsx'
+import styles from './project-page.module.css'
+
+type ProjectPageProps = Pick<Page, 'sections' | 'callToAction'> & {
+  portfolioTitle: string
+  project: Omit<Project, 'createdAt' | 'updatedAt'>
+  service: { title: string; href: string } | null
+  related: ProjectTeaser[]
+}
+
+export function ProjectPage({ portfolioTitle, project, service, related, callToAction, ...page }: ProjectPageProps) {
+  const { title, summary, image, motif, challenge, solution, results, confirmed } = project
+  const challengeText = findSection(page, 'challenge')
+  const solutionText = findSection(page, 'solution')
+  const resultsText = findSection(page, 'results')
+  const relatedText = findSection(page, 'related')
+  return (
+    <PageMain>
+      <PageHead
+        crumbs={[{ label: portfolioTitle, href: paths.portfolio() }, { label: title }]}
+        headline={title}
+        lead={summary}
+        edge="none"
+      />
+      <div className={`${styles.picture} no-print`}>{image ? <img src={image} alt="" /> : <Cover name={motif} />}</div>
+      <Section>
+        <div className={styles.story}>
+          <aside className={styles.facts}>
+            <ProjectFacts project={project} service={service} />
+            {!confirmed && <ExampleNote text={messages.portfolio.exampleNote} />}
+          </aside>
+          <div className={styles.chapters}>
+            <section id="challenge">
+              {challengeText && <h2>{challengeText.title}</h2>}
+              <RichText html={challenge} />
+            </section>
+            <section id="solution">
+              {solutionText && <h2>{solutionText.title}</h2>}
+              <RichText html={solution} />
+            </section>
+          </div>
+        </div>
+      </Section>
+      {resultsText && results.length > 0 && (
+        <Section id="results" tone="sunken">
+          <SectionHead title={resultsText.title} lead={resultsText.lead} />
+          <StatList stats={results.map(({ value, label }) => ({ id: label, value, label }))} />
+        </Section>
+      )}
+      {relatedText && related.length > 0 && (
+        <Section id="related">
+          <SectionHead title={relatedText.title} lead={relatedText.lead} />
+          <ProjectCards projects={related} layout="pairs" />
+        </Section>
+      )}
+      <CallToAction {...callToAction} />
+    </PageMain>
+  )
+}

@@ -1,5 +1,5 @@
 import { backend } from '#server/context.ts'
-import { faqFields } from '#shared/content/faq.ts'
+import { toFaqTopics } from '#shared/faq-topics.ts'
 import { paths } from '#shared/paths.ts'
 import { FaqPage } from '#ui/faq/faq-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
@@ -9,14 +9,7 @@ import { readPage } from './read-page.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
   const [page, entries] = await Promise.all([readPage(site, 'faq'), site.content.list('faq')])
-  const topics = Object.entries(faqFields.topic.options).map(([topic, title]) => ({
-    id: `thema-${topic}`,
-    title,
-    questions: entries
-      .filter((entry) => entry.topic === topic)
-      .map(({ id, question, answer }) => ({ id, question, answer })),
-  }))
-  return { page, topics: topics.filter(({ questions }) => questions.length > 0) }
+  return { page, topics: toFaqTopics(entries) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import type { Page } from '#shared/content/pages.ts'
 import { messages } from '#shared/messages.ts'
+import type { RegisterCategory } from '#shared/service-register.ts'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
@@ -8,12 +9,12 @@ import { UtilityLayout, UtilitySection } from '#ui/kit/utility-layout.tsx'
 import { homeCrumb } from '#ui/page/home-crumb.ts'
 import { PageMain } from '#ui/page/page-main.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
-import { ServicesTable, type ServiceRow } from './services-table.tsx'
+import { ServicesTable } from './services-table.tsx'
 import styles from './cookies-page.module.css'
 
 type CookiesPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
-  categories: { id: string; title: string; services: ServiceRow[] }[]
+  categories: RegisterCategory[]
 }
 
 /** The switches of the section "settings" come with the consent feature; until then it is not shown. */

@@ -1,18 +1,9 @@
 import { messages } from '#shared/messages.ts'
+import type { RegisterRow } from '#shared/service-register.ts'
 import styles from './services-table.module.css'
 
-export type ServiceRow = {
-  id: string
-  name: string
-  provider: string
-  purpose: string
-  recipient: string
-  thirdCountry: string
-  keys: { name: string; storage: string; purpose: string; lifetime: string }[]
-}
-
 /** One row per service; small screens lay the rows out as blocks. */
-export function ServicesTable({ caption, services }: { caption: string; services: ServiceRow[] }) {
+export function ServicesTable({ caption, services }: { caption: string; services: RegisterRow[] }) {
   const words = messages.cookies
   return (
     <table className={styles.services}>

@@ -1,4 +1,5 @@
 import { searchFaq } from '#shared/faq-search.ts'
+import type { FaqTopic } from '#shared/faq-topics.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { messages } from '#shared/messages.ts'
 import { paths } from '#shared/paths.ts'
@@ -17,10 +18,9 @@ import styles from './faq-page.module.css'
 import { FaqSearch } from './faq-search.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
-type Topic = { id: string; title: string; questions: { id: string; question: string; answer: string }[] }
 type FaqPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
-  topics: Topic[]
+  topics: FaqTopic[]
 }
 
 export function FaqPage({ page, topics }: FaqPageProps) {

@@ -1,4 +1,5 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
 import { messages } from '#shared/messages.ts'
 import type { Log } from '#server/log.ts'
@@ -62,6 +63,11 @@ export function createPublicReads(store: ContentStore, log: Log) {
         },
         () => defaultItems(documents[name])[0] as ItemOf<Name>,
       )
+    },
+    /** What a select field offers, with its German labels. */
+    choices<Name extends CollectionName>(name: Name, field: keyof (typeof collections)[Name]['fields'] & string) {
+      const { fields }: { fields: Fields } = collections[name]
+      return fields[field]?.options ?? {}
     },
     /** For a section that may fail on its own: null instead of an error, and the page stays up (J14). */
     async section<Result>(read: Promise<Result>): Promise<Result | null> {

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
@@ -64,9 +64,9 @@ export async function createApp({ config, database, log, render, files, now = ()
     const limited = limitBody(request, config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
     if (pathname.startsWith('/api/') || fileName.test(pathname))
-      throw new AppError('not-found', 404, messages.errors.notFound)
+      throw new AppError('not-found', 404, errorMessages.notFound)
     if (!pageMethods.includes(method))
-      throw new AppError('method-not-allowed', 405, messages.errors.methodNotAllowed, { allow: pageMethods.join(', ') })
+      throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: pageMethods.join(', ') })
     const plain = plainPath(pathname)
     if (plain !== pathname && method !== 'POST')
       return inert(new Response(null, { status: 308, headers: { location: plain + search } }))

@@ -1,24 +1,6 @@
-// Every German error, toast and validation text of the user interface (spec §5, §8).
+// Every German text of the public user interface (spec §5, §8). What only the server says is in error-messages.ts.
 
 export const messages = {
-  errors: {
-    notFound: 'Das haben wir nicht gefunden.',
-    unknownCollection: 'Diesen Inhaltsbereich gibt es nicht.',
-    unknownItem: 'Diesen Eintrag gibt es nicht.',
-    methodNotAllowed: 'Das ist an dieser Adresse nicht möglich.',
-    malformedJson: 'Die Anfrage enthält kein gültiges JSON.',
-    unsupportedMediaType: 'Bitte senden Sie die Anfrage als JSON.',
-    bodyTooLarge: 'Die Anfrage ist zu groß.',
-    invalidFields: 'Bitte prüfen Sie die markierten Felder.',
-    alreadyExists: 'Einen Eintrag mit dieser Kennung gibt es schon.',
-    conflict: 'Der Eintrag wurde inzwischen an anderer Stelle geändert.',
-    fixedCollection: 'Einträge dieses Bereichs werden nur bearbeitet, nicht angelegt oder gelöscht.',
-    unauthenticated: 'Bitte melden Sie sich an.',
-    unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
-    unavailable: 'Die Website ist gerade nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
-    internal: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
-    sectionFailed: 'Dieser Abschnitt kann gerade nicht geladen werden. Bitte versuchen Sie es später erneut.',
-  },
   dialogs: {
     titles: {
       contact: 'Kontakt aufnehmen',
@@ -281,6 +263,7 @@ export const messages = {
     noServices: 'In dieser Kategorie ist derzeit kein Dienst eingebunden.',
   },
   page: {
+    sectionFailed: 'Dieser Abschnitt kann gerade nicht geladen werden. Bitte versuchen Sie es später erneut.',
     loading: 'Seite wird geladen',
   },
   startup: {

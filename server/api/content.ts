@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CollectionName, DocumentName } from '#shared/content/index.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Backend } from '#server/backend.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
@@ -42,7 +42,7 @@ export async function getItem(
     definition.kind === 'document'
       ? await reads.document(collection as DocumentName)
       : await reads.get(collection as CollectionName, id)
-  if (!item) throw new AppError('not-found', 404, messages.errors.unknownItem)
+  if (!item) throw new AppError('not-found', 404, errorMessages.unknownItem)
   return publicJson({ item }, reads.degraded)
 }
 
@@ -115,7 +115,7 @@ export async function postImportDefaults(
 function itemAddress(collection: string, id: string) {
   const definition = definitionOf(collection)
   const possible = definition.kind === 'document' ? id === definition.name : idForm.test(id)
-  if (!possible) throw new AppError('not-found', 404, messages.errors.unknownItem)
+  if (!possible) throw new AppError('not-found', 404, errorMessages.unknownItem)
   return definition
 }
 

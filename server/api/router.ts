@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { ApiRoute, PathParameters } from './routes.ts'
 
 export type Match = { route: ApiRoute; parameters: PathParameters }
@@ -14,7 +14,7 @@ export function matchRoute(routes: ApiRoute[], method: string, path: string): Ma
   const wanted = method === 'HEAD' ? 'GET' : method
   const match = candidates.find(({ route }) => route.method === wanted)
   if (match) return match
-  throw new AppError('method-not-allowed', 405, messages.errors.methodNotAllowed, {
+  throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, {
     allow: allowedMethods(candidates.map(({ route }) => route.method)),
   })
 }

@@ -7,7 +7,7 @@ import {
   type ItemOf,
 } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
@@ -123,7 +123,7 @@ function readRows(database: Database, definition: AnyDefinition): Promise<Docume
 
 export function definitionOf(name: string): AnyDefinition {
   const definition = findDefinition(name)
-  if (!definition) throw new AppError('not-found', 404, messages.errors.unknownCollection)
+  if (!definition) throw new AppError('not-found', 404, errorMessages.unknownCollection)
   return definition
 }
 

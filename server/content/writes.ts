@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { AppError, parse } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
 import { record } from './record.ts'
@@ -120,9 +120,9 @@ async function editedRow({ definition, transaction }: Write, { id, expectedVersi
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!row) throw new AppError('not-found', 404, messages.errors.unknownItem)
+  if (!row) throw new AppError('not-found', 404, errorMessages.unknownItem)
   if (expectedVersion !== undefined && expectedVersion !== row.version)
-    throw new AppError('conflict', 409, messages.errors.conflict, {
+    throw new AppError('conflict', 409, errorMessages.conflict, {
       current: { version: row.version, values: workingValues(definition, row) },
     })
   return row
@@ -145,7 +145,7 @@ function withOrderDate(definition: AnyDefinition, values: StoredValues, at: stri
 
 export function refuseFixed(definition: AnyDefinition) {
   if (definition.kind === 'document' || definition.fixed)
-    throw new AppError('fixed-collection', 409, messages.errors.fixedCollection)
+    throw new AppError('fixed-collection', 409, errorMessages.fixedCollection)
 }
 
 async function freeId(
@@ -161,7 +161,7 @@ async function freeId(
     .execute()
   const taken = new Set(rows.map(({ id }) => id))
   if (wish === undefined) return unusedId(idFromTitle(definition, values), taken)
-  if (taken.has(wish)) throw new AppError('already-exists', 409, messages.errors.alreadyExists)
+  if (taken.has(wish)) throw new AppError('already-exists', 409, errorMessages.alreadyExists)
   return wish
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import { isBusy } from './advice.ts'
 import type { Database, Tables } from './schema.ts'
 
@@ -39,7 +39,7 @@ async function whenFree<Result>(write: () => Promise<Result>): Promise<Result> {
       return await write()
     } catch (cause) {
       if (!isBusy(cause)) throw cause
-      if (performance.now() > giveUpAt) throw new AppError('unavailable', 503, messages.errors.unavailable, { cause })
+      if (performance.now() > giveUpAt) throw new AppError('unavailable', 503, errorMessages.unavailable, { cause })
       await delay(tryAgainEveryMs)
     }
   }

@@ -7,14 +7,15 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Few files that compress well: React with its router, and what all public pages share. Pages stay small.
+          // Few files that compress well: React with its router, and what all public pages share. Pages stay small,
+          // and the rules and labels that one page alone needs stay with it.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules/ },
                 {
                   name: 'site',
-                  test: /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/shared\/(?!content)|preload-helper|rolldown/,
+                  test: /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/shared\/(?!content|[\w-]+-messages|opening-hours|training-offers|paging|faq-search|search-words|html-text)|preload-helper|rolldown/,
                 },
               ],
             },

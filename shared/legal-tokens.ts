@@ -2,7 +2,7 @@ import { phoneHref } from './company.ts'
 import type { CompanyProfile } from './content/company-profile.ts'
 import { registeredServiceFields, type RegisteredService } from './content/registered-services.ts'
 import { escapeHtml, paragraphs } from './html.ts'
-import { messages } from './messages.ts'
+import { serviceTableMessages } from './service-table-messages.ts'
 
 /** What a legal text may hold in double braces, and where its value comes from (J17). */
 export const legalTokens: Record<string, (company: CompanyProfile) => string> = {
@@ -103,7 +103,7 @@ function dropEmptyClauses(text: string, isEmpty: (name: string) => boolean): str
 
 /** Each service is a group of rows: what it is for, then every key it stores (G8). */
 function servicesTable(services: readonly RegisteredService[]): string {
-  const words = messages.legal.services
+  const words = serviceTableMessages
   if (services.length === 0) return `<p>${words.none}</p>`
   const head = [words.key, words.storage, words.purpose, words.lifetime]
   return [
@@ -115,7 +115,7 @@ function servicesTable(services: readonly RegisteredService[]): string {
 }
 
 function serviceRows(service: RegisteredService): string {
-  const words = messages.legal.services
+  const words = serviceTableMessages
   const facts = [
     [words.category, registeredServiceFields.category.options[service.category]],
     [words.provider, service.provider],

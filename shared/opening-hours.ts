@@ -1,5 +1,5 @@
 import type { CompanyProfile } from './content/company-profile.ts'
-import { messages } from './messages.ts'
+import { openingHoursMessages } from './opening-hours-messages.ts'
 
 export type OpeningHours = CompanyProfile['openingHours']
 export type Day = OpeningHours[number]['day']
@@ -50,7 +50,7 @@ export function openState(hours: OpeningHours, moment: Date): OpenState {
 
 /** "Jetzt geöffnet bis 17 Uhr". */
 export function openStateWords(state: OpenState): string {
-  const words = messages.openingHours
+  const words = openingHoursMessages
   if (state.open) return words.openUntil(spokenTime(state.closes))
   if (!state.next) return words.closedNow
   const { day, opens, inDays } = state.next
@@ -70,7 +70,7 @@ export function shortTime(time: string): string {
 }
 
 function spokenTime(time: string): string {
-  return messages.openingHours.time(shortTime(time).replace(/[:.]00$/, ''))
+  return openingHoursMessages.time(shortTime(time).replace(/[:.]00$/, ''))
 }
 
 /** Not a number for what is no time of day; such hours never count as open. */

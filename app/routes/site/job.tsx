@@ -4,7 +4,6 @@ import { paths } from '#shared/paths.ts'
 import { toJobTeaser } from '#shared/teasers.ts'
 import { JobPage } from '#ui/career/job-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
-import { siteOf } from '#ui/page/site.ts'
 import type { Route } from './+types/job.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
@@ -14,27 +13,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const jobs = await site.content.list('jobs')
   const job = jobs.find(({ id }) => id === params.id)
   if (!job) throw await pageNotFound(site)
-  const [page, career] = await Promise.all([readPage(site, 'job'), site.content.get('pages', 'career')])
+  const [page, career, company] = await Promise.all([
+    readPage(site, 'job'),
+    site.content.get('pages', 'career'),
+    site.content.document('companyProfile'),
+  ])
   return {
     page,
     careerTitle: career?.title ?? page.title,
     job,
+    posting: jobPosting({ job, company, publicUrl: site.config.publicUrl.origin }),
     others: jobs.filter(({ id }) => id !== job.id).map(toJobTeaser),
   }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { job } = loaderData
-  const site = siteOf(matches)
+  const { job, posting } = loaderData
   return pageMeta(matches, {
     title: job.title,
     description: job.summary,
     path: paths.job(job.id),
-    structuredData: site && jobPosting({ job, company: site.company, publicUrl: site.publicUrl }),
+    structuredData: posting,
   })
 }
 
-export default function JobRoute({ loaderData }: Route.ComponentProps) {
-  return <JobPage {...loaderData} />
+export default function JobRoute({ loaderData: { page, careerTitle, job, others } }: Route.ComponentProps) {
+  return <JobPage page={page} careerTitle={careerTitle} job={job} others={others} />
 }

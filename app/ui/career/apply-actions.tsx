@@ -1,5 +1,5 @@
 import { contactDetails } from '#shared/company.ts'
-import { messages } from '#shared/messages.ts'
+import { careerMessages } from '#shared/career-messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/page/site.ts'
@@ -24,7 +24,7 @@ export function ApplyActions({ label, text, subject }: ApplyActionsProps) {
       </LinkButton>
       <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="line">
         <Icon name="mail" />
-        {messages.career.applyByMail}
+        {careerMessages.applyByMail}
       </LinkButton>
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages.ts'
+import { careerMessages } from '#shared/career-messages.ts'
 import type { JobTeaser } from '#shared/teasers.ts'
 import { TallMotif } from '#ui/illustration/motif.tsx'
 import { BenefitList } from '#ui/kit/benefit-list.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
-import { Invitation } from '#ui/kit/invitation.tsx'
+import { Invitation } from '#ui/company/invitation.tsx'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { ProcessSteps } from '#ui/kit/process-steps.tsx'
 import { Section, SectionHead } from '#ui/kit/section.tsx'
@@ -24,7 +24,7 @@ export function CareerPage({ page, jobs }: CareerPageProps) {
   const jobsText = findSection(page, 'jobs')
   const process = findSection(page, 'process')
   const unsolicited = findSection(page, 'unsolicited')
-  const words = messages.career
+  const words = careerMessages
   return (
     <PageMain>
       <PageHead

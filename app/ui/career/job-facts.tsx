@@ -1,11 +1,11 @@
 import type { Job } from '#shared/content/jobs.ts'
-import { messages } from '#shared/messages.ts'
+import { careerMessages } from '#shared/career-messages.ts'
 import { ApplyActions } from './apply-actions.tsx'
 import styles from './job-facts.module.css'
 
 /** A job at a glance; stays in view beside the text. */
 export function JobFacts({ job }: { job: Job }) {
-  const words = messages.career
+  const words = careerMessages
   const facts = [
     [words.location, job.location],
     [words.employment, job.employment],

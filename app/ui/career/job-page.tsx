@@ -1,6 +1,6 @@
 import type { Job } from '#shared/content/jobs.ts'
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages.ts'
+import { careerMessages } from '#shared/career-messages.ts'
 import { paths } from '#shared/paths.ts'
 import type { JobTeaser } from '#shared/teasers.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -25,7 +25,7 @@ type JobPageProps = {
 }
 
 export function JobPage({ page, careerTitle, job, others }: JobPageProps) {
-  const words = messages.career
+  const words = careerMessages
   const apply = findSection(page, 'apply')
   const crumbs = [homeCrumb, { label: careerTitle, href: paths.career() }, { label: job.title }]
   const lists = (['tasks', 'profile', 'offer'] as const).flatMap((key) => findSection(page, key) ?? [])

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { careerMessages } from '#shared/career-messages.ts'
 import { paths } from '#shared/paths.ts'
 import type { JobTeaser } from '#shared/teasers.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,7 +7,7 @@ import styles from './job-rows.module.css'
 
 /** Open jobs with place and extent as chips; the whole row is the link. */
 export function JobRows({ jobs }: { jobs: JobTeaser[] }) {
-  const words = messages.career
+  const words = careerMessages
   if (jobs.length === 0) return <p className={styles.none}>{words.noJobs}</p>
   return (
     <ul className={styles.rows}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { contactDetails, phoneHref } from '#shared/company.ts'
-import { messages } from '#shared/messages.ts'
+import { contactPageMessages } from '#shared/contact-page-messages.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
@@ -11,7 +11,7 @@ import { PrivacyNotice } from './privacy-notice.tsx'
 export function ContactWays({ intro, privacy }: { intro?: PageSection; privacy?: PageSection }) {
   const { company, footer } = useSite()
   const { email, phone, phoneHref: callHref } = contactDetails(company, footer)
-  const words = messages.contactPage
+  const words = contactPageMessages
   return (
     <div id={intro?.key}>
       {intro && <h2 className={styles.title}>{intro.title}</h2>}

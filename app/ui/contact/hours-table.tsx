@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { openingHoursMessages } from '#shared/opening-hours-messages.ts'
 import { days, germanTime, hoursOf, shortTime, type OpeningHours } from '#shared/opening-hours.ts'
 import styles from './hours-table.module.css'
 import { OpenState } from './open-state.tsx'
@@ -8,7 +8,7 @@ import { useCurrentMinute } from './use-current-minute.ts'
 export function HoursTable({ hours, label }: { hours: OpeningHours; label: string }) {
   const now = useCurrentMinute()
   const today = now && germanTime(now).day
-  const words = messages.openingHours
+  const words = openingHoursMessages
   return (
     <>
       <div className={`${styles.state} no-print`}>

@@ -1,10 +1,10 @@
-import { messages } from '#shared/messages.ts'
+import { contactPageMessages } from '#shared/contact-page-messages.ts'
 import { paths } from '#shared/paths.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 
 /** The words before a message is sent (G9). The privacy policy is linked where the text names it, else at its end. */
 export function PrivacyNotice({ text }: { text: string }) {
-  const name = messages.contactPage.privacy
+  const name = contactPageMessages.privacy
   const [before = '', ...after] = text.split(name)
   return (
     <>

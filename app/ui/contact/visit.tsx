@@ -1,5 +1,5 @@
 import { contactDetails } from '#shared/company.ts'
-import { messages } from '#shared/messages.ts'
+import { contactPageMessages } from '#shared/contact-page-messages.ts'
 import { useSite } from '#ui/page/site.ts'
 import { HoursTable } from './hours-table.tsx'
 import styles from './visit.module.css'
@@ -11,7 +11,7 @@ export function Visit({ hoursTitle }: { hoursTitle?: string }) {
   return (
     <div className={styles.visit}>
       <section>
-        <h2>{messages.contactPage.address}</h2>
+        <h2>{contactPageMessages.address}</h2>
         <address>
           <strong>
             {company.name} {company.legalForm}

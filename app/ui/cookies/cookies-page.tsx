@@ -1,11 +1,11 @@
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages.ts'
+import { cookiesMessages } from '#shared/cookies-messages.ts'
 import type { RegisterCategory } from '#shared/service-register.ts'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
-import { SectionList } from '#ui/kit/section-list.tsx'
-import { UtilityLayout, UtilitySection } from '#ui/kit/utility-layout.tsx'
+import { SectionList } from '#ui/utility/section-list.tsx'
+import { UtilityLayout, UtilitySection } from '#ui/utility/utility-layout.tsx'
 import { homeCrumb } from '#ui/page/home-crumb.ts'
 import { PageMain } from '#ui/page/page-main.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
@@ -26,7 +26,7 @@ export function CookiesPage({ page, categories }: CookiesPageProps) {
   return (
     <PageMain>
       <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked />
-      <UtilityLayout aside={<SectionList title={messages.cookies.contents} sections={places} />}>
+      <UtilityLayout aside={<SectionList title={cookiesMessages.contents} sections={places} />}>
         {sections.map((section) => (
           <UtilitySection key={section.key} id={section.key} title={section.title} lead={section.lead}>
             <SectionContent section={section} categories={categories} />
@@ -46,9 +46,9 @@ function SectionContent({ section, categories }: SectionContentProps) {
     <section key={id} className={styles.category}>
       <h3>{title}</h3>
       {services.length > 0 ? (
-        <ServicesTable caption={messages.cookies.caption(title)} services={services} />
+        <ServicesTable caption={cookiesMessages.caption(title)} services={services} />
       ) : (
-        <p className={styles.none}>{messages.cookies.noServices}</p>
+        <p className={styles.none}>{cookiesMessages.noServices}</p>
       )}
     </section>
   ))

@@ -1,10 +1,11 @@
-import { messages } from '#shared/messages.ts'
+import { cookiesMessages } from '#shared/cookies-messages.ts'
+import { serviceTableMessages } from '#shared/service-table-messages.ts'
 import type { RegisterRow } from '#shared/service-register.ts'
 import styles from './services-table.module.css'
 
 /** One row per service; small screens lay the rows out as blocks. */
 export function ServicesTable({ caption, services }: { caption: string; services: RegisterRow[] }) {
-  const words = messages.cookies
+  const words = cookiesMessages
   return (
     <table className={styles.services}>
       <caption className="visually-hidden">{caption}</caption>
@@ -32,7 +33,7 @@ export function ServicesTable({ caption, services }: { caption: string; services
               </dl>
             </td>
             <td>
-              {keys.length === 0 && messages.legal.services.noKeys}
+              {keys.length === 0 && serviceTableMessages.noKeys}
               <ul>
                 {keys.map((key) => (
                   <li key={key.name}>

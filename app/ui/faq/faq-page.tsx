@@ -1,15 +1,16 @@
 import { searchFaq } from '#shared/faq-search.ts'
 import type { FaqTopic } from '#shared/faq-topics.ts'
 import type { Page } from '#shared/content/pages.ts'
+import { faqMessages } from '#shared/faq-messages.ts'
 import { messages } from '#shared/messages.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { FaqList } from '#ui/kit/faq-list.tsx'
 import { PageHead } from '#ui/kit/page-head.tsx'
-import { SectionList } from '#ui/kit/section-list.tsx'
+import { SectionList } from '#ui/utility/section-list.tsx'
 import { useOpenByHash } from '#ui/kit/use-open-by-hash.ts'
-import { UtilityLayout, UtilitySection } from '#ui/kit/utility-layout.tsx'
+import { UtilityLayout, UtilitySection } from '#ui/utility/utility-layout.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { homeCrumb } from '#ui/page/home-crumb.ts'
 import { PageMain } from '#ui/page/page-main.tsx'
@@ -38,7 +39,7 @@ export function FaqPage({ page, topics }: FaqPageProps) {
       <UtilityLayout aside={<SectionList title={findSection(page, 'topics')?.title ?? page.title} sections={places} />}>
         {count === 0 && (
           <p className={styles.nothing}>
-            {messages.faq.nothing} <SiteLink href={paths.faq()}>{messages.faq.showAll}</SiteLink>
+            {faqMessages.nothing} <SiteLink href={paths.faq()}>{faqMessages.showAll}</SiteLink>
           </p>
         )}
         {found.map(({ id, title, questions }) => (

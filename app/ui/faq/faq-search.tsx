@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { faqMessages } from '#shared/faq-messages.ts'
 import { paths, searchParameter } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
@@ -11,7 +11,7 @@ export function FaqSearch({ words, setWords, count }: FaqSearchProps) {
   return (
     <search className="no-print">
       <form className={styles.search} action={paths.faq()} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="faq-suche">{messages.faq.search}</label>
+        <label htmlFor="faq-suche">{faqMessages.search}</label>
         <div className={styles.line}>
           <div className={styles.control}>
             <Icon name="search" />
@@ -20,16 +20,16 @@ export function FaqSearch({ words, setWords, count }: FaqSearchProps) {
               type="search"
               name={searchParameter}
               value={words}
-              placeholder={messages.faq.placeholder}
+              placeholder={faqMessages.placeholder}
               autoComplete="off"
               onChange={(event) => setWords(event.target.value)}
             />
           </div>
           <Button type="submit" variant="line" className={styles.submit}>
-            {messages.faq.submit}
+            {faqMessages.submit}
           </Button>
         </div>
-        <output className={styles.count}>{words.trim() && messages.faq.found(count, words.trim())}</output>
+        <output className={styles.count}>{words.trim() && faqMessages.found(count, words.trim())}</output>
       </form>
     </search>
   )

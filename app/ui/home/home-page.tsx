@@ -18,7 +18,7 @@ import { messages } from '#shared/messages.ts'
 import { paths } from '#shared/paths.ts'
 import type { PostTeaser, ServiceTeaser, Voice } from '#shared/teasers.ts'
 import { Hero } from './hero.tsx'
-import { History } from '#ui/kit/history.tsx'
+import { History } from '#ui/company/history.tsx'
 
 type HomePageProps = {
   page: Pick<Page, 'kicker' | 'headline' | 'lead' | 'actions' | 'sections' | 'callToAction'>

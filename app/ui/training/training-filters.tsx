@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LevelMark } from '#ui/illustration/level-mark.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import { messages } from '#shared/messages.ts'
+import { trainingMessages } from '#shared/training-messages.ts'
 import { paths } from '#shared/paths.ts'
 import type { TrainingChoices, TrainingFilter } from '#shared/training-offers.ts'
 import styles from './training-filters.module.css'
@@ -19,27 +19,27 @@ export function TrainingFilters({ choices: { formats, levels }, filter, shown, o
     <form
       className={`${styles.filters} no-print`}
       action={`${paths.training()}#offers`}
-      aria-label={messages.training.filter}
+      aria-label={trainingMessages.filter}
       onSubmit={(event) => event.preventDefault()}
     >
       <Pills
         name="format"
-        legend={messages.training.format}
+        legend={trainingMessages.format}
         pills={formats}
         chosen={filter.format}
         onChoose={(format) => onChoose({ ...filter, format })}
       />
       <Pills
         name="stufe"
-        legend={messages.training.level}
+        legend={trainingMessages.level}
         pills={levels.map((level, index) => ({ ...level, mark: <LevelMark level={index + 1} /> }))}
         chosen={filter.level}
         onChoose={(level) => onChoose({ ...filter, level })}
       />
       <noscript>
-        <Button type="submit">{messages.training.apply}</Button>
+        <Button type="submit">{trainingMessages.apply}</Button>
       </noscript>
-      <output aria-live="polite">{messages.training.count(shown)}</output>
+      <output aria-live="polite">{trainingMessages.count(shown)}</output>
     </form>
   )
 }
@@ -57,7 +57,7 @@ function Pills({ name, legend, pills, chosen, onChoose }: PillsProps) {
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div>
-        {[{ value: '', label: messages.training.all, mark: undefined }, ...pills].map(({ value, label, mark }) => (
+        {[{ value: '', label: trainingMessages.all, mark: undefined }, ...pills].map(({ value, label, mark }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             <span>

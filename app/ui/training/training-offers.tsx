@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { TornThread } from '#ui/illustration/scene.tsx'
 import { useOpenByHash } from '#ui/kit/use-open-by-hash.ts'
 import { filteredFromOffers } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
+import { trainingMessages } from '#shared/training-messages.ts'
 import { paths } from '#shared/paths.ts'
 import { fits, type TrainingChoices, type TrainingOffer } from '#shared/training-offers.ts'
 import { TrainingFilters } from './training-filters.tsx'
@@ -38,11 +38,11 @@ function NoneFits() {
         <TornThread />
       </div>
       <div>
-        <h3>{messages.training.none}</h3>
+        <h3>{trainingMessages.none}</h3>
         <p>
-          {messages.training.noneHint}{' '}
+          {trainingMessages.noneHint}{' '}
           <Link to={paths.training()} replace preventScrollReset className="tlink">
-            {messages.training.showAll}
+            {trainingMessages.showAll}
           </Link>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { LevelMark } from '#ui/illustration/level-mark.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
-import { messages } from '#shared/messages.ts'
+import { trainingMessages } from '#shared/training-messages.ts'
 import type { TrainingChoices, TrainingOffer } from '#shared/training-offers.ts'
 import styles from './training-row.module.css'
 
@@ -42,14 +42,14 @@ function About({ training: { title, description, contents, audience, outcome } }
         {description && <RichText html={description} />}
         <LinkButton
           href="#contact"
-          data-prefill={messages.training.prefill(title)}
-          aria-label={messages.training.requestOf(title)}
+          data-prefill={trainingMessages.prefill(title)}
+          aria-label={trainingMessages.requestOf(title)}
         >
-          {messages.training.request}
+          {trainingMessages.request}
         </LinkButton>
       </div>
       <div className={styles.contents}>
-        <h4>{messages.training.contents}</h4>
+        <h4>{trainingMessages.contents}</h4>
         <ul>
           {contents.map((content) => (
             <li key={content}>{content}</li>
@@ -57,11 +57,11 @@ function About({ training: { title, description, contents, audience, outcome } }
         </ul>
       </div>
       <div className={styles.aims}>
-        <h4>{messages.training.audience}</h4>
+        <h4>{trainingMessages.audience}</h4>
         <p>{audience}</p>
         {outcome && (
           <>
-            <h4>{messages.training.outcome}</h4>
+            <h4>{trainingMessages.outcome}</h4>
             <p>{outcome}</p>
           </>
         )}

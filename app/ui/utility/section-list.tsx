@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './section-list.module.css'
-import { useSectionInView } from './use-section-in-view.ts'
+import { useSectionInView } from '#ui/kit/use-section-in-view.ts'
 
 type SectionListProps = { title: string; sections: { id: string; title: string }[] }
 

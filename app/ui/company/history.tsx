@@ -1,7 +1,7 @@
 import { Bridge } from '#ui/illustration/scene.tsx'
-import { Section } from './section.tsx'
-import { SectionError } from './section-error.tsx'
-import { Timeline } from './timeline.tsx'
+import { Section } from '#ui/kit/section.tsx'
+import { SectionError } from '#ui/kit/section-error.tsx'
+import { Timeline } from '#ui/kit/timeline.tsx'
 import styles from './history.module.css'
 
 type HistoryProps = {

@@ -7,8 +7,18 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // React and its router in one file: fewer requests, and they compress better together.
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] } },
+          // Few files that compress well: React with its router, and what all public pages share. Pages stay small.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /node_modules/ },
+                {
+                  name: 'site',
+                  test: /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/shared\/(?!content)|preload-helper|rolldown/,
+                },
+              ],
+            },
+          },
         },
       },
     },
@@ -18,7 +28,8 @@ export default defineConfig(({ command }) => ({
       build: { rolldownOptions: { input: './server/main.ts' } },
     },
   },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  // The manifest lets tests/integration/page-weight.test.ts weigh each page.
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, manifest: true },
 }))
 
 /** React Router guards `*.server.ts` only; nothing below server/ may reach a visitor but the key of the seam. */

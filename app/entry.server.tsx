@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { backend } from '#server/context.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
@@ -17,9 +17,10 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(withoutModulePreloads(await new Response(stream).text()), { status, headers })
 }
 
-/** Errors of loaders, actions and rendering go to the server's log. */
+/** Errors of loaders, actions and rendering go to the server's log; a missing page or a wrong method is none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(backend).report(error)
+  const expected = isRouteErrorResponse(error) && error.status < 500
+  if (!expected && !request.signal.aborted) context.get(backend).report(error)
 }
 
 /**

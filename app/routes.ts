@@ -5,6 +5,8 @@ export default [
   index('routes/site/home.tsx'),
   route('portfolio', 'routes/site/portfolio.tsx'),
   route('portfolio/:id', 'routes/site/project.tsx'),
+  route('blog', 'routes/site/blog.tsx'),
+  route('blog/:postId', 'routes/site/post.tsx'),
   route('training', 'routes/site/training.tsx'),
   route('recruitment', 'routes/site/recruitment.tsx'),
   route('healthcare-it', 'routes/site/healthcare-it.tsx'),

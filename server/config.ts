@@ -8,7 +8,9 @@ export type Config = ReturnType<typeof readConfig>
 export const settings = {
   PORT: port('3000'),
   HOST: z.string().min(1).default('0.0.0.0').describe('address to listen on'),
-  PUBLIC_URL: optionalUrl(['http:', 'https:']).describe('address visitors use; default http://localhost:PORT'),
+  PUBLIC_URL: optionalUrl(['http:', 'https:'])
+    .refine((value) => value === undefined || isOrigin(value), 'must be an address without path, query or password')
+    .describe('address visitors use; default http://localhost:PORT'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']).describe(
     'PostgreSQL; empty = SQLite file in the data folder',
   ),
@@ -22,7 +24,7 @@ export const settings = {
         .map((entry) => entry.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.ipv4('must list IP addresses').or(z.ipv6('must list IP addresses')).or(z.cidrv4()).or(z.cidrv6())))
+    .refine((entries) => entries.every(isNetwork), 'must list IP addresses or networks such as 10.0.0.0/8')
     .describe('addresses or networks whose X-Forwarded-* headers count, separated by commas'),
   SCHAUFENSTER_LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -79,6 +81,14 @@ function wholeNumber(fallback: string, min: number, max: number) {
     .default(fallback)
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : Number.NaN))
     .pipe(z.number(message).min(min, message).max(max, message))
+}
+
+function isNetwork(entry: string): boolean {
+  return z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(entry).success
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
 }
 
 function optionalUrl(protocols: string[]) {

@@ -84,5 +84,5 @@ function writeToStandardOutput(text: string) {
 function describe(cause: unknown) {
   return cause instanceof Error
     ? { cause: cause.message, stack: cause.stack, code: (cause as { code?: unknown }).code }
-    : { cause: String(cause) }
+    : { cause: typeof cause === 'string' ? cause : JSON.stringify(cause) }
 }

@@ -5,11 +5,13 @@ import { backend as backendKey } from './context.ts'
 import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { pageKey } from './http/page-key.ts'
-import { answer, createRepresentation, toResponse, type Representation } from './http/representation.ts'
+import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+type PageResult = { response: Response; degraded: boolean }
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
@@ -17,7 +19,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 export function createPages({ log, config, store }: Backend, cache: PageCache, render: Render) {
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
-  async function renderPage(request: Request): Promise<{ response: Response; degraded: boolean }> {
+  async function renderPage(request: Request): Promise<PageResult> {
     const { pathname } = new URL(request.url)
     const content = createPublicReads(store, log)
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
@@ -25,49 +27,61 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
     context.set(backendKey, { content, config, report })
     try {
       const response = await render(request, context)
-      return { response: isBareFailure(response) ? failurePage() : response, degraded: content.degraded }
+      const { degraded } = content
+      // A line of plain text is React Router's last resort: not even the error page could be rendered.
+      if (response.status >= 500 && !isHtml(response)) return { response: failurePage(), degraded: true }
+      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded }
     } catch (cause) {
       report(cause)
       return { response: failurePage(), degraded: true }
     }
   }
 
-  async function represent(
-    { response, degraded }: { response: Response; degraded: boolean },
-    personal: boolean,
-  ): Promise<Rendered> {
+  async function represent({ response, degraded }: PageResult, personal: boolean): Promise<Rendered> {
     const body = Buffer.from(await response.arrayBuffer())
-    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const cacheable =
-      response.status === 200 && !degraded && !personal && !config.development && !response.headers.has('set-cookie')
     const all = new Headers(response.headers)
+    const cacheable =
+      response.status === 200 &&
+      !degraded &&
+      !personal &&
+      !config.development &&
+      !all.has('set-cookie') &&
+      !all.has('cache-control')
     for (const [name, value] of headers) all.set(name, value)
-    if (isHtml && !config.development) all.set('content-security-policy', pageContentPolicy(body.toString()))
-    if (!all.has('cache-control') || cacheable) all.set('cache-control', cacheable ? revalidate : 'no-store')
-    return { representation: await createRepresentation({ status: response.status, headers: all, body }), cacheable }
+    if (isHtml(response) && !config.development) all.set('content-security-policy', pageContentPolicy(body.toString()))
+    if (cacheable) all.set('cache-control', revalidate)
+    else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
+    const representation = await createRepresentation(
+      { status: response.status, headers: all, body },
+      cacheable ? 'kept' : 'once',
+    )
+    return { representation, cacheable }
   }
 
   return {
     async fetch(request: Request): Promise<Response> {
-      const { key, cacheable, url } = pageKey(new URL(request.url))
+      const { pathname, searchParams } = new URL(request.url)
+      const { key, cacheable, url } = pageKey(pathname, searchParams, config.publicUrl.origin)
       if (!cacheable || (request.method !== 'GET' && request.method !== 'HEAD')) {
         const rendered = await represent(await renderPage(request), true)
-        return toResponse(answer(rendered.representation, conditions(request)))
+        return toResponse(answer(rendered.representation, conditionsOf(request)))
       }
       // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
-      const representation: Representation = await cache.getOrRender(key, async () =>
+      const representation = await cache.getOrRender(key, async () =>
         represent(await renderPage(new Request(url)), false),
       )
-      return toResponse(answer(representation, conditions(request)))
+      return toResponse(answer(representation, conditionsOf(request)))
     },
   }
 }
 
-/** React Router's last resort, a line of text, when not even the error page could be rendered. */
-function isBareFailure({ status, headers }: Response): boolean {
-  return status >= 500 && (headers.get('content-type') ?? '').startsWith('text/plain')
+/** When the content cannot be read, the error page that React rendered is not our mistake but passing trouble (J21). */
+function asUnavailable(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('retry-after', '5')
+  return new Response(response.body, { status: 503, headers })
 }
 
-function conditions({ method, headers }: Request) {
-  return { method, acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') }
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
 }

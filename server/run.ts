@@ -8,8 +8,8 @@ type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'dev
 
 /** Starts the server with the settings of the environment and .env, and ends it cleanly on Ctrl+C or SIGTERM. */
 export async function runUntilStopped({ onStop, ...options }: Options): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
     const server = await startServer({ ...options, environment: process.env, say: console.log })
     let stopping = false
     const stop = async () => {

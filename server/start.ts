@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { AppError } from '#shared/errors.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { seed } from './content/seed.ts'
 import { migrate } from './database/migrate.ts'
+import { databaseAdvice } from './database/advice.ts'
 import { openDatabase } from './database/open.ts'
+import type { Database } from './database/schema.ts'
 import { closeNodeServer, createNodeServer, type Intercept } from './http/node-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { openStaticFiles } from './http/static-files.ts'
+import { readStaticFiles } from './http/static-files.ts'
 import { createSetupLink } from './identity/setup-link.ts'
 import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
@@ -34,14 +36,10 @@ export async function startServer({
 }: StartOptions) {
   const config = { ...readConfig(environment), development }
   const log = createLog(config.logLevel)
-  const database = await openDatabase(config, log)
-  const applied = await migrate(database)
-  if (applied.length > 0) say(`Database prepared (${applied.join(', ')})`)
-  const seeded = await seed(database, new Date().toISOString())
-  if (seeded.length > 0) say(`Default content written: ${seeded.length} areas`)
-
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
-  const files = clientFolder && existsSync(clientFolder) ? openStaticFiles(clientFolder, headers) : undefined
+  const files = clientFolder === undefined ? undefined : readStaticFiles(clientFolder, headers)
+  const database = await openDatabase(config, log)
+  await prepare(database, say)
   const app = await createApp({ config, database, log, render, files })
   const server = createNodeServer(app, config, log, intercept)
   await listen(server, config.port, config.host)
@@ -61,6 +59,20 @@ export async function startServer({
   }
 }
 
+/** Schema and default content, before the first request (J21). */
+async function prepare(database: Database, say: StartOptions['say']) {
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) say(`Database prepared (${applied.join(', ')})`)
+    const seeded = await seed(database, new Date().toISOString())
+    if (seeded.length > 0) say(`Default content written: ${seeded.length} areas`)
+  } catch (cause) {
+    await database.close()
+    if (cause instanceof AppError && cause.code === 'cannot-start') throw cause
+    throw startError(`The database cannot be prepared: ${databaseAdvice(cause)} Nothing was changed.`, { cause })
+  }
+}
+
 function listen(server: ReturnType<typeof createNodeServer>, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
@@ -70,6 +82,9 @@ function listen(server: ReturnType<typeof createNodeServer>, port: number, host:
           : `Cannot listen on ${host}:${port}: ${cause.message}`
       reject(startError(text, { cause }))
     })
-    server.listen(port, host, resolve)
+    server.listen(port, host, () => {
+      server.removeAllListeners('error')
+      resolve()
+    })
   })
 }

@@ -60,6 +60,12 @@ export const topicPostsShown = 2
 export const homePostsShown = 3
 export const homeTestimonialsShown = 3
 
+/** The blog: posts on a page, posts to read next, and how long its search question may be. */
+export const blogPostsPerPage = 6
+export const relatedPostsShown = 3
+export const blogSearchMaxLength = 100
+export const readingWordsPerMinute = 200
+
 /** Loading fallback: how long the animation shows at least when a page's code loads for the first time (H17). */
 export const loadingFallbackMs = 1_000
 

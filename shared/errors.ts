@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { messages } from './messages.ts'
+import { errorMessages } from './error-messages.ts'
 
 /** Stable codes for programs; the message is the German text for people. */
 export type ErrorCode =
@@ -47,7 +47,7 @@ export class AppError extends Error {
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  throw new AppError('invalid-fields', 422, messages.errors.invalidFields, { fields: fieldErrors(result.error) })
+  throw new AppError('invalid-fields', 422, errorMessages.invalidFields, { fields: fieldErrors(result.error) })
 }
 
 function fieldErrors(error: z.ZodError): FieldError[] {

@@ -1,3 +1,6 @@
+/** Which posts of the blog: the id of a category, the words searched for, the number of the page. */
+export type BlogChoice = { category?: string; search?: string; page?: number }
+
 /** Every address of the site (spec §2, J19), one builder each; nothing else writes a path by hand. */
 export const paths = {
   home: () => '/',
@@ -6,7 +9,7 @@ export const paths = {
   portfolio: () => '/portfolio',
   portfolioOf: (serviceId: string) => `/portfolio?leistung=${encodeURIComponent(serviceId)}`,
   project: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
-  blog: () => '/blog',
+  blog: (choice: BlogChoice = {}) => `/blog${blogQuery(choice)}`,
   post: (id: string) => `/blog/${encodeURIComponent(id)}`,
   training: () => '/training',
   trainingOffer: (id: string) => `/training#${encodeURIComponent(id)}`,
@@ -37,4 +40,13 @@ export const paths = {
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */
 export function servicePath({ id, ownPage }: { id: string; ownPage: string }): string {
   return ownPage || paths.service(id)
+}
+
+function blogQuery({ category, search, page = 1 }: BlogChoice): string {
+  const query = new URLSearchParams({
+    ...(category && { kategorie: category }),
+    ...(page > 1 && { seite: String(page) }),
+    ...(search && { suche: search }),
+  })
+  return query.size > 0 ? `?${query}` : ''
 }

@@ -5,6 +5,7 @@ import type { Project } from './content/portfolio.ts'
 import type { Service } from './content/services.ts'
 import type { Testimonial } from './content/testimonials.ts'
 import { paths, servicePath } from './paths.ts'
+import { readingMinutes } from './reading-time.ts'
 
 // What a list shows of an item, and no more: loader data is sent with every page.
 
@@ -12,6 +13,7 @@ export type ServiceTeaser = Pick<Service, 'id' | 'title' | 'summary' | 'display'
   href: string
 }
 export type PostTeaser = Pick<BlogPost, 'id' | 'title' | 'teaser' | 'date'> & { href: string; category: string }
+export type PostEntry = PostTeaser & Pick<BlogPost, 'motif' | 'cover' | 'author'> & { readingMinutes: number }
 export type ProjectTeaser = Pick<Project, 'id' | 'title' | 'summary' | 'year' | 'motif' | 'image' | 'confirmed'> & {
   href: string
   /** The service's name. */
@@ -32,6 +34,12 @@ export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser
   const { id, title, teaser, date } = post
   const category = categories.find((entry) => entry.id === post.category)?.title ?? ''
   return { id, title, teaser, date, category, href: paths.post(id) }
+}
+
+/** A post in the list of the blog; its content is only counted. */
+export function toPostEntry(post: BlogPost, categories: Category[]): PostEntry {
+  const { motif, cover, author, content } = post
+  return { ...toPostTeaser(post, categories), motif, cover, author, readingMinutes: readingMinutes(content) }
 }
 
 /** A list shows one figure: the first result. */

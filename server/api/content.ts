@@ -1,29 +1,26 @@
 import { z } from 'zod'
 import type { CollectionName, DocumentName } from '#shared/content/index.ts'
 import { AppError, parse } from '#shared/errors.ts'
-import { rightToWrite, type Principal } from '#shared/identity.ts'
-import { messages } from '#shared/messages.ts'
+import type { Principal } from '#shared/identity.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Backend } from '#server/backend.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
-import { requireRight } from '#server/identity/require-right.ts'
-import type { Parameters } from './routes.ts'
+import type { PathParameters } from './routes.ts'
 
 // docs/content-api.md describes these addresses.
 
-const id = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,99}$/, 'Erlaubt sind Buchstaben, Ziffern und Bindestriche')
+const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
+const id = z.string('Bitte einen Text angeben').regex(idForm, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche')
 const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
 const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')
-const newItemSchema = z.strictObject({
-  id: id.optional(),
-  values,
-  draft: z.boolean('Bitte true oder false angeben').default(false),
-})
-const editSchema = z.strictObject({ version, values, draft: z.boolean('Bitte true oder false angeben').default(false) })
-const versionSchema = z.strictObject({ version })
+const draft = z.boolean('Bitte true oder false angeben').default(false)
+const newItemSchema = requestObject({ id: id.optional(), values, draft })
+const editSchema = requestObject({ version, values, draft })
+const versionSchema = requestObject({ version })
 
-export async function getCollection(_request: Request, { store, log }: Backend, { collection = '' }: Parameters) {
+export async function getCollection(_request: Request, { store, log }: Backend, { collection = '' }: PathParameters) {
   const definition = definitionOf(collection)
   const reads = createPublicReads(store, log)
   // The name is one of the registry's, which the types of a path cannot know.
@@ -34,56 +31,102 @@ export async function getCollection(_request: Request, { store, log }: Backend, 
   return publicJson(body, reads.degraded)
 }
 
-export async function getItem(_request: Request, { store, log }: Backend, { collection = '', id = '' }: Parameters) {
-  const definition = definitionOf(collection)
+export async function getItem(
+  _request: Request,
+  { store, log }: Backend,
+  { collection = '', id = '' }: PathParameters,
+) {
+  const definition = itemAddress(collection, id)
   const reads = createPublicReads(store, log)
-  const item = definition.kind === 'collection' ? await reads.get(collection as CollectionName, id) : undefined
-  if (!item) throw new AppError('not-found', 404, messages.errors.unknownItem)
+  const item =
+    definition.kind === 'document'
+      ? await reads.document(collection as DocumentName)
+      : await reads.get(collection as CollectionName, id)
+  if (!item) throw new AppError('not-found', 404, errorMessages.unknownItem)
   return publicJson({ item }, reads.degraded)
 }
 
-export async function postItem(request: Request, backend: Backend, { collection = '' }: Parameters) {
-  const by = mayWrite(request, backend, collection).id
-  const item = parse(newItemSchema, await readJson(request))
-  return Response.json(await backend.store.create(collection, item, { by }), { status: 201 })
+export async function postItem(
+  request: Request,
+  { store }: Backend,
+  { collection = '' }: PathParameters,
+  by: Principal,
+) {
+  const created = await store.create(collection, parse(newItemSchema, await readJson(request)), { by: by.id })
+  const location = `/api/content/${collection}/${created.item.id}`
+  return Response.json(created, { status: 201, headers: { location } })
 }
 
-export async function patchItem(request: Request, backend: Backend, { collection = '', id = '' }: Parameters) {
-  const by = mayWrite(request, backend, collection).id
+export async function patchItem(
+  request: Request,
+  { store }: Backend,
+  { collection = '', id = '' }: PathParameters,
+  by: Principal,
+) {
+  itemAddress(collection, id)
   const edit = parse(editSchema, await readJson(request))
-  const save = edit.draft ? backend.store.saveDraft : backend.store.update
-  return Response.json(await save(collection, id, { by, expectedVersion: edit.version, values: edit.values }))
+  const save = edit.draft ? store.saveDraft : store.update
+  return Response.json(await save(collection, id, { by: by.id, expectedVersion: edit.version, values: edit.values }))
 }
 
-export async function deleteItem(request: Request, backend: Backend, { collection = '', id = '' }: Parameters) {
-  const by = mayWrite(request, backend, collection).id
-  const { version: expectedVersion } = parse(versionSchema, await readJson(request))
-  await backend.store.delete(collection, id, { by, expectedVersion })
+export async function deleteItem(
+  request: Request,
+  { store }: Backend,
+  { collection = '', id = '' }: PathParameters,
+  by: Principal,
+) {
+  itemAddress(collection, id)
+  await store.delete(collection, id, { by: by.id, expectedVersion: await readVersion(request) })
   return new Response(null, { status: 204 })
 }
 
-export async function postPublish(request: Request, backend: Backend, { collection = '', id = '' }: Parameters) {
-  const by = mayWrite(request, backend, collection).id
-  const { version: expectedVersion } = parse(versionSchema, await readJson(request))
-  return Response.json(await backend.store.publish(collection, id, { by, expectedVersion }))
+export async function postPublish(
+  request: Request,
+  { store }: Backend,
+  { collection = '', id = '' }: PathParameters,
+  by: Principal,
+) {
+  itemAddress(collection, id)
+  return Response.json(await store.publish(collection, id, { by: by.id, expectedVersion: await readVersion(request) }))
 }
 
-export async function postUnpublish(request: Request, backend: Backend, { collection = '', id = '' }: Parameters) {
-  const by = mayWrite(request, backend, collection).id
-  const { version: expectedVersion } = parse(versionSchema, await readJson(request))
-  return Response.json(await backend.store.unpublish(collection, id, { by, expectedVersion }))
+export async function postUnpublish(
+  request: Request,
+  { store }: Backend,
+  { collection = '', id = '' }: PathParameters,
+  by: Principal,
+) {
+  itemAddress(collection, id)
+  return Response.json(
+    await store.unpublish(collection, id, { by: by.id, expectedVersion: await readVersion(request) }),
+  )
 }
 
-export async function postImportDefaults(request: Request, backend: Backend, { collection = '' }: Parameters) {
-  const by = requireRight(request, backend.config, 'administrate').id
-  definitionOf(collection)
-  return Response.json({ imported: await backend.store.importDefaults(collection, { by }) })
+export async function postImportDefaults(
+  _request: Request,
+  { store }: Backend,
+  { collection = '' }: PathParameters,
+  by: Principal,
+) {
+  return Response.json({ imported: await store.importDefaults(collection, { by: by.id }) })
 }
 
-function mayWrite(request: Request, { config }: Backend, collection: string): Principal {
-  const anyone = requireRight(request, config, 'edit-content')
-  const right = rightToWrite(definitionOf(collection))
-  return right === 'edit-content' ? anyone : requireRight(request, config, right)
+/** Ids that no item can have, and other names of a document than its own, lead nowhere. */
+function itemAddress(collection: string, id: string) {
+  const definition = definitionOf(collection)
+  const possible = definition.kind === 'document' ? id === definition.name : idForm.test(id)
+  if (!possible) throw new AppError('not-found', 404, errorMessages.unknownItem)
+  return definition
+}
+
+async function readVersion(request: Request): Promise<number> {
+  return parse(versionSchema, await readJson(request)).version
+}
+
+function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'Diese Angabe gibt es nicht' : 'Bitte ein JSON-Objekt senden'),
+  })
 }
 
 function publicJson(body: object, degraded: boolean): Response {

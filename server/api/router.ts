@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
-import type { ApiRoute, Parameters } from './routes.ts'
+import { errorMessages } from '#shared/error-messages.ts'
+import type { ApiRoute, PathParameters } from './routes.ts'
 
-export type Match = { route: ApiRoute; parameters: Parameters }
+export type Match = { route: ApiRoute; parameters: PathParameters }
 
 /** Finds the handler, or undefined when the path is none of ours; a known path with another method is a 405. */
 export function matchRoute(routes: ApiRoute[], method: string, path: string): Match | undefined {
@@ -14,16 +14,16 @@ export function matchRoute(routes: ApiRoute[], method: string, path: string): Ma
   const wanted = method === 'HEAD' ? 'GET' : method
   const match = candidates.find(({ route }) => route.method === wanted)
   if (match) return match
-  throw new AppError('method-not-allowed', 405, messages.errors.methodNotAllowed, {
+  throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, {
     allow: allowedMethods(candidates.map(({ route }) => route.method)),
   })
 }
 
-function matchPath(pattern: string, path: string): Parameters | undefined {
+function matchPath(pattern: string, path: string): PathParameters | undefined {
   const wanted = pattern.split('/')
   const given = path.split('/')
   if (wanted.length !== given.length) return undefined
-  const parameters: Parameters = {}
+  const parameters: PathParameters = {}
   for (const [index, part] of wanted.entries()) {
     const segment = given[index]!
     const value = part.startsWith(':') ? decoded(segment) : undefined

@@ -1,18 +1,22 @@
-import type { Right } from '#shared/identity.ts'
+import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 import * as content from './content.ts'
 import { getHealth, getReadiness } from './health.ts'
 
-export type Parameters = Record<string, string>
-export type Handler = (request: Request, backend: Backend, parameters: Parameters) => Promise<Response> | Response
-/** `by-collection`: the handler asks for the right that the named collection needs. */
-export type ApiRoute = {
-  method: string
-  path: string
-  right: Right | 'by-collection'
-  cached?: boolean
-  handler: Handler
-}
+export type PathParameters = Record<string, string>
+type PublicHandler = (request: Request, backend: Backend, parameters: PathParameters) => Promise<Response> | Response
+type GuardedHandler = (
+  request: Request,
+  backend: Backend,
+  parameters: PathParameters,
+  principal: Principal,
+) => Promise<Response> | Response
+
+/** Every route names the right it needs (J25); `by-collection` leaves it to the collection that is written. */
+export type ApiRoute = { method: string; path: string } & (
+  | { right: 'public'; cached?: boolean; handler: PublicHandler }
+  | { right: Exclude<Right, 'public'> | 'by-collection'; handler: GuardedHandler }
+)
 
 /** Everything the server answers that is not a page. */
 export const apiRoutes: ApiRoute[] = [

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
-import { record } from './record.ts'
+import { chunks, record } from './record.ts'
 import { positionAfter, sortKey, toJson, type StoredItem, type StoredValues } from './rows.ts'
 import type { Write } from './writes.ts'
 
@@ -16,7 +16,7 @@ export async function importDefaults(write: Write): Promise<DocumentRow[]> {
   const replaces = definition.kind === 'document' || definition.importDefaults === 'replace'
   if (replaces) await transaction.deleteFrom('documents').where('collection', '=', definition.name).execute()
   const rows = defaultRows(definition, existing, replaces, at)
-  if (rows.length > 0) await transaction.insertInto('documents').values(rows).execute()
+  for (const part of chunks(rows)) await transaction.insertInto('documents').values(part).execute()
 
   const action = definition.kind === 'document' ? 'reset' : 'import'
   const kept = new Set(rows.map(({ id }) => id))
@@ -28,6 +28,20 @@ export async function importDefaults(write: Write): Promise<DocumentRow[]> {
   )
   await record(transaction, rows, { action, audience: 'public', by, at })
   return rows
+}
+
+/** Items of a fixed collection that a newer version brings along; what is there stays as the owner wrote it. */
+export async function addMissingDefaults({ definition, transaction, by, at }: Write): Promise<DocumentRow[]> {
+  const existing = await transaction
+    .selectFrom('documents')
+    .select('id')
+    .where('collection', '=', definition.name)
+    .execute()
+  const known = new Set(existing.map(({ id }) => id))
+  const missing = defaultRows(definition, [], true, at).filter(({ id }) => !known.has(id))
+  for (const part of chunks(missing)) await transaction.insertInto('documents').values(part).execute()
+  await record(transaction, missing, { action: 'import', audience: 'public', by, at })
+  return missing
 }
 
 /** The defaults as a visitor would read them: what a failed read shows (spec §8). */

@@ -1,6 +1,7 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Log } from '#server/log.ts'
 import { defaultItems } from './import-defaults.ts'
 import type { ContentStore } from './store.ts'
@@ -57,11 +58,16 @@ export function createPublicReads(store: ContentStore, log: Log) {
         name,
         async () => {
           const document = await store.document(name)
-          if (!document) throw new AppError('unavailable', 503, messages.errors.unavailable)
+          if (!document) throw new AppError('unavailable', 503, errorMessages.unavailable)
           return document
         },
         () => defaultItems(documents[name])[0] as ItemOf<Name>,
       )
+    },
+    /** What a select field offers, with its German labels. */
+    choices<Name extends CollectionName>(name: Name, field: keyof (typeof collections)[Name]['fields'] & string) {
+      const { fields }: { fields: Fields } = collections[name]
+      return fields[field]?.options ?? {}
     },
     /** For a section that may fail on its own: null instead of an error, and the page stays up (J14). */
     async section<Result>(read: Promise<Result>): Promise<Result | null> {

@@ -1,5 +1,6 @@
 import type { AnyDefinition, Stored } from '#shared/content/define.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
+import { conform } from './conform.ts'
 
 /** The fields of an item as they are stored, without id and times. */
 export type StoredValues = Record<string, unknown>
@@ -7,17 +8,21 @@ export type StoredItem = Stored & StoredValues
 /** What an editor works on: the newest values, published or not, and where they stand. */
 export type Working = { item: StoredItem; version: number; status: DocumentRow['status']; hasDraft: boolean }
 
-export function publishedItem(row: DocumentRow): StoredItem {
-  return { ...fromJson(row.data), ...stored(row, row.updated_at) }
+export function publishedItem({ fields }: AnyDefinition, row: DocumentRow): StoredItem {
+  return { ...conform(fields, fromJson(row.data)), ...stored(row, row.updated_at) }
 }
 
-export function working(row: DocumentRow): Working {
-  const item = { ...workingValues(row), ...stored(row, row.draft_updated_at ?? row.updated_at) }
+export function working(definition: AnyDefinition, row: DocumentRow): Working {
+  const item = { ...workingValues(definition, row), ...stored(row, row.draft_updated_at ?? row.updated_at) }
   return { item, version: row.version, status: row.status, hasDraft: row.draft !== null }
 }
 
-export function workingValues(row: DocumentRow): StoredValues {
-  return fromJson(row.draft ?? row.data)
+export function workingValues({ fields }: AnyDefinition, row: DocumentRow): StoredValues {
+  return conform(fields, fromJson(row.draft ?? row.data))
+}
+
+export function publishedValues({ fields }: AnyDefinition, row: DocumentRow): StoredValues {
+  return conform(fields, fromJson(row.data))
 }
 
 export function toJson(values: StoredValues): string {
@@ -50,7 +55,7 @@ function stored(row: DocumentRow, updatedAt: string): Stored {
   return { id: row.id, createdAt: row.created_at, updatedAt }
 }
 
-// Written by this store only, so the shape is known.
+// Written by this store only, so it is an object; which fields it has depends on the version that wrote it.
 function fromJson(json: string | null): StoredValues {
   return json === null ? {} : (JSON.parse(json) as StoredValues)
 }

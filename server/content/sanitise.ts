@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Fields } from '#shared/content/fields.ts'
+import { isObject } from './conform.ts'
 import type { StoredValues } from './rows.ts'
 
 const textTags = 'h2 h3 h4 p br hr ul ol li strong em s u sub sup a blockquote code pre'.split(' ')
@@ -18,11 +19,13 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  // Deeper nesting is no writing, and cleaning it would take time that grows with its square.
+  nestingLimit: 30,
   // What Word and Google Docs paste for bold and italics, and headings that would compete with the page's own.
   transformTags: { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' },
 }
 
-/** Cleans every rich text in the values, also inside groups and lists. */
+/** Cleans every rich text in the values, also inside groups and lists. The values may still be invalid otherwise. */
 export function sanitiseValues(fields: Fields, values: StoredValues): StoredValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, fields[name] ? sanitiseValue(fields[name], value) : value]),
@@ -31,11 +34,10 @@ export function sanitiseValues(fields: Fields, values: StoredValues): StoredValu
 
 function sanitiseValue(field: Fields[string], value: unknown): unknown {
   if (field.input === 'html' && typeof value === 'string') return sanitizeHtml(value, allowed).trim()
-  if (field.input === 'group' && field.fields && value !== null)
-    return sanitiseValues(field.fields, value as StoredValues)
+  if (field.input === 'group' && field.fields && isObject(value)) return sanitiseValues(field.fields, value)
   if (field.input === 'list' && field.fields && Array.isArray(value)) {
     const { fields } = field
-    return value.map((entry: StoredValues) => sanitiseValues(fields, entry))
+    return value.map((entry) => (isObject(entry) ? sanitiseValues(fields, entry) : entry))
   }
   return value
 }

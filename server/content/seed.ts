@@ -2,7 +2,7 @@ import { definitions } from '#shared/content/index.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { importDefaults } from './import-defaults.ts'
+import { addMissingDefaults, importDefaults } from './import-defaults.ts'
 
 /**
  * Fills what was never filled. A mark per collection keeps an owner who empties one on purpose from getting the demo
@@ -13,7 +13,14 @@ export async function seed(database: Database, at: string): Promise<string[]> {
   const marked = new Set(marks.map(({ collection }) => collection))
   const seeded: string[] = []
   for (const definition of definitions) {
-    if (!marked.has(definition.name) && (await seedOne(database, definition, at))) seeded.push(definition.name)
+    if (!marked.has(definition.name)) {
+      if (await seedOne(database, definition, at)) seeded.push(definition.name)
+    } else if (definition.kind === 'collection' && definition.fixed) {
+      const added = await inWriteTransaction(database, (transaction) =>
+        addMissingDefaults({ definition, transaction, at, by: 'system' }),
+      )
+      if (added.length > 0) seeded.push(definition.name)
+    }
   }
   return seeded
 }

@@ -7,16 +7,18 @@ import {
   type ItemOf,
 } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { importDefaults } from './import-defaults.ts'
 import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
+import { sanitiseValues } from './sanitise.ts'
 import {
   createItem,
   deleteItem,
   publishItem,
+  refuseFixed,
   saveDraft,
   unpublishItem,
   updateItem,
@@ -32,8 +34,11 @@ export type EditOptions = By & { expectedVersion?: number }
 
 /** The operations of spec §7 for every collection and document; each write is one transaction. */
 export function openContentStore(database: Database, feed: ChangeFeed, now: () => Date) {
-  async function write<Result>(name: string, by: string, work: (write: Write) => Promise<Result>): Promise<Result> {
-    const definition = definitionOf(name)
+  async function write<Result>(
+    definition: AnyDefinition,
+    by: string,
+    work: (write: Write) => Promise<Result>,
+  ): Promise<Result> {
     const result = await inWriteTransaction(database, (transaction) =>
       work({ definition, transaction, by, at: now().toISOString() }),
     )
@@ -44,43 +49,41 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     async function edited(
       name: string,
       id: string | undefined,
-      options: EditOptions & { values?: StoredValues },
+      { by, values, expectedVersion }: EditOptions & { values?: StoredValues },
     ): Promise<Working> {
-      const { by, ...rest } = options
-      return working(
-        await write(name, by, (context) => change(context, { id: requireId(context.definition, id), ...rest })),
-      )
+      const definition = definitionOf(name)
+      const asked: Edit = { id: requireId(definition, id), expectedVersion, values: clean(definition, values) }
+      return working(definition, await write(definition, by, (context) => change(context, asked)))
     }
   const remove = edit(deleteItem)
+  async function get<Name extends ContentName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
+    const row = await published(database, name).where('id', '=', id).executeTakeFirst()
+    return row && (publishedItem(definitionOf(name), row) as ItemOf<Name>)
+  }
 
   return {
     /** All published items in the order of the definition. */
     async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
-      return (await readRows(database, definitionOf(name))).map(publishedItem) as ItemOf<Name>[]
+      const definition = definitionOf(name)
+      const rows = await readRows(database, definition)
+      return rows.map((row) => publishedItem(definition, row)) as ItemOf<Name>[]
     },
     /** One published item, or undefined. */
-    async get<Name extends ContentName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
-      const row = await published(database, name).where('id', '=', id).executeTakeFirst()
-      return row && (publishedItem(row) as ItemOf<Name>)
-    },
-    async document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name> | undefined> {
-      return this.get(name, name)
+    get,
+    document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name> | undefined> {
+      return get(name, name)
     },
     /** The newest values with their version, for editing. */
     async working(name: string, id: string | undefined): Promise<Working | undefined> {
       const definition = definitionOf(name)
       const row = await all(database, name).where('id', '=', requireId(definition, id)).executeTakeFirst()
-      return row && working(row)
+      return row && working(definition, row)
     },
     async create(name: string, item: NewItem, { by }: By): Promise<Working> {
-      return working(
-        await write(name, by, (context) => {
-          const { definition } = context
-          if (definition.kind === 'document' || definition.fixed)
-            throw new AppError('fixed-collection', 409, messages.errors.fixedCollection)
-          return createItem(context, item)
-        }),
-      )
+      const definition = definitionOf(name)
+      refuseFixed(definition)
+      const asked = { ...item, values: clean(definition, item.values) ?? {} }
+      return working(definition, await write(definition, by, (context) => createItem(context, asked)))
     },
     update: edit(updateItem),
     saveDraft: edit(saveDraft),
@@ -95,9 +98,14 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     },
     /** Replaces or adds, as the definition says; a document goes back to its defaults. */
     async importDefaults(name: string, { by }: By): Promise<number> {
-      return (await write(name, by, importDefaults)).length
+      return (await write(definitionOf(name), by, importDefaults)).length
     },
   }
+}
+
+/** Cleaning long texts takes time, so it happens before the transaction that others wait for. */
+function clean(definition: AnyDefinition, values: StoredValues | undefined): StoredValues | undefined {
+  return values && sanitiseValues(definition.fields, values)
 }
 
 function all({ query }: Database, name: string) {
@@ -115,7 +123,7 @@ function readRows(database: Database, definition: AnyDefinition): Promise<Docume
 
 export function definitionOf(name: string): AnyDefinition {
   const definition = findDefinition(name)
-  if (!definition) throw new AppError('not-found', 404, messages.errors.unknownCollection)
+  if (!definition) throw new AppError('not-found', 404, errorMessages.unknownCollection)
   return definition
 }
 

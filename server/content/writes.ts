@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { AppError, parse } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
 import { record } from './record.ts'
-import { positionAfter, sortKey, toJson, workingValues, type StoredValues } from './rows.ts'
-import { sanitiseValues } from './sanitise.ts'
+import { positionAfter, publishedValues, sortKey, toJson, workingValues, type StoredValues } from './rows.ts'
 
 /** One write: on which definition, in which transaction, when and by whom. */
 export type Write = { definition: AnyDefinition; transaction: Transaction<Tables>; at: string; by: string }
@@ -36,28 +35,38 @@ export async function createItem(write: Write, { id, values, draft = false }: Ne
   return row
 }
 
-/** Changes what visitors see at once (spec §7); an open draft is folded in. */
+/** Changes what visitors see at once (spec §7). Work on a draft stays on top of it, and stays unpublished (I6). */
 export async function updateItem(write: Write, edit: Edit): Promise<DocumentRow> {
   const { definition, at } = write
   const row = await editedRow(write, edit)
-  const values = checkPublished(definition, { ...workingValues(row), ...withoutUndefined(edit.values) }, at)
-  return save(write, row, publishedColumns(write, row, values), 'update')
+  const changes = withoutUndefined(edit.values)
+  const base = row.data === null ? workingValues(definition, row) : publishedValues(definition, row)
+  const values = checkPublished(definition, { ...base, ...changes }, at)
+  const draftGoesOn = row.data !== null && row.draft !== null
+  const draft = draftGoesOn ? toJson(checkDraft(definition, { ...workingValues(definition, row), ...changes })) : null
+  return save(
+    write,
+    row,
+    { ...publishedColumns(write, row, values), ...(draftGoesOn && { draft, draft_updated_at: at }) },
+    'update',
+  )
 }
 
 export async function saveDraft(write: Write, edit: Edit): Promise<DocumentRow> {
+  const { definition, at } = write
   const row = await editedRow(write, edit)
-  const values = checkDraft(write.definition, { ...workingValues(row), ...withoutUndefined(edit.values) })
-  return save(write, row, { draft: toJson(values), draft_updated_at: write.at }, 'draft')
+  const values = checkDraft(definition, { ...workingValues(definition, row), ...withoutUndefined(edit.values) })
+  return save(write, row, { draft: toJson(values), draft_updated_at: at }, 'draft')
 }
 
 export async function publishItem(write: Write, edit: Edit): Promise<DocumentRow> {
   const row = await editedRow(write, edit)
-  const values = checkPublished(write.definition, workingValues(row), write.at)
+  const values = checkPublished(write.definition, workingValues(write.definition, row), write.at)
   return save(write, row, publishedColumns(write, row, values), 'publish')
 }
 
 export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentRow> {
-  refuseDocument(write.definition)
+  refuseFixed(write.definition)
   const row = await editedRow(write, edit)
   const draft = row.draft ?? row.data
   return save(write, row, { data: null, draft, status: 'draft', draft_updated_at: write.at }, 'unpublish')
@@ -65,7 +74,7 @@ export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentR
 
 /** To the trash: the values stay, so that a delete can be undone. */
 export async function deleteItem(write: Write, edit: Edit): Promise<DocumentRow> {
-  refuseDocument(write.definition)
+  refuseFixed(write.definition)
   const row = await editedRow(write, edit)
   return save(write, row, { deleted_at: write.at }, 'delete')
 }
@@ -111,23 +120,20 @@ async function editedRow({ definition, transaction }: Write, { id, expectedVersi
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!row) throw new AppError('not-found', 404, messages.errors.unknownItem)
+  if (!row) throw new AppError('not-found', 404, errorMessages.unknownItem)
   if (expectedVersion !== undefined && expectedVersion !== row.version)
-    throw new AppError('conflict', 409, messages.errors.conflict, {
-      current: { version: row.version, values: workingValues(row) },
+    throw new AppError('conflict', 409, errorMessages.conflict, {
+      current: { version: row.version, values: workingValues(definition, row) },
     })
   return row
 }
 
-/** Validates before and after cleaning: a text of forbidden tags only is as empty as no text. */
 function checkPublished(definition: AnyDefinition, values: StoredValues, at: string): StoredValues {
-  const valid = parse(definition.schema, values) as StoredValues
-  const clean = parse(definition.schema, sanitiseValues(definition.fields, valid)) as StoredValues
-  return withOrderDate(definition, clean, at)
+  return withOrderDate(definition, parse(definition.schema, values) as StoredValues, at)
 }
 
 function checkDraft(definition: AnyDefinition, values: StoredValues): StoredValues {
-  return sanitiseValues(definition.fields, parse(definition.draftSchema, values))
+  return parse(definition.draftSchema, values)
 }
 
 /** An empty date that sorts the collection is set when the item becomes public (J16). */
@@ -137,9 +143,9 @@ function withOrderDate(definition: AnyDefinition, values: StoredValues, at: stri
   return definition.fields[by]?.input === 'date' && !values[by] ? { ...values, [by]: at } : values
 }
 
-function refuseDocument(definition: AnyDefinition) {
+export function refuseFixed(definition: AnyDefinition) {
   if (definition.kind === 'document' || definition.fixed)
-    throw new AppError('fixed-collection', 409, messages.errors.fixedCollection)
+    throw new AppError('fixed-collection', 409, errorMessages.fixedCollection)
 }
 
 async function freeId(
@@ -155,7 +161,7 @@ async function freeId(
     .execute()
   const taken = new Set(rows.map(({ id }) => id))
   if (wish === undefined) return unusedId(idFromTitle(definition, values), taken)
-  if (taken.has(wish)) throw new AppError('already-exists', 409, messages.errors.alreadyExists)
+  if (taken.has(wish)) throw new AppError('already-exists', 409, errorMessages.alreadyExists)
   return wish
 }
 

@@ -5,6 +5,10 @@ import type { Log } from '#server/log.ts'
 import type { Database, Tables } from './schema.ts'
 
 const connectTimeoutMs = 5_000
+/** A connection that dies without a word must not keep a request, or the change feed, waiting for ever. */
+const statementTimeoutMs = 10_000
+const answerTimeoutMs = 12_000
+const lockTimeoutMs = 5_000
 const maxConnections = 10
 const bigIntegerType = 20
 
@@ -13,6 +17,10 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    keepAlive: true,
     types: { getTypeParser },
   })
   // Without a listener a lost idle connection would end the process; the pool replaces it by itself.

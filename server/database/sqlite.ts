@@ -3,21 +3,25 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { startError } from '#server/start-error.ts'
+import { databaseAdvice } from './advice.ts'
 import type { Database, Tables } from './schema.ts'
 
-const busyTimeoutMs = 5_000
+const openTimeoutMs = 5_000
+/** Waiting for a lock stops the whole process, so it is short; writers try again (write-transaction.ts). */
+const busyTimeoutMs = 20
 const cachedStatements = 200
 
 export function openSqlite(file: string): Database {
   try {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-    const connection = new DatabaseSync(file, { timeout: busyTimeoutMs })
+    const connection = new DatabaseSync(file, { timeout: openTimeoutMs })
     // FULL: a commit that was acknowledged survives a power cut, also in WAL mode.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
     const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) })
     return { engine: 'sqlite', query, close: () => query.destroy() }
   } catch (cause) {
-    throw startError(`The database ${file} cannot be opened: ${advice(cause)} Nothing was changed.`, { cause })
+    throw startError(`The database ${file} cannot be opened: ${databaseAdvice(cause)} Nothing was changed.`, { cause })
   }
 }
 
@@ -45,13 +49,4 @@ function asKyselyStatement(statement: StatementSync) {
     run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
     iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
   }
-}
-
-function advice(cause: unknown): string {
-  const { errcode, code } = cause as { errcode?: number; code?: string }
-  if (errcode === 5 || errcode === 6) return 'another program holds a lock on it. Stop that program and start again.'
-  if (errcode === 26 || errcode === 11) return 'the file is not a readable SQLite database. Restore it from a backup.'
-  if (errcode === 14 || errcode === 8 || errcode === 23 || code === 'EACCES' || code === 'EROFS')
-    return 'it cannot be read or written. Check the path and the permissions of the folder.'
-  return `${cause instanceof Error ? cause.message : String(cause)}.`
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 
 /** Refuses a body over the limit, also one that does not announce its length. */
 export function limitBody(request: Request, maxBytes: number): Request {
@@ -21,15 +21,15 @@ export function limitBody(request: Request, maxBytes: number): Request {
 
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/(.+\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
-    throw new AppError('unsupported-media-type', 415, messages.errors.unsupportedMediaType)
+    throw new AppError('unsupported-media-type', 415, errorMessages.unsupportedMediaType)
   const text = await request.text()
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new AppError('malformed-json', 400, messages.errors.malformedJson, { cause })
+    throw new AppError('malformed-json', 400, errorMessages.malformedJson, { cause })
   }
 }
 
 function tooLarge() {
-  return new AppError('body-too-large', 413, messages.errors.bodyTooLarge)
+  return new AppError('body-too-large', 413, errorMessages.bodyTooLarge)
 }

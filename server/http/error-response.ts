@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Log } from '#server/log.ts'
 
 /** The one place that turns an error into an answer for programs. */
@@ -9,7 +9,15 @@ export function errorResponse(error: unknown, log: Log, requestId: string): Resp
   const { allow, ...details } = known.details
   return Response.json(
     { error: { code: known.code, message: known.message, ...details } },
-    { status: known.status, headers: { 'cache-control': 'no-store', ...(allow && { allow }) } },
+    {
+      status: known.status,
+      headers: {
+        'cache-control': 'no-store',
+        ...(allow && { allow }),
+        ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
+        ...(known.status === 503 && { 'retry-after': '5' }),
+      },
+    },
   )
 }
 
@@ -17,5 +25,5 @@ export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   // A body that broke off while it was counted arrives wrapped.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause
-  return new AppError('internal-error', 500, messages.errors.internal, { cause: error })
+  return new AppError('internal-error', 500, errorMessages.internal, { cause: error })
 }

@@ -13,7 +13,7 @@ const keepAliveTimeoutMs = 65_000
 const shutdownGraceMs = 10_000
 const sweepEveryMs = 50
 
-/** Runs first for every request; returns true when it has taken the request over (the dev server does). */
+/** Runs first for every request and calls `next` for what it leaves to the site (the dev server does). */
 export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** `node:http` in front of the app: cached pages and files go straight from memory to the socket. */
@@ -21,9 +21,8 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
   const trust = createTrust(config.trustedProxies)
 
   async function viaFetch(request: IncomingMessage, response: ServerResponse, id: string) {
-    const forwarded = trust(request)
-    const webRequest = createRequest(request, response, forwarded)
-    const answered = await app.fetch(webRequest, id)
+    if (!hasPlainAddress(request)) return void response.writeHead(400).end()
+    const answered = await app.fetch(createRequest(request, response, trust(request)), id)
     answered.headers.set('x-request-id', id)
     await sendResponse(response, answered)
   }
@@ -31,19 +30,18 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
   function handle(request: IncomingMessage, response: ServerResponse) {
     const id = nextRequestId()
     const method = request.method ?? 'GET'
-    const target = request.url ?? '/'
+    const target = (request.url = originForm(request.url ?? '/'))
+    const path = target.split('?', 1)[0]!
     const known = app.ready(method, target)
     if (known) {
       answerFromMemory(known, request, response)
-      log.request(id, method, target, response.statusCode, 'memory')
+      log.request(id, method, path, response.statusCode, 'memory')
       return
     }
-
     const startedAt = performance.now()
-    response.once('close', () => {
-      const path = target.split('?', 1)[0]!
-      log.request(id, method, path, response.statusCode, Math.round(performance.now() - startedAt))
-    })
+    response.once('close', () =>
+      log.request(id, method, path, response.statusCode, Math.round(performance.now() - startedAt)),
+    )
     viaFetch(request, response, id).catch((cause) => {
       log.warn('request broke off', { id, cause })
       if (!response.headersSent) response.writeHead(400)
@@ -61,6 +59,18 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
   )
   return server
+}
+
+/** Proxies may send the whole address as target; handlers see the path. */
+function originForm(target: string): string {
+  if (target.startsWith('/') || !URL.canParse(target)) return target
+  const { pathname, search } = new URL(target)
+  return pathname + search
+}
+
+/** A path, and a host that is one: both become the address that handlers see. */
+function hasPlainAddress({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
+  return url.startsWith('/') && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host)
 }
 
 function answerFromMemory(

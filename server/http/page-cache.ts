@@ -8,7 +8,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * ask for it (single flight). A render that began before a drop serves those who waited for it, and nobody after:
  * whoever asks once a change is published gets the change.
  */
-export function createPageCache(maxBytes: number) {
+export function createPageCache(maxBytes: number, maxEntries = 2_000) {
   const entries = new Map<string, Representation>()
   let flights = new Map<string, Promise<Representation>>()
   let bytes = 0
@@ -19,7 +19,7 @@ export function createPageCache(maxBytes: number) {
     entries.set(key, representation)
     bytes += representation.bytes
     for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
+      if (bytes <= maxBytes && entries.size <= maxEntries) break
       forget(oldest)
     }
   }
@@ -28,18 +28,20 @@ export function createPageCache(maxBytes: number) {
     entries.delete(key)
   }
 
+  function get(key: string): Representation | undefined {
+    const entry = entries.get(key)
+    // Order matters only when something may have to go soon; until then a look-up is all a hit costs.
+    if (entry && (bytes > maxBytes / 2 || entries.size > maxEntries / 2)) {
+      entries.delete(key)
+      entries.set(key, entry)
+    }
+    return entry
+  }
+
   return {
-    get(key: string): Representation | undefined {
-      const entry = entries.get(key)
-      // Order matters only when something may have to go soon; until then a look-up is all a hit costs.
-      if (entry && bytes > maxBytes / 2) {
-        entries.delete(key)
-        entries.set(key, entry)
-      }
-      return entry
-    },
+    get,
     async getOrRender(key: string, render: () => Promise<Rendered>): Promise<Representation> {
-      const known = this.get(key)
+      const known = get(key)
       if (known) return known
       const current = flights
       const running = current.get(key)

@@ -1,22 +1,44 @@
 /** Query parameters that pages know. Others, such as campaign marks, neither reach a page nor multiply the cache. */
-const cachedParameters = new Set(['seite', 'kategorie', 'format', 'stufe', 'thema', 'leistung', '_routes'])
-const uncachedParameters = new Set(['suche', 'formular', 'index'])
-const longestCachedValue = 100
+const cachedParameters: Record<string, RegExp> = {
+  seite: /^[1-9]\d{0,3}$/,
+  kategorie: /^[a-z0-9-]{1,60}$/,
+  format: /^\w{1,20}$/,
+  stufe: /^\w{1,20}$/,
+  thema: /^[a-z0-9-]{1,60}$/,
+  leistung: /^[a-z0-9-]{1,60}$/,
+}
+const uncachedParameters = new Set(['suche', 'formular', '_routes'])
 /** The admin area and everything about identity differ from person to person. */
 const personal = /^\/(admin|login|einrichtung|konto|__)(\/|\.data$|$)/
 
 export type PageKey = { key: string; cacheable: boolean; url: URL }
 
-/** The address as pages see it: known parameters only, in one order. */
-export function pageKey(address: URL): PageKey {
-  const url = new URL(address.pathname, address.origin)
-  let cacheable = !personal.test(url.pathname)
-  const parameters = [...address.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  for (const [name, value] of parameters) {
-    if (uncachedParameters.has(name) || personal.test(url.pathname)) cacheable = false
-    else if (!cachedParameters.has(name)) continue
-    if (value.length > longestCachedValue) cacheable = false
+/** The address as pages see it: known parameters only, in one order, on the site's own origin. */
+export function pageKey(pathname: string, parameters: URLSearchParams, origin: string): PageKey {
+  const url = new URL(origin + pathname)
+  let cacheable = !personal.test(pathname)
+  for (const [name, value] of [...parameters].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) {
+    const form = cachedParameters[name]
+    if (!form && !uncachedParameters.has(name) && cacheable) continue
+    if (!form?.test(value)) cacheable = false
     url.searchParams.append(name, value)
   }
   return { key: url.pathname + url.search, cacheable, url }
+}
+
+/**
+ * One spelling per address: /blog/, //blog, /Blog and /%62log all lead to /blog, and never to another host. Routes match
+ * any spelling, so without this /Admin would be a page like any other. Ids keep their case: theirs is looked up.
+ */
+export function plainPath(pathname: string): string {
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean).map(recode)
+  return `/${[first.toLowerCase(), ...rest].join('/')}`
+}
+
+function recode(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment))
+  } catch {
+    return encodeURIComponent(segment)
+  }
 }

@@ -15,21 +15,22 @@ export type Conditions = {
 export type Answer = { status: number; headers: string[]; body: Buffer | null }
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-const brotliQuality = 6
+/** Worth some time for what is sent many times, little for what is sent once. */
+const brotliQuality = { kept: 6, once: 3 }
 const smallestCompressed = 512
+/** What an entry costs in memory beside its bodies: objects, headers, key. */
+const overheadBytes = 4_096
 
 /** Compresses while rendering is the slow part anyway; later requests only copy bytes. */
-export async function createRepresentation(response: {
-  status: number
-  headers: Headers
-  body: Buffer
-}): Promise<Representation> {
-  const { status, headers, body } = response
+export async function createRepresentation(
+  { status, headers, body }: { status: number; headers: Headers; body: Buffer },
+  use: 'kept' | 'once',
+): Promise<Representation> {
   if (body.length < smallestCompressed || !isText(headers.get('content-type')))
     return assemble(status, headers, { identity: body })
   const [br, zipped] = await Promise.all([
     compressed.br(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[use], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
     compressed.gzip(body),
   ])
@@ -62,7 +63,7 @@ export function assemble(
     br: bodies.br ? variant('br', bodies.br) : identity,
     gzip: bodies.gzip ? variant('gzip', bodies.gzip) : identity,
   }
-  const bytes = bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0)
+  const bytes = overheadBytes + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0)
   return { status, bytes, variants }
 }
 
@@ -70,9 +71,14 @@ export function assemble(
 export function answer(representation: Representation, { method, acceptEncoding, ifNoneMatch }: Conditions): Answer {
   const { status, variants } = representation
   const { etag, headers, notModifiedHeaders, body } = variants[bestEncoding(acceptEncoding)]
-  if (ifNoneMatch && status === 200 && matches(ifNoneMatch, etag))
+  const readsOnly = method === 'GET' || method === 'HEAD'
+  if (ifNoneMatch && readsOnly && status === 200 && matches(ifNoneMatch, etag))
     return { status: 304, headers: notModifiedHeaders, body: null }
   return { status, headers, body: method === 'HEAD' ? null : body }
+}
+
+export function conditionsOf({ method, headers }: Request): Conditions {
+  return { method, acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') }
 }
 
 export function toResponse({ status, headers, body }: Answer): Response {

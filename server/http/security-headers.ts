@@ -8,7 +8,7 @@ export function securityHeaders({ https }: { https: boolean }): [string, string]
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
-    ...(https ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as [string, string]] : []),
+    ...(https ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
   ]
 }
 

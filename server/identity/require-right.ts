@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { mayUse, type Principal, type Right } from '#shared/identity.ts'
-import { messages } from '#shared/messages.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import type { Config } from '#server/config.ts'
 
 /** Who may do this; throws 401 or 403. Every handler that is not public calls it, whatever gate came before (J25). */
 export function requireRight(request: Request, config: Config, right: Right): Principal {
   const principal = identify(request, config)
-  if (!principal) throw new AppError('unauthenticated', 401, messages.errors.unauthenticated)
-  if (!mayUse(principal.role, right)) throw new AppError('unauthorized', 403, messages.errors.unauthorized)
+  if (!principal) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
+  if (!mayUse(principal.role, right)) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
   return principal
 }
 

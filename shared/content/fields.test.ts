@@ -77,8 +77,18 @@ test('a picture is a path of this site or an https address', () => {
 test('a date goes in with any offset and comes out in UTC; empty stays empty', () => {
   const { schema } = date('Datum')
   expect(schema.parse('2026-07-01T12:00:00+02:00')).toBe('2026-07-01T10:00:00.000Z')
+  expect(schema.parse('2026-02-28')).toBe('2026-02-28T00:00:00.000Z')
   expect(schema.parse('')).toBe('')
-  expect(schema.safeParse('gestern').success).toBe(false)
+  for (const guess of [
+    'gestern',
+    '03.04.2026',
+    'Kapitel 7',
+    '2026-02-31',
+    '2026-07-01T12:00',
+    '+012026-01-01',
+    '1026-01-01',
+  ])
+    expect(schema.safeParse(guess).success, guess).toBe(false)
 })
 
 test('numbers have bounds, choices are closed, tags are not empty', () => {
@@ -88,7 +98,7 @@ test('numbers have bounds, choices are closed, tags are not empty', () => {
     tags: tags('Schlagwörter'),
   }
   expect(complaints(fields, { year: 1800, kind: 'c', tags: [' '] })).toEqual([
-    'year: Bitte eine Zahl von 1900 bis 2100 angeben',
+    'year: Bitte eine ganze Zahl von 1900 bis 2100 angeben',
     'kind: Bitte eine der Möglichkeiten wählen',
     'tags.0: Bitte leere Einträge entfernen',
   ])

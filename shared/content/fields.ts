@@ -73,14 +73,15 @@ export function tags<O extends Options>(label: string, options?: O) {
   return { input: 'tags' as const, ...stringsField(label, options) }
 }
 
+/** A whole number. */
 export function number(label: string, { min, max, help }: { min: number; max: number; help?: string }) {
-  const message = `Bitte eine Zahl von ${min} bis ${max} angeben`
+  const message = `Bitte eine ganze Zahl von ${min} bis ${max} angeben`
   return {
     input: 'number' as const,
     label,
     help,
     required: true,
-    schema: z.number(message).min(min, message).max(max, message),
+    schema: z.number(message).int(message).min(min, message).max(max, message),
     draft: z.number(message).nullish(),
   }
 }
@@ -90,18 +91,19 @@ export function toggle(label: string, { on, help }: { on: boolean; help?: string
   return { input: 'switch' as const, label, help, schema, draft: schema }
 }
 
-/** A moment in time: any ISO-8601 date in, ISO-8601 in UTC out. Empty means "not yet" (J16). */
+/**
+ * A moment in time: ISO-8601 with an offset, or a plain date (its beginning in UTC), comes out in UTC. Nothing is guessed:
+ * "03.04.2026" means different days to different people. Empty means "not yet" (J16).
+ */
 export function date(label: string, { help }: { help?: string } = {}) {
+  const message = 'Bitte ein gültiges Datum angeben'
+  const moment = z.iso.datetime({ offset: true, error: message }).or(z.iso.date(message))
   const schema = z
     .string(notText)
+    .trim()
     .default('')
-    .transform((value, context) => {
-      if (value.trim() === '') return ''
-      const moment = new Date(value)
-      if (!Number.isNaN(moment.getTime())) return moment.toISOString()
-      context.addIssue({ code: 'custom', message: 'Bitte ein gültiges Datum angeben' })
-      return z.NEVER
-    })
+    .refine((value) => value === '' || (moment.safeParse(value).success && /^(19|20|21)\d\d/.test(value)), message)
+    .transform((value) => (value === '' ? '' : new Date(value).toISOString()))
   return { input: 'date' as const, label, help, schema, draft: schema }
 }
 
@@ -122,7 +124,7 @@ export function select<const Choices extends Record<string, string>, Initial ext
     schema: (initial === undefined ? choice : choice.prefault(initial)) as [Initial] extends [never]
       ? Choice
       : z.ZodPrefault<Choice>,
-    draft: choice.or(z.literal('')).nullish(),
+    draft: z.enum([...choice.options, ''], 'Bitte eine der Möglichkeiten wählen').nullish(),
   }
 }
 
@@ -241,6 +243,9 @@ function stringsField<O extends Options>(label: string, options: O | undefined) 
       O,
       z.ZodArray<z.ZodString>
     >,
-    draft: z.array(z.string(notText)).max(entriesMax).default([]),
+    draft: z
+      .array(z.string(notText), 'Bitte eine Liste angeben')
+      .max(entriesMax, `Höchstens ${entriesMax} Einträge`)
+      .default([]),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { definitions, findDefinition } from '#shared/content/index.ts'
 import { startApp } from '../start-app.ts'
 
 const stat = { values: { value: '7', label: 'Sieben' } }
@@ -53,6 +54,8 @@ test('an unknown collection or id is a 404 with a German text', async () => {
     '/api/content/toString',
     '/api/content/%zz',
     '/api/content/footer/footer2',
+    '/api/content/team/%00',
+    '/api/content/stats/ABC',
   ]) {
     const response = await app.get(path)
     expect(response.status, path).toBe(404)
@@ -188,4 +191,40 @@ test('health answers while the process lives, readiness while the database does'
   await app.database.query.schema.dropTable('schema_migrations').execute()
   expect((await app.get('/healthz')).status).toBe(200)
   expect((await app.get('/readyz')).status).toBe(503)
+})
+
+test('every complaint is German, whatever is wrong with the body', async () => {
+  await using app = await startApp()
+  const bodies: unknown[] = [[], 7, { id: 7 }, { values: 'x' }, { values: {}, draft: 'ja' }]
+  const wrong = [null, 7, 'x', [], [7], {}, true]
+  for (const { name, fields } of definitions)
+    for (const value of wrong) {
+      const values = Object.fromEntries(Object.keys(fields).map((field) => [field, value]))
+      for (const schema of [findDefinition(name)!.schema, findDefinition(name)!.draftSchema]) {
+        const issues = schema.safeParse(values).error?.issues ?? []
+        for (const { message, path } of issues)
+          expect(message, `${name} ${path.join('.')}`).not.toMatch(/[Ii]nvalid|expected|Too |Unrecognized/)
+      }
+    }
+  for (const body of bodies)
+    expect(await (await app.send('POST', '/api/content/stats', body)).text()).not.toMatch(
+      /[Ii]nvalid input|expected|Unrecognized/,
+    )
+})
+
+test('an answer from a fallback is marked and not kept', async () => {
+  await using app = await startApp()
+  await app.database.query.schema.alterTable('documents').renameTo('documents_away').execute()
+  const response = await app.get('/api/content/stats')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(app.cache.size.entries).toBe(0)
+  const throwing = await app.get('/api/content/testimonials')
+  expect([throwing.status, (await errorOf(throwing)).code]).toEqual([500, 'internal-error'])
+})
+
+test('spellings of one address share one cached answer', async () => {
+  await using app = await startApp()
+  await app.get('/api/content/stats')
+  await app.get('/api/content/%73tats')
+  expect(app.cache.size.entries).toBe(1)
 })

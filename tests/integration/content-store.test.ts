@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { definitions } from '#shared/content/index.ts'
 import { openChangeFeed } from '#server/content/change-feed.ts'
+import { chunks } from '#server/content/record.ts'
 import { seed } from '#server/content/seed.ts'
 import { openContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -79,6 +80,11 @@ onBothEngines((_engine, newPlace) => {
     using content = await open(database)
     for (const title of ['b', 'B', 'a', 'ä']) await content.store.create('blogPosts', post(title, '2026-01-01'), { by })
     expect((await content.store.list('blogPosts')).map(({ id }) => id)).toEqual(['b-2', 'b', 'ae', 'a'])
+    // By bytes, not as a dictionary would.
+    for (const id of ['Z', 'z']) await content.store.create('blogPosts', { id, ...post(id, '2020-01-01') }, { by })
+    expect((await content.store.list('blogPosts')).map(({ id }) => id).slice(-2)).toEqual(['z', 'Z'])
+    await content.store.create('blogPosts', { id: 'y', ...post('y', '2020-01-01') }, { by })
+    expect((await content.store.list('blogPosts')).map(({ id }) => id).slice(-3)).toEqual(['z', 'y', 'Z'])
   })
 
   test('a post without a date gets the moment of publication, stored as UTC', async () => {
@@ -182,6 +188,52 @@ onBothEngines((_engine, newPlace) => {
     expect(await store.working('stats', 'neu')).toMatchObject({ status: 'draft', item: { value: '2' } })
   })
 
+  test('a change to what is public leaves a draft unpublished, and goes into it as well', async () => {
+    await using database = await newDatabase(newPlace)
+    using content = await open(database)
+    const { store } = content
+    await store.create('stats', { id: 'a', ...stat('1') }, { by })
+    await store.saveDraft('stats', 'a', { by, values: { label: 'Noch geheim' } })
+    await store.update('stats', 'a', { by, values: { value: '2' } })
+    expect(await store.get('stats', 'a')).toMatchObject({ value: '2', label: 'Kennzahl 1' })
+    expect((await store.working('stats', 'a'))?.item).toMatchObject({ value: '2', label: 'Noch geheim' })
+  })
+
+  test('items written by another version of a definition can be read and edited', async () => {
+    await using database = await newDatabase(newPlace)
+    using content = await open(database)
+    const { store } = content
+    await store.create('blogPosts', post('A', '2026-01-01'), { by })
+    const old = {
+      title: 'A',
+      teaser: 'x',
+      content: '<p>x</p>',
+      motif: 'web',
+      date: '2026-01-01T00:00:00.000Z',
+      subtitle: 'weg',
+    }
+    await database.query
+      .updateTable('documents')
+      .set({ data: JSON.stringify(old) })
+      .where('id', '=', 'a')
+      .execute()
+    expect(await store.get('blogPosts', 'a')).toMatchObject({ tags: [], author: { name: '', portrait: 'none' } })
+    expect(await store.get('blogPosts', 'a')).not.toHaveProperty('subtitle')
+    await store.update('blogPosts', 'a', { by, values: { title: 'B' } })
+    expect((await store.get('blogPosts', 'a'))?.title).toBe('B')
+  })
+
+  test('a page that a new version brings along is added at the next start, edited ones stay', async () => {
+    await using database = await newDatabase(newPlace)
+    using content = await open(database)
+    await seed(database, start.toISOString())
+    await content.store.update('pages', 'faq', { by, values: { headline: 'Eigene Worte' } })
+    await database.query.deleteFrom('documents').where('collection', '=', 'pages').where('id', '=', 'home').execute()
+    expect(await seed(database, start.toISOString())).toEqual(['pages'])
+    expect((await content.store.get('pages', 'home'))?.id).toBe('home')
+    expect((await content.store.get('pages', 'faq'))?.headline).toBe('Eigene Worte')
+  })
+
   test('rich text is cleaned on every write', async () => {
     await using database = await newDatabase(newPlace)
     using content = await open(database)
@@ -193,6 +245,15 @@ onBothEngines((_engine, newPlace) => {
       { by },
     )
     expect(item.content).toBe('<h2>Titel</h2><p>Gut <strong>fett</strong></p><a>weg</a>')
+    const draft = await content.store.saveDraft('blogPosts', item.id, {
+      by,
+      values: { content: '<p>x<script>y</script></p>' },
+    })
+    expect(draft.item.content).toBe('<p>x</p>')
+    await seed(database, start.toISOString())
+    const sections = [{ key: 'topics', body: '<p onclick="x()">Text</p>' }]
+    const page = await content.store.update('pages', 'home', { by, values: { sections } })
+    expect(page.item.sections).toMatchObject([{ body: '<p>Text</p>' }])
     const empty = content.store.update('blogPosts', item.id, { by, values: { content: '<script>x</script>' } })
     await expect(empty).rejects.toMatchObject({ code: 'invalid-fields' })
   })
@@ -211,8 +272,41 @@ onBothEngines((_engine, newPlace) => {
     await store.importDefaults('testimonials', { by })
     expect((await store.list('services')).map(({ title }) => title)).toEqual(services.map(({ title }) => title))
     expect(await store.list('testimonials')).toHaveLength(testimonials.length * 2)
+    expect((await store.working('services', services[0]!.id))?.version).toBe(3)
     const edited = store.update('services', services[0]!.id, { by, expectedVersion: 2, values: { title: 'Alt' } })
     await expect(edited).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('what an import takes away is in the change feed and can be found in the revisions', async () => {
+    await using database = await newDatabase(newPlace)
+    using content = await open(database)
+    await content.store.create('stats', { id: 'eigene', ...stat('eigene') }, { by })
+    const heard: string[] = []
+    content.feed.subscribe((changes) => heard.push(...changes.map(({ documentId }) => documentId)))
+    await content.store.importDefaults('stats', { by })
+    expect(heard).toContain('eigene')
+    const last = await database.query
+      .selectFrom('revisions')
+      .selectAll()
+      .where('document_id', '=', 'eigene')
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow()
+    expect([last.action, JSON.parse(last.data!).value]).toEqual(['delete', 'eigene'])
+  })
+
+  test('a collection of thousands can be replaced', async () => {
+    await using database = await newDatabase(newPlace)
+    using content = await open(database)
+    await content.store.importDefaults('stats', { by })
+    const row = await database.query
+      .selectFrom('documents')
+      .selectAll()
+      .where('collection', '=', 'stats')
+      .executeTakeFirstOrThrow()
+    const many = Array.from({ length: 3_000 }, (_, index) => ({ ...row, id: `n${index}` }))
+    for (const part of chunks(many)) await database.query.insertInto('documents').values(part).execute()
+    await content.store.importDefaults('stats', { by })
+    expect(await content.store.list('stats')).toHaveLength(4)
   })
 
   test('resetting the footer brings its defaults back', async () => {

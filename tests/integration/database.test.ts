@@ -6,9 +6,11 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { definitions } from '#shared/content/index.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations, type Migration } from '#server/database/migrations.ts'
 import { newDatabase, newSqlitePlace, onBothEngines, openAt, type Place } from '../databases.ts'
+import { startSite } from '../start-site.ts'
 
 async function prepareInAnotherProcess({ environment }: Place): Promise<{ applied: string[]; seeded: string[] }> {
   const script = join(import.meta.dirname, '../prepare-database.ts')
@@ -117,4 +119,40 @@ test('a wrong PostgreSQL address is refused without showing the password', async
   }
   await expect(openAt(wrongPassword)).rejects.toThrow(/password authentication failed/)
   await expect(openAt(wrongPassword)).rejects.not.toThrow(/geheim/)
+})
+
+test('SQLite commits survive a power cut, also in WAL mode', async () => {
+  await using database = await newDatabase(newSqlitePlace)
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.query)
+  expect(rows[0]?.synchronous).toBe(2)
+})
+
+test('a write waits for another process without stopping this one', async () => {
+  await using place = await newSqlitePlace()
+  const database = await openAt(place)
+  await migrate(database)
+  const other = new DatabaseSync(join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
+  other.exec('begin immediate')
+  const write = inWriteTransaction(database, (transaction) =>
+    transaction.insertInto('seed_marks').values({ collection: 'x', at: 'x' }).execute(),
+  )
+  let ticks = 0
+  const timer = setInterval(() => ticks++, 10)
+  await expect.poll(() => ticks).toBeGreaterThan(10)
+  clearInterval(timer)
+  other.exec('commit')
+  other.close()
+  await write
+  await database.close()
+})
+
+test('a database in use by another program is explained when the site starts', async () => {
+  await using place = await newSqlitePlace()
+  const first = await openAt(place)
+  await migrate(first)
+  await first.close()
+  const other = new DatabaseSync(join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
+  other.exec('begin immediate')
+  await expect(startSite(place.environment)).rejects.toThrow(/The database cannot be prepared: .+ Nothing was changed/)
+  other.close()
 })

@@ -68,10 +68,9 @@ test('whoever asks after a change never gets a render that began before it', asy
   const before = app.get('/')
   await started.promise
   await app.send('POST', '/api/content/services', newService)
-  const after = app.get('/')
+  expect(await (await app.get('/')).text()).toContain('Ganz neu')
   held.resolve()
   expect(await (await before).text()).not.toContain('Ganz neu')
-  expect(await (await after).text()).toContain('Ganz neu')
   expect(await (await app.get('/')).text()).toContain('Ganz neu')
 })
 
@@ -187,6 +186,9 @@ test('a page comes compressed as the browser wishes, each form with its own ETag
 test('an address with extra slashes leads to the plain one on this very site', async () => {
   await using app = await startApp()
   for (const [from, to] of [
+    ['/Admin', '/admin'],
+    ['/%61dmin/x', '/admin/x'],
+    ['/BLOG/Post', '/blog/Post'],
     ['/blog/', '/blog'],
     ['/blog//x/?seite=2', '/blog/x?seite=2'],
     ['//evil.example/', '/evil.example'],
@@ -199,4 +201,66 @@ test('an address with extra slashes leads to the plain one on this very site', a
 test('an answer without a body stays without one', async () => {
   await using app = await startApp({ render: async () => new Response(null, { status: 204 }) })
   expect((await app.get('/__manifest')).status).toBe(204)
+})
+
+test('a page that sets a cookie or its own caching is not shared', async () => {
+  const own: Record<string, string>[] = [{ 'set-cookie': 'a=b' }, { 'cache-control': 'private' }]
+  for (const headers of own) {
+    const render = vi.fn<Render>(
+      async () => new Response('<p>x</p>', { headers: { 'content-type': 'text/html', ...headers } }),
+    )
+    await using app = await startApp({ render })
+    await app.get('/')
+    await app.get('/')
+    expect(render).toHaveBeenCalledTimes(2)
+  }
+})
+
+test('searches and odd values of known parameters are answered but not kept', async () => {
+  await using app = await startApp()
+  for (const query of ['suche=passkey', 'seite=0', 'seite=99999', 'kategorie=<x>', '_routes=root'])
+    await app.get(`/blog?${query}`)
+  expect(app.cache.size.entries).toBe(0)
+  await app.get('/blog?seite=2&kategorie=ki')
+  expect(app.cache.size.entries).toBe(1)
+})
+
+test('when reading the change feed fails after a write, everything cached is dropped', async () => {
+  await using app = await startApp()
+  await app.get('/')
+  const { catchUp } = app.backend.feed
+  await app.database.query.schema.alterTable('changes').renameTo('changes_away').execute()
+  await catchUp()
+  expect(app.cache.size.entries).toBe(0)
+})
+
+test('with an https address browsers are told to stay on it', async () => {
+  await using plain = await startApp()
+  await using secure = await startApp({ environment: { PUBLIC_URL: 'https://www.musterwerk.example' } })
+  expect((await plain.get('/')).headers.get('strict-transport-security')).toBeNull()
+  expect((await secure.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test('a new day in Germany renews every page', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: new Date('2026-12-31T22:59:00Z') })
+  try {
+    const render = counting()
+    await using app = await startApp({ render })
+    await app.get('/')
+    vi.advanceTimersByTime(90_000)
+    await app.get('/')
+    expect(render).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('files that do not exist and unknown methods are refused without rendering anything', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  for (const path of ['/wp-login.php', '/assets/old-12345678.js', '/favicon.ico'])
+    expect((await app.get(path)).status).toBe(404)
+  const put = await app.send('PUT', '/blog')
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  expect(render).not.toHaveBeenCalled()
 })

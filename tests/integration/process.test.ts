@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, renameSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newSqlitePlace, type Place } from '../databases.ts'
 import { projectRoot, startSite, type Site } from '../start-site.ts'
@@ -92,6 +93,59 @@ test('nothing outside the client build can be read as a file', async () => {
   }
 })
 
+test('a file that a new build took away is still served by the running site', async () => {
+  const path = asset('.css')
+  const file = join(projectRoot, 'build/client', path)
+  await using own = await newSqlitePlace()
+  await using running = await startSite(own.environment)
+  renameSync(file, `${file}.away`)
+  try {
+    expect((await fetch(running.url + path)).status).toBe(200)
+  } finally {
+    renameSync(`${file}.away`, file)
+  }
+})
+
+test('a broken section shows its own error, an unreadable database the error page with 503', async () => {
+  await using own = await newSqlitePlace()
+  await using broken = await startSite(own.environment)
+  const database = new DatabaseSync(join(own.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
+  database.exec("update documents set data = '{' where collection = 'testimonials'")
+  const home = await fetch(broken.url)
+  expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await home.text()).toContain('Dieser Abschnitt kann gerade nicht geladen werden')
+  database.exec('alter table documents rename to documents_away')
+  const away = await fetch(broken.url)
+  expect([away.status, away.headers.get('cache-control'), away.headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ])
+  expect(await away.text()).toContain('Fehler beim Laden der Anwendung')
+  database.exec('alter table documents_away rename to documents')
+  database.exec(
+    "update documents set data = (select data from revisions where collection = 'testimonials' and document_id = documents.id) where collection = 'testimonials'",
+  )
+  database.close()
+  const healed = await fetch(broken.url)
+  expect([healed.status, healed.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate'])
+})
+
+test('a host that is none is refused, a whole address as target is understood', async () => {
+  const raw = async (text: string) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    socket.end(text)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    return answer.toString()
+  }
+  expect(await raw('GET /x HTTP/1.1\r\nHost: localhost/healthz?\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400/,
+  )
+  expect(await raw('GET http://a.example/healthz HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 200/,
+  )
+})
+
 test('a range request gets the whole file', async () => {
   const response = await ask('/favicon.svg', { headers: { range: 'bytes=0-3' } })
   expect([response.statusCode, response.headers['content-range']]).toEqual([200, undefined])
@@ -108,6 +162,7 @@ test('a malformed request does not disturb the others', async () => {
 
 test('logs hold neither addresses nor query strings', async () => {
   await ask('/blog?suche=geheim')
+  for (let visit = 0; visit < 2; visit++) await ask('/?thema=geheim')
   await expect.poll(() => site.output()).toContain('"path":"/blog"')
   expect(site.output()).not.toMatch(/geheim|127\.0\.0\.1|::1/)
 })

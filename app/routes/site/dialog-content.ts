@@ -4,13 +4,14 @@ import type { PageBackend } from '#server/context.ts'
 import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs.ts'
 import { resolveLegalTokens } from '#shared/legal-tokens.ts'
+import { errorMessages } from '#shared/error-messages.ts'
 import { messages } from '#shared/messages.ts'
 import type { Route } from './+types/dialog-content.ts'
 
 /** What a dialog shows, as JSON; the same for everybody, so the server keeps it like a page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name } = params
-  if (!isDialogName(name)) throw data({ error: messages.errors.notFound }, { status: 404 })
+  if (!isDialogName(name)) throw data({ error: errorMessages.notFound }, { status: 404 })
   return Response.json(await readers[name](context.get(backend)))
 }
 

@@ -1,5 +1,4 @@
 import { backend } from '#server/context.ts'
-import { trainingFields } from '#shared/content/trainings.ts'
 import { paths } from '#shared/paths.ts'
 import { toQuestion, toVoice } from '#shared/teasers.ts'
 import { toChoices, toTrainingOffer } from '#shared/training-offers.ts'
@@ -18,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.section(content.list('testimonials')),
     content.list('faq'),
   ])
-  const options = { format: trainingFields.format.options, level: trainingFields.level.options }
+  const options = { format: content.choices('trainings', 'format'), level: content.choices('trainings', 'level') }
   const service = services.find(({ ownPage }) => ownPage === paths.training())
   const voice = voices?.find((entry) => entry.service === service?.id)
   return {

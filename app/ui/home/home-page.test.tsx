@@ -18,7 +18,7 @@ test('a section that could not be loaded shows its own error, the others stay', 
     testimonials: null,
     history: [{ id: '1', year: 2007, title: 'Start', text: '' }],
   })
-  expect(html.split(messages.errors.sectionFailed)).toHaveLength(2)
+  expect(html.split(messages.page.sectionFailed)).toHaveLength(2)
   expect(html).toContain('Was unsere Kunden sagen')
   expect(html).toContain('2007')
 })

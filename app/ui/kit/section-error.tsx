@@ -7,7 +7,7 @@ export function SectionError() {
   return (
     <p className={styles.error}>
       <Icon name="alert" />
-      {messages.errors.sectionFailed}
+      {messages.page.sectionFailed}
     </p>
   )
 }

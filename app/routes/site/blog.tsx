@@ -1,0 +1,65 @@
+import type { MetaDescriptor } from 'react-router'
+import { backend } from '#server/context.ts'
+import { blogPostsPerPage, blogSearchMaxLength } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { pageOf, readPageNumber } from '#shared/paging.ts'
+import { paths } from '#shared/paths.ts'
+import { searchPosts } from '#shared/post-search.ts'
+import { toPostEntry } from '#shared/teasers.ts'
+import { BlogPage } from '#ui/blog/blog-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import type { Route } from './+types/blog.ts'
+import { pageNotFound } from './page-not-found.ts'
+import { readPage } from './read-page.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const [page, categories, all] = await Promise.all([
+    readPage(site, 'blog'),
+    site.content.list('categories'),
+    site.content.list('blogPosts'),
+  ])
+  const parameters = new URL(request.url).searchParams
+  const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
+  const chosen = parameters.get('kategorie') || null
+  const category = categories.find(({ id }) => id === chosen)
+  const found = searchPosts(all, search)
+  const listed = category ? found.filter((post) => post.category === category.id) : found
+  const posts = pageOf(listed, readPageNumber(parameters.get('seite')), blogPostsPerPage)
+  if (!posts || (chosen && !category)) throw await pageNotFound(site)
+  return {
+    page,
+    search,
+    category: category ? { id: category.id, title: category.title, description: category.description } : null,
+    tabs: [
+      { id: '', title: messages.blog.all, count: found.length },
+      ...categories
+        .filter(({ id }) => id === chosen || all.some((post) => post.category === id))
+        .map(({ id, title }) => ({ id, title, count: found.filter((post) => post.category === id).length })),
+    ],
+    posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories)) },
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { page, category, search, posts } = loaderData
+  const title = category ? messages.blog.categoryTitle(category.title) : page.seoTitle
+  const pathOf = (number: number) => paths.blog({ category: category?.id, page: number })
+  const tags = pageMeta(matches, {
+    title: posts.number > 1 ? messages.blog.pageTitle(title, posts.number) : title,
+    description: category?.description || page.seoDescription,
+    path: pathOf(posts.number),
+  })
+  // Results of a search are endless and say nothing new.
+  if (search) return [...tags, { name: 'robots', content: 'noindex, follow' }]
+  return [
+    ...tags,
+    ...(posts.number > 1 ? [{ tagName: 'link' as const, rel: 'prev', href: pathOf(posts.number - 1) }] : []),
+    ...(posts.number < posts.count ? [{ tagName: 'link' as const, rel: 'next', href: pathOf(posts.number + 1) }] : []),
+  ]
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData} />
+}

@@ -1,0 +1,79 @@
+import { backend } from '#server/context.ts'
+import { relatedPostsShown } from '#shared/constants.ts'
+import type { BlogPost } from '#shared/content/blog-posts.ts'
+import { paths } from '#shared/paths.ts'
+import { outlinePost } from '#shared/post-headings.ts'
+import { readingMinutes } from '#shared/reading-time.ts'
+import { neighboursOf, relatedPosts } from '#shared/related-posts.ts'
+import { toPostTeaser } from '#shared/teasers.ts'
+import { articleTags, blogPosting } from '#ui/blog/post-meta.ts'
+import { PostPage } from '#ui/blog/post-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { siteOf } from '#ui/page/site.ts'
+import type { Route } from './+types/post.ts'
+import { pageNotFound } from './page-not-found.ts'
+import { readPage } from './read-page.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const { content } = site
+  const [page, blog, all, categories, team] = await Promise.all([
+    readPage(site, 'post'),
+    readPage(site, 'blog'),
+    content.list('blogPosts'),
+    content.list('categories'),
+    content.section(content.list('team')),
+  ])
+  const post = all.find(({ id }) => id === params.postId)
+  if (!post) throw await pageNotFound(site)
+  const { id, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
+  const category = categories.find((entry) => entry.id === post.category)
+  const description = team?.find(({ name }) => name === author.name)?.description ?? ''
+  const { newer, older } = neighboursOf(id, all)
+  return {
+    page,
+    blogTitle: blog.title,
+    post: {
+      id,
+      title,
+      teaser,
+      date,
+      updatedAt,
+      motif,
+      cover,
+      tags,
+      seoTitle,
+      seoDescription,
+      ...outlinePost(post.content),
+      author: { ...author, description },
+      category: category ? { id: category.id, title: category.title } : null,
+      readingMinutes: readingMinutes(post.content),
+    },
+    related: relatedPosts(post, all, relatedPostsShown).map((other) => toPostTeaser(other, categories)),
+    newer: newer ? toNeighbour(newer) : null,
+    older: older ? toNeighbour(older) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { post } = loaderData
+  const site = siteOf(matches)
+  const tags = pageMeta(matches, {
+    title: post.seoTitle || post.title,
+    description: post.seoDescription || post.teaser,
+    path: paths.post(post.id),
+    image: post.cover,
+    type: 'article',
+    structuredData: site && blogPosting(post, site),
+  })
+  return [...tags, ...articleTags(post)]
+}
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  return <PostPage {...loaderData} />
+}
+
+function toNeighbour({ id, title }: BlogPost) {
+  return { title, href: paths.post(id) }
+}

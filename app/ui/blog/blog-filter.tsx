@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { Icon } from '#ui/icon/icon.tsx'
+import { blogSearchMaxLength } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import styles from './blog-filter.module.css'
+
+export type CategoryTab = { id: string; title: string; count: number }
+type BlogFilterProps = { tabs: CategoryTab[]; category: string | undefined; search: string }
+
+/** Choosing keeps the place on the page: it is the same list. */
+export function BlogFilter({ tabs, category, search }: BlogFilterProps) {
+  return (
+    <div className={`${styles.filter} no-print`}>
+      <CategoryTabs tabs={tabs} category={category} search={search} />
+      <SearchField category={category} search={search} />
+    </div>
+  )
+}
+
+function CategoryTabs({ tabs, category = '', search }: BlogFilterProps) {
+  return (
+    <nav aria-label={messages.blog.categories}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ id, title, count }) => (
+          <li key={id}>
+            <Link
+              to={paths.blog({ category: id, search })}
+              preventScrollReset
+              ref={id === category ? scrollToTab : undefined}
+              aria-current={id === category ? 'true' : undefined}
+            >
+              {title} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** On phones the tabs scroll sideways; the chosen one may be out of sight. */
+function scrollToTab(tab: HTMLAnchorElement | null) {
+  const list = tab?.closest('ul')
+  if (tab && list) list.scrollLeft = tab.offsetLeft - list.clientWidth / 3
+}
+
+function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
+  const input = useRef<HTMLInputElement>(null)
+  // The browser keeps what was typed; the address decides when it changes by a link or by going back.
+  useEffect(() => {
+    if (input.current) input.current.value = search
+  }, [search])
+  return (
+    <search>
+      <Form action={paths.blog()} preventScrollReset className={styles.search}>
+        {category && <input type="hidden" name="kategorie" value={category} />}
+        <button type="submit" aria-label={messages.blog.searchSubmit}>
+          <Icon name="search" />
+        </button>
+        <input
+          ref={input}
+          type="search"
+          name="suche"
+          defaultValue={search}
+          maxLength={blogSearchMaxLength}
+          aria-label={messages.blog.search}
+          placeholder={messages.blog.search}
+        />
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,47 @@
+import { LinkButton } from '#ui/kit/button.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages.ts'
+import { pageNumbers, type PageOf } from '#shared/paging.ts'
+import { paths, type BlogChoice } from '#shared/paths.ts'
+import styles from './blog-pager.module.css'
+
+type BlogPagerProps = { posts: PageOf<unknown>; choice: BlogChoice }
+
+export function BlogPager({ posts: { number, count, first, last, total }, choice }: BlogPagerProps) {
+  if (count === 1) return null
+  const pathOf = (page: number) => paths.blog({ ...choice, page })
+  return (
+    <nav className={`${styles.pager} no-print`} aria-label={messages.blog.pages}>
+      <p>{messages.blog.range(first, last, total)}</p>
+      <ul>
+        {pageNumbers(number, count).map((page, index) =>
+          page === null ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <SiteLink
+                href={pathOf(page)}
+                aria-label={messages.blog.page(page)}
+                aria-current={page === number ? 'page' : undefined}
+              >
+                {page}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ul>
+      {number > 1 && (
+        <LinkButton href={pathOf(number - 1)} rel="prev" variant="line">
+          {messages.blog.newer}
+        </LinkButton>
+      )}
+      {number < count && (
+        <LinkButton href={pathOf(number + 1)} rel="next" variant="line">
+          {messages.blog.older}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { WideMotif } from '#ui/illustration/motif.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages.ts'
+import type { PostEntry } from '#shared/teasers.ts'
+import { Byline } from './byline.tsx'
+import styles from './lead-post.module.css'
+
+/** The newest post, large. */
+export function LeadPost({ post }: { post: PostEntry }) {
+  const { title, teaser, category, href, motif, cover, readingMinutes } = post
+  return (
+    <article>
+      <SiteLink href={href} className={styles.post}>
+        <div className={`${styles.picture} no-print`} aria-hidden="true">
+          {cover ? <img src={cover} alt="" /> : <WideMotif name={motif} />}
+        </div>
+        <div>
+          <div className={styles.meta}>
+            {category && <strong>{category}</strong>}
+            <span>{messages.blog.readingTime(readingMinutes)}</span>
+          </div>
+          <h3>{title}</h3>
+          <p>{teaser}</p>
+          <Byline {...post} />
+        </div>
+      </SiteLink>
+    </article>
+  )
+}

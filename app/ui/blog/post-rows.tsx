@@ -1,0 +1,41 @@
+import { Motif } from '#ui/illustration/motif.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages.ts'
+import type { PostEntry } from '#shared/teasers.ts'
+import { Byline } from './byline.tsx'
+import styles from './post-rows.module.css'
+
+export function PostRows({ posts }: { posts: PostEntry[] }) {
+  if (posts.length === 0) return null
+  return (
+    <ul>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostRow post={post} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostRow({ post }: { post: PostEntry }) {
+  const { title, teaser, category, href, motif, cover, readingMinutes } = post
+  return (
+    <SiteLink href={href} className={styles.row}>
+      <div className={`${styles.swatch} no-print`} aria-hidden="true">
+        {cover ? <img src={cover} alt="" loading="lazy" /> : <Motif name={motif} />}
+      </div>
+      <div>
+        <div className={styles.meta}>
+          {category && <strong>{category}</strong>}
+          <span>{messages.blog.readingTime(readingMinutes)}</span>
+        </div>
+        <h3>{title}</h3>
+        <p>{teaser}</p>
+      </div>
+      <div className={styles.by}>
+        <Byline {...post} />
+      </div>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,18 @@
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import styles from './post-tags.module.css'
+
+/** A tag leads to the posts that speak of it. */
+export function PostTags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={styles.tags} aria-label={messages.post.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <SiteLink href={paths.blog({ search: tag })}>{tag}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

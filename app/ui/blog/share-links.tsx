@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Button, LinkButton } from '#ui/kit/button.tsx'
+import { useSite } from '#ui/page/site.ts'
+import { toaster } from '#ui/toast/toaster-store.ts'
+import { messages } from '#shared/messages.ts'
+import { paths } from '#shared/paths.ts'
+import styles from './share-links.module.css'
+
+/** Passing a post on without any third party: e-mail, the clipboard and what the device itself offers. */
+export function ShareLinks({ id, title }: { id: string; title: string }) {
+  const address = new URL(paths.post(id), useSite().publicUrl).href
+  const canCopy = useBrowserOffers(() => 'clipboard' in navigator)
+  const canShare = useBrowserOffers(() => 'share' in navigator)
+  return (
+    <ul className={styles.share} aria-label={messages.post.share}>
+      <li>
+        <LinkButton href={mailWith(title, address)} variant="line" size="small">
+          <Icon name="mail" /> {messages.post.shareByMail}
+        </LinkButton>
+      </li>
+      {canCopy && (
+        <li>
+          <Button variant="line" size="small" onClick={() => void copyLink(address)}>
+            <Icon name="copy" /> {messages.post.copyLink}
+          </Button>
+        </li>
+      )}
+      {canShare && (
+        <li>
+          <Button variant="line" size="small" onClick={() => openShareDialog(title, address)}>
+            <Icon name="share" /> {messages.post.shareNative}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** False on the server and without JavaScript, so that no button is shown that cannot work. */
+function useBrowserOffers(ask: () => boolean): boolean {
+  return useSyncExternalStore(neverChanges, ask, () => false)
+}
+
+async function copyLink(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    toaster.show({ title: messages.post.linkCopied, variant: 'success' })
+  } catch {
+    toaster.show({ title: messages.post.copyFailed, description: address, variant: 'destructive' })
+  }
+}
+
+/** A visitor who closes the device's dialog has simply changed their mind. */
+function openShareDialog(title: string, url: string) {
+  navigator.share({ title, url }).catch(() => {})
+}
+
+const neverChanges = () => () => {}
+
+function mailWith(subject: string, address: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(address)}`
+}

@@ -1,0 +1,24 @@
+import { messages } from '#shared/messages.ts'
+import type { PostHeading } from '#shared/post-headings.ts'
+import styles from './table-of-contents.module.css'
+import { useCurrentHeading } from './use-current-heading.ts'
+
+/** Links to the headings of a post; stays in view beside the text and marks the section being read. */
+export function TableOfContents({ headings }: { headings: PostHeading[] }) {
+  const current = useCurrentHeading(headings)
+  if (headings.length < 2) return null
+  return (
+    <nav className={`${styles.contents} no-print`} aria-label={messages.post.contentsLabel}>
+      <h2>{messages.post.contents}</h2>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { rightToWrite, type Right } from '#shared/identity.ts'
+import type { Backend } from '#server/backend.ts'
+import { definitionOf } from '#server/content/store.ts'
+import type { PageCache } from '#server/http/page-cache.ts'
+import { answer, conditionsOf, createRepresentation, toResponse } from '#server/http/representation.ts'
+import { requireRight } from '#server/identity/require-right.ts'
+import type { Match } from './router.ts'
+
+/** Checks the right that the route names, then calls its handler; public reads go through the page cache. */
+export async function callApi(
+  { route, parameters }: Match,
+  request: Request,
+  backend: Backend,
+  cache: PageCache,
+  finish: (response: Response) => Response,
+): Promise<Response> {
+  if (route.right !== 'public') {
+    const principal = requireRight(request, backend.config, rightFor(route.right, parameters, request, backend))
+    return finish(await route.handler(request, backend, parameters, principal))
+  }
+  const call = async () => finish(await route.handler(request, backend, parameters))
+  if (!route.cached) return call()
+  // Not the path as it was written: %73tats and stats are one answer.
+  const key = JSON.stringify([route.path, parameters])
+  const representation = await cache.getOrRender(key, async () => {
+    const response = await call()
+    const cacheable = response.status === 200 && !response.headers.has('cache-control')
+    if (cacheable) response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    const body = Buffer.from(await response.arrayBuffer())
+    const { status, headers } = response
+    return {
+      cacheable,
+      representation: await createRepresentation({ status, headers, body }, cacheable ? 'kept' : 'once'),
+    }
+  })
+  return toResponse(answer(representation, conditionsOf(request)))
+}
+
+/** Which collection is written decides; whether it exists is told only to those who may write at all. */
+function rightFor(
+  right: Right | 'by-collection',
+  { collection = '' }: Match['parameters'],
+  request: Request,
+  { config }: Backend,
+): Right {
+  if (right !== 'by-collection') return right
+  requireRight(request, config, 'edit-content')
+  return rightToWrite(definitionOf(collection))
+}

@@ -1,0 +1,31 @@
+import type { Field, Fields } from '#shared/content/fields.ts'
+
+type Values = Record<string, unknown>
+
+/**
+ * Stored values in the shape of today's definition: a field that was removed since is left out, one that was added has
+ * its default. So a new version can change a definition without touching what is stored.
+ */
+export function conform(fields: Fields, stored: Values): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, conformField(field, stored[name])]))
+}
+
+function conformField(field: Field, value: unknown): unknown {
+  if (value === undefined) return initialValue(field)
+  if (field.input === 'group' && field.fields && isObject(value)) return conform(field.fields, value)
+  if (field.input === 'list' && field.fields && Array.isArray(value)) {
+    const { fields } = field
+    return value.filter(isObject).map((entry) => conform(fields, entry))
+  }
+  return value
+}
+
+/** Nothing published yet has no value for a required field; there a draft's emptiness has to do. */
+function initialValue({ schema, draft }: Field): unknown {
+  const published = schema.safeParse(undefined)
+  return published.success ? published.data : draft.safeParse(undefined).data
+}
+
+export function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,42 @@
+import { slug } from './content/slug.ts'
+import { textOf } from './html-text.ts'
+
+export type PostHeading = { id: string; text: string; level: 2 | 3 }
+
+/** Places and dialogs of the page itself, which a heading must not take over. */
+const pageIds = [
+  'inhalt',
+  'contact',
+  'about',
+  'team',
+  'cookies',
+  'impressum',
+  'datenschutz',
+  'agb',
+  'author',
+  'related',
+]
+
+/** Gives every h2 and h3 of sanitised rich text an id of its own and lists them for the table of contents. */
+export function outlinePost(content: string): { html: string; headings: PostHeading[] } {
+  const headings: PostHeading[] = []
+  const taken = new Set(pageIds)
+  const written = new Set([...content.matchAll(/<h[234] id="([^"]+)"/g)].map(([, id]) => id!))
+  const html = content.replaceAll(
+    /<h([23])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g,
+    (_heading, level: string, given: string | undefined, inner: string) => {
+      const text = textOf(inner)
+      const id = given ? firstFree(given, taken) : firstFree(slug(text), new Set([...taken, ...written]))
+      taken.add(id)
+      if (text) headings.push({ id, text, level: level === '2' ? 2 : 3 })
+      return `<h${level} id="${id}">${inner}</h${level}>`
+    },
+  )
+  return { html, headings }
+}
+
+function firstFree(wanted: string, taken: Set<string>): string {
+  let id = wanted
+  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`
+  return id
+}

@@ -14,6 +14,7 @@ const sources = [
   'shared',
   'public',
   'scripts/build.mjs',
+  'package.json',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -46,12 +47,15 @@ export async function ensureInstalled() {
   writeFileSync(installMark, wanted)
 }
 
+/** Builds when a source changed since the last build; resolves to the exit code. */
 export async function ensureBuilt() {
-  const wanted = newestSource()
-  if (existsSync(buildMark) && readFileSync(buildMark, 'utf8') === wanted) return
+  if (existsSync(buildMark) && readFileSync(buildMark, 'utf8') === sourceFingerprint()) return 0
   say('Building the site …')
-  if ((await runNode(['scripts/build.mjs'])) !== 0) fail('The build failed; the lines above say where.')
-  writeFileSync(buildMark, wanted)
+  return runNode(['scripts/build.mjs'])
+}
+
+export function markBuilt() {
+  writeFileSync(buildMark, sourceFingerprint())
 }
 
 /** Runs a script on the Node that the project pins, not on the one that happens to be installed. */
@@ -86,7 +90,7 @@ export function pinnedEnvironment() {
 }
 
 /** Names, sizes and times of all sources: any edit, addition or removal changes it. */
-function newestSource() {
+function sourceFingerprint() {
   const hash = createHash('sha256')
   for (const source of sources) addToHash(hash, join(root, source))
   return hash.digest('hex')

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { ensureInstalled, fail, root, run } from './bootstrap.mjs'
+import { ensureInstalled, fail, markBuilt, root, run } from './bootstrap.mjs'
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 const smallest = 512
@@ -12,6 +12,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })) !== 0)
   fail('The build failed; the lines above say where.')
 compressFolder(join(root, 'build/client'))
+markBuilt()
 
 function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -2,5 +2,5 @@
 import { ensureBuilt, ensureInstalled, runNode } from './bootstrap.mjs'
 
 await ensureInstalled()
-await ensureBuilt()
+if ((await ensureBuilt()) !== 0) process.exit(1)
 process.exit(await runNode(['build/server/index.js'], { env: { NODE_ENV: 'production' } }))

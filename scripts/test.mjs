@@ -20,10 +20,7 @@ await check(
 )
 await check('Lint', () => run(bin('oxlint'), []))
 await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
-await check('Build', async () => {
-  await ensureBuilt()
-  return 0
-})
+await check('Build', ensureBuilt)
 await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestCounts, () =>
   run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']),
 )

@@ -6,20 +6,22 @@ import type { Database, Tables } from './schema.ts'
 
 const connectTimeoutMs = 5_000
 /** A connection that dies without a word must not keep a request, or the change feed, waiting for ever. */
-const statementTimeoutMs = 10_000
-const answerTimeoutMs = 12_000
-const lockTimeoutMs = 5_000
+const patience = { statementMs: 10_000, answerMs: 12_000, lockMs: 5_000 }
 const maxConnections = 10
 const bigIntegerType = 20
 
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  log: Log,
+  { statementMs, answerMs, lockMs } = patience,
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: answerTimeoutMs,
-    lock_timeout: lockTimeoutMs,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
+    lock_timeout: lockMs,
     keepAlive: true,
     types: { getTypeParser },
   })

@@ -2,8 +2,8 @@
 const cachedParameters: Record<string, RegExp> = {
   seite: /^[1-9]\d{0,3}$/,
   kategorie: /^[a-z0-9-]{1,60}$/,
-  format: /^\w{1,20}$/,
-  stufe: /^\w{1,20}$/,
+  format: /^[\w-]{1,20}$/,
+  stufe: /^[\w-]{1,20}$/,
   thema: /^[a-z0-9-]{1,60}$/,
   leistung: /^[a-z0-9-]{1,60}$/,
 }

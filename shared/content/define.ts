@@ -43,30 +43,33 @@ export type Schemas<F extends Fields> = {
   schema: z.ZodType<Values<F>, Input<F>>
   draftSchema: z.ZodType<Record<string, unknown>>
 }
-export type Collection<Name extends string = string, F extends Fields = Fields> = {
+export type CollectionDefinition<Name extends string = string, F extends Fields = Fields> = {
   kind: 'collection'
 } & CollectionOptions<Name, F> &
   Schemas<F>
-export type Document<Name extends string = string, F extends Fields = Fields> = {
+export type DocumentDefinition<Name extends string = string, F extends Fields = Fields> = {
   kind: 'document'
 } & DocumentOptions<Name, F> &
   Schemas<F>
 
 // The wide types that code over the whole registry uses: keys of one definition's fields are plain strings there.
-export type AnyCollection = Omit<Collection, 'defaults' | 'schema'> & { defaults: { id?: string }[]; schema: z.ZodType }
-export type AnyDocument = Omit<Document, 'defaults' | 'schema'> & { defaults: object; schema: z.ZodType }
+export type AnyCollection = Omit<CollectionDefinition, 'defaults' | 'schema'> & {
+  defaults: { id?: string }[]
+  schema: z.ZodType
+}
+export type AnyDocument = Omit<DocumentDefinition, 'defaults' | 'schema'> & { defaults: object; schema: z.ZodType }
 export type AnyDefinition = AnyCollection | AnyDocument
 
 export function defineCollection<const Name extends string, F extends Fields>(
   options: CollectionOptions<Name, F>,
-): Collection<Name, F> {
+): CollectionDefinition<Name, F> {
   return { kind: 'collection', ...options, ...schemas(options.fields) }
 }
 
 /** One document is a collection with exactly one item, whose id is its name. */
 export function defineDocument<const Name extends string, F extends Fields>(
   options: DocumentOptions<Name, F>,
-): Document<Name, F> {
+): DocumentDefinition<Name, F> {
   return { kind: 'document', ...options, ...schemas(options.fields) }
 }
 

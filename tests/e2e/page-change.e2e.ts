@@ -4,6 +4,7 @@ import { visit } from './visit.ts'
 test('the first visit of a page shows the loading animation for a second, the next ones none', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
+  await page.clock.pauseAt(Date.now() + 60_000)
   const loading = page.getByRole('status').filter({ hasText: 'Seite wird geladen' })
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
 

@@ -6,11 +6,13 @@ import { motionAllowed } from '#ui/motion/motion-store.ts'
 import { markVisited, patternOf } from './first-visit.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
+/** Outside React, which makes the document anew when a page follows an error. */
+let shownPath: string | undefined
+
 /** What happens when one page follows another: scroll, fade, focus on the new content and its title announced. */
 export function PageChange() {
   const { pathname, hash } = useLocation()
   const page = useMatches().at(-1)
-  const previous = useRef(pathname)
   const announcer = useRef<HTMLParagraphElement>(null)
   useScrollMemory()
 
@@ -19,8 +21,10 @@ export function PageChange() {
   }, [page])
 
   useLayoutEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
+    const sentByServer = shownPath === undefined
+    const samePage = shownPath === pathname
+    shownPath = pathname
+    if (sentByServer || samePage) return
     const content = document.getElementById(contentId)
     if (motionAllowed()) content?.animate({ opacity: [0, 1] }, { duration: pageFadeMs, easing: 'ease-out' })
     if (!hash) content?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -6,12 +6,13 @@ import { useLocation, useNavigationType } from 'react-router'
  * to the session storage, and nothing may be stored before the visitor has chosen (J10).
  */
 const positions = new Map<string, number>()
+/** The entry that was scrolled last. Outside React, which makes the document anew when a page follows an error. */
+let shownKey: string | undefined
 
 /** A new page starts at its top, back and forward return to the old position at once. */
 export function useScrollMemory() {
   const { key, hash } = useLocation()
   const navigationType = useNavigationType()
-  const sentByServer = useRef(true)
 
   useEffect(() => {
     const take = () => (history.scrollRestoration = 'manual')
@@ -34,10 +35,12 @@ export function useScrollMemory() {
   }, [key])
 
   useLayoutEffect(() => {
-    if (sentByServer.current) {
-      sentByServer.current = false
+    const sentByServer = shownKey === undefined
+    if (sentByServer || shownKey === key) {
+      shownKey = key
       return
     }
+    shownKey = key
     const known = navigationType === 'POP' ? positions.get(key) : undefined
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })

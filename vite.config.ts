@@ -1,22 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What stands on every public page, and the pieces that most pages are made of. */
+const sharedByAllPages =
+  /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Few files that compress well: React with its router, and what all public pages share. Pages stay small,
-          // and the rules and labels that one page alone needs stay with it.
+          // Few files that compress well: React with its router, and what several public pages share.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules/ },
-                {
-                  name: 'site',
-                  test: /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/shared\/(?!content|[\w-]+-messages|opening-hours|training-offers|paging|faq-search|search-words|html-text)|preload-helper|rolldown/,
-                },
+                { name: 'site', test: sharedByAllPages },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { errorMessages } from './error-messages.ts'
+import { errorMessages } from './messages/errors.ts'
 
 /** Stable codes for programs; the message is the German text for people. */
 export type ErrorCode =

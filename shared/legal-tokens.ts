@@ -2,7 +2,7 @@ import { phoneHref } from './company.ts'
 import type { CompanyProfile } from './content/company-profile.ts'
 import { registeredServiceFields, type RegisteredService } from './content/registered-services.ts'
 import { escapeHtml, paragraphs } from './html.ts'
-import { serviceTableMessages } from './service-table-messages.ts'
+import { serviceTableMessages } from './messages/service-table.ts'
 
 /** What a legal text may hold in double braces, and where its value comes from (J17). */
 export const legalTokens: Record<string, (company: CompanyProfile) => string> = {

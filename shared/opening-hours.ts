@@ -1,5 +1,5 @@
 import type { CompanyProfile } from './content/company-profile.ts'
-import { openingHoursMessages } from './opening-hours-messages.ts'
+import { openingHoursMessages } from './messages/opening-hours.ts'
 
 export type OpeningHours = CompanyProfile['openingHours']
 export type Day = OpeningHours[number]['day']

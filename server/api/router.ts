@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import type { ApiRoute, PathParameters } from './routes.ts'
 
 export type Match = { route: ApiRoute; parameters: PathParameters }

@@ -1,7 +1,7 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import type { Log } from '#server/log.ts'
 import { defaultItems } from './import-defaults.ts'
 import type { ContentStore } from './store.ts'

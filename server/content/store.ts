@@ -7,7 +7,7 @@ import {
   type ItemOf,
 } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { AppError, parse } from '#shared/errors.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
 import { record } from './record.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 
 /** Refuses a body over the limit, also one that does not announce its length. */
 export function limitBody(request: Request, maxBytes: number): Request {

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import type { Log } from '#server/log.ts'
 
 /** The one place that turns an error into an answer for programs. */

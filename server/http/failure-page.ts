@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 
 /** What a visitor sees when not even the page around the content can be rendered (spec §8, J21). No script, no assets. */
 export function failurePage(): Response {

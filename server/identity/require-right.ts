@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { mayUse, type Principal, type Right } from '#shared/identity.ts'
-import { errorMessages } from '#shared/error-messages.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import type { Config } from '#server/config.ts'
 
 /** Who may do this; throws 401 or 403. Every handler that is not public calls it, whatever gate came before (J25). */

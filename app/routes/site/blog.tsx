@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
 import { blogPostsPerPage, blogSearchMaxLength } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { pageOf, readPageNumber } from '#shared/paging.ts'
 import { paths } from '#shared/paths.ts'
 import { searchPosts } from '#shared/post-search.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import { serviceFilters } from '#shared/portfolio.ts'
 import { toProjectTeaser } from '#shared/teasers.ts'

@@ -1,5 +1,5 @@
 import { Fold } from '#ui/kit/fold.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './support-rows.module.css'
 
 /** One row a way of working together: its name in large type, what it means beside it. */

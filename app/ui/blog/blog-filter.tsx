@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import { blogSearchMaxLength } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './blog-filter.module.css'
 

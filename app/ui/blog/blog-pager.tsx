@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/kit/button.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { pageNumbers, type PageOf } from '#shared/paging.ts'
 import { paths, type BlogChoice } from '#shared/paths.ts'
 import styles from './blog-pager.module.css'

@@ -1,6 +1,6 @@
 import { WideMotif } from '#ui/illustration/motif.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import type { PostEntry } from '#shared/teasers.ts'
 import { Byline } from './byline.tsx'
 import styles from './lead-post.module.css'

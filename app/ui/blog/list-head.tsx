@@ -1,7 +1,7 @@
 import { TornThread } from '#ui/illustration/scene.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { BlogPageProps } from './blog-page.tsx'
 import styles from './list-head.module.css'

@@ -1,6 +1,6 @@
 import { PortraitImage } from '#ui/kit/portrait-image.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import type { ShownPost } from './post-page.tsx'
 import styles from './post-author.module.css'
 

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './post-neighbours.module.css'
 
 export type Neighbour = { title: string; href: string }

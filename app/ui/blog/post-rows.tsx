@@ -1,6 +1,6 @@
 import { Motif } from '#ui/illustration/motif.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import type { PostEntry } from '#shared/teasers.ts'
 import { Byline } from './byline.tsx'
 import styles from './post-rows.module.css'

@@ -1,5 +1,5 @@
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './post-tags.module.css'
 

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/page/site.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './share-links.module.css'
 

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { useSectionInView } from '#ui/kit/use-section-in-view.ts'
 import type { PostHeading } from '#shared/post-headings.ts'
 import styles from './table-of-contents.module.css'

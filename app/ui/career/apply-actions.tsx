@@ -1,5 +1,5 @@
 import { contactDetails } from '#shared/company.ts'
-import { careerMessages } from '#shared/career-messages.ts'
+import { careerMessages } from '#shared/messages/career.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/page/site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '#shared/content/pages.ts'
-import { careerMessages } from '#shared/career-messages.ts'
+import { careerMessages } from '#shared/messages/career.ts'
 import type { JobTeaser } from '#shared/teasers.ts'
 import { TallMotif } from '#ui/illustration/motif.tsx'
 import { BenefitList } from '#ui/kit/benefit-list.tsx'

@@ -1,5 +1,5 @@
 import type { Job } from '#shared/content/jobs.ts'
-import { careerMessages } from '#shared/career-messages.ts'
+import { careerMessages } from '#shared/messages/career.ts'
 import { ApplyActions } from './apply-actions.tsx'
 import styles from './job-facts.module.css'
 

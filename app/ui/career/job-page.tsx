@@ -1,6 +1,6 @@
 import type { Job } from '#shared/content/jobs.ts'
 import type { Page } from '#shared/content/pages.ts'
-import { careerMessages } from '#shared/career-messages.ts'
+import { careerMessages } from '#shared/messages/career.ts'
 import { paths } from '#shared/paths.ts'
 import type { JobTeaser } from '#shared/teasers.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { careerMessages } from '#shared/career-messages.ts'
+import { careerMessages } from '#shared/messages/career.ts'
 import { paths } from '#shared/paths.ts'
 import type { JobTeaser } from '#shared/teasers.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#shared/content/history.ts'
 import type { Page } from '#shared/content/pages.ts'
 import type { TeamMember } from '#shared/content/team.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import { History } from './history.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

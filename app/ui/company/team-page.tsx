@@ -1,6 +1,6 @@
 import type { Page } from '#shared/content/pages.ts'
 import type { TeamMember } from '#shared/content/team.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { JobTeaser } from '#shared/teasers.ts'
 import { JobRows } from '#ui/career/job-rows.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { contactDetails, phoneHref } from '#shared/company.ts'
-import { contactPageMessages } from '#shared/contact-page-messages.ts'
+import { contactPageMessages } from '#shared/messages/contact-page.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'

@@ -1,4 +1,4 @@
-import { openingHoursMessages } from '#shared/opening-hours-messages.ts'
+import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
 import { days, germanTime, hoursOf, shortTime, type OpeningHours } from '#shared/opening-hours.ts'
 import styles from './hours-table.module.css'
 import { OpenState } from './open-state.tsx'

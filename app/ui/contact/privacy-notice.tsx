@@ -1,4 +1,4 @@
-import { contactPageMessages } from '#shared/contact-page-messages.ts'
+import { contactPageMessages } from '#shared/messages/contact-page.ts'
 import { paths } from '#shared/paths.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 

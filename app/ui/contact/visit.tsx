@@ -1,5 +1,5 @@
 import { contactDetails } from '#shared/company.ts'
-import { contactPageMessages } from '#shared/contact-page-messages.ts'
+import { contactPageMessages } from '#shared/messages/contact-page.ts'
 import { useSite } from '#ui/page/site.ts'
 import { HoursTable } from './hours-table.tsx'
 import styles from './visit.module.css'

@@ -1,5 +1,5 @@
 import type { Page } from '#shared/content/pages.ts'
-import { cookiesMessages } from '#shared/cookies-messages.ts'
+import { cookiesMessages } from '#shared/messages/cookies.ts'
 import type { RegisterCategory } from '#shared/service-register.ts'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { PageHead } from '#ui/kit/page-head.tsx'

@@ -1,5 +1,5 @@
-import { cookiesMessages } from '#shared/cookies-messages.ts'
-import { serviceTableMessages } from '#shared/service-table-messages.ts'
+import { cookiesMessages } from '#shared/messages/cookies.ts'
+import { serviceTableMessages } from '#shared/messages/service-table.ts'
 import type { RegisterRow } from '#shared/service-register.ts'
 import styles from './services-table.module.css'
 

@@ -1,5 +1,5 @@
 import { dialogPaths, type DialogName } from '#shared/dialogs.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { Motif } from '#ui/illustration/motif.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import styles from './dialog-failed.module.css'

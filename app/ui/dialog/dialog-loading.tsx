@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { DialogBody } from './dialog-parts.tsx'
 import { Skeleton } from './skeleton.tsx'
 

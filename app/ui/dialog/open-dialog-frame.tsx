@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { ContactDetails } from '#shared/company.ts'
 import type { DialogName } from '#shared/dialogs.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { DialogLoading } from './dialog-loading.tsx'
 import { dialogRegistry, type RegisteredDialog } from './dialog-registry.ts'
 import { Dialog } from './dialog.tsx'

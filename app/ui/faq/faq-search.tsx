@@ -1,4 +1,4 @@
-import { faqMessages } from '#shared/faq-messages.ts'
+import { faqMessages } from '#shared/messages/faq.ts'
 import { paths, searchParameter } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'

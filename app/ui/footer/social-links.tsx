@@ -1,5 +1,5 @@
 import type { Footer } from '#shared/content/footer.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './social-links.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { contactBlinkEveryMs, contactBlinkMs } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { LinkButton } from '#ui/kit/button.tsx'
 import type { Recurrence } from '#ui/motion/recurring.ts'
 import { useRecurring } from '#ui/motion/use-recurring.ts'

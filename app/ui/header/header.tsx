@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { contentId, currentMark, headerNavigation } from '#shared/navigation.ts'
 import { ThemeToggle } from '#ui/theme/theme-toggle.tsx'
 import { ContactButton } from './contact-button.tsx'

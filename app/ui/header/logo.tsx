@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import { Mark } from '#ui/illustration/mark.tsx'
 import { ByTheme } from '#ui/theme/by-theme.tsx'

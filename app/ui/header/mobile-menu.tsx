@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { currentMark, headerNavigation } from '#shared/navigation.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'

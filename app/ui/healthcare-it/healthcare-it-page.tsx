@@ -14,7 +14,7 @@ import { VoiceSection } from '#ui/kit/voice-section.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection, type PageItem } from '#ui/page/page-sections.ts'
 import type { TopicPageProps } from '#ui/page/topic-page.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { TermCards } from './term-cards.tsx'
 
 type NamedTraining = { title: string; href: string }

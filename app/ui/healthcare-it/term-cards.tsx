@@ -1,5 +1,5 @@
 import { Fold } from '#ui/kit/fold.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './term-cards.module.css'
 
 type Term = { title: string; text: string }

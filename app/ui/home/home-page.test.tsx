@@ -5,7 +5,7 @@ import { companyProfile } from '#shared/content/company-profile.ts'
 import { footer } from '#shared/content/footer.ts'
 import { generalSettings } from '#shared/content/general-settings.ts'
 import { pages } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { HomePage } from './home-page.tsx'
 
 const page = pages.schema.parse(homeDefaults())

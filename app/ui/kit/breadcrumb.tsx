@@ -1,5 +1,5 @@
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }

@@ -1,7 +1,7 @@
 import { Band } from '#ui/illustration/scene.tsx'
 import { useSite } from '#ui/page/site.ts'
 import { contactDetails } from '#shared/company.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './call-to-action.module.css'
 import { GlowButton } from './glow-button.tsx'
 

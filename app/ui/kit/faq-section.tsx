@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import { FaqList } from './faq-list.tsx'
 import type { SectionProps } from './section.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './fold.module.css'
 
 type FoldProps = {

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { PostTeaser } from '#shared/teasers.ts'
 import { PostTeasers } from './post-teasers.tsx'

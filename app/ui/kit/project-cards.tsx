@@ -1,6 +1,6 @@
 import { Cover, WideMotif } from '#ui/illustration/motif.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import type { ProjectTeaser } from '#shared/teasers.ts'
 import { isWideProject } from './project-layout.ts'
 import styles from './project-cards.module.css'

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { linkTarget } from '#ui/link/link-target.ts'
 
 /** Gives stored rich text what the page adds: tables that scroll sideways, and the same links as everywhere else. */

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './section-error.module.css'
 
 /** Stands in for a section that could not be loaded; the rest of the page is fine (J14). */

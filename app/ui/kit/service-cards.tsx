@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { Motif, TallMotif } from '#ui/illustration/motif.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import type { ServiceTeaser } from '#shared/teasers.ts'
 import { ServiceRows } from './service-rows.tsx'
 import styles from './service-cards.module.css'

@@ -1,6 +1,6 @@
 import { TallMotif } from '#ui/illustration/motif.tsx'
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import { PageHead } from './page-head.tsx'
 

@@ -1,5 +1,5 @@
 import type { LegalDialogName } from '#shared/dialogs.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
 import { DialogFailed } from '#ui/dialog/dialog-failed.tsx'
 import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'

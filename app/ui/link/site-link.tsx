@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { linkTarget } from './link-target.ts'
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { toggleMotion } from './motion-store.ts'
 import styles from './motion-toggle.module.css'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { isLoading, subscribeLoading } from './first-visit.ts'
 import styles from './page-loader.module.css'
 import { ThreadLoader } from './thread-loader.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { TornThread } from '#ui/illustration/scene.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { PageMain } from './page-main.tsx'

@@ -1,5 +1,5 @@
 import type { Partner } from '#shared/content/partners.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import styles from './partner-tiles.module.css'

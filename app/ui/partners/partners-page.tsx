@@ -1,5 +1,5 @@
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { BenefitList } from '#ui/kit/benefit-list.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'

@@ -1,6 +1,6 @@
 import { SiteLink } from '#ui/link/site-link.tsx'
 import type { Project } from '#shared/content/portfolio.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './project-facts.module.css'
 
 type ProjectFactsProps = {

@@ -14,7 +14,7 @@ import { VoiceSection } from '#ui/kit/voice-section.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import type { TopicPageProps } from '#ui/page/topic-page.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './recruitment-page.module.css'
 
 /** The search from both sides: what the company gets, and by which rules the people applying are treated. */

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { Fold } from '#ui/kit/fold.tsx'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './checklist.module.css'
 
 /** What gets done, ticked off one by one. */

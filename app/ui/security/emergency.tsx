@@ -4,7 +4,7 @@ import { RichText } from '#ui/kit/rich-text.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
 import { contactDetails, phoneHref } from '#shared/company.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './emergency.module.css'
 
 /** The first steps after an attack, in order, beside the number to call. It prints on a sheet of its own. */

@@ -2,7 +2,7 @@ import { Fold } from '#ui/kit/fold.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
 import { Section } from '#ui/kit/section.tsx'
 import type { Service } from '#shared/content/services.ts'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import styles from './service-description.module.css'
 
 type ServiceDescriptionProps = Pick<Service, 'highlights' | 'image' | 'description'>

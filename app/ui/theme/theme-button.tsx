@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ByTheme } from './by-theme.tsx'
 import { toggleTheme } from './theme-store.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Toast } from './toast.ts'
 import styles from './toast-card.module.css'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages/site.ts'
 import { contactToasts } from './contact-toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
 import type { Toast } from './toast.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LevelMark } from '#ui/illustration/level-mark.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import { trainingMessages } from '#shared/training-messages.ts'
+import { trainingMessages } from '#shared/messages/training.ts'
 import { paths } from '#shared/paths.ts'
 import type { TrainingChoices, TrainingFilter } from '#shared/training-offers.ts'
 import styles from './training-filters.module.css'

@@ -1,7 +1,7 @@
 import { LevelMark } from '#ui/illustration/level-mark.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
-import { trainingMessages } from '#shared/training-messages.ts'
+import { trainingMessages } from '#shared/messages/training.ts'
 import type { TrainingChoices, TrainingOffer } from '#shared/training-offers.ts'
 import styles from './training-row.module.css'
 

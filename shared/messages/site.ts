@@ -1,4 +1,5 @@
-// Every German text of the public user interface (spec §5, §8). What only the server says is in error-messages.ts.
+// German texts of the public user interface that all pages share (spec §5, §8). What one page alone says has its own file
+// beside this one, and so has what only the server says: visitors load no more than they need.
 
 export const messages = {
   dialogs: {

@@ -1,4 +1,4 @@
-// What the server answers people when a request fails; apart from messages.ts, so that visitors need not load it.
+// What the server answers people when a request fails; apart from the others, so that visitors need not load it.
 
 export const errorMessages = {
   notFound: 'Das haben wir nicht gefunden.',

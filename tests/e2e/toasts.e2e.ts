@@ -1,0 +1,56 @@
+import { expect, test, type Page } from './site.ts'
+import { visit } from './visit.ts'
+
+const post = '/blog/passkeys-im-unternehmen'
+const toastsOf = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).getByText('Link kopiert')
+
+test.beforeEach(async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await visit(page, post)
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 60_000)
+})
+
+const copy = (page: Page) => page.getByRole('button', { name: 'Link kopieren' }).click()
+
+test('a toast is announced politely and goes after four seconds', async ({ page }) => {
+  await copy(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Link kopiert' })).toBeVisible()
+  await page.clock.runFor(3_999)
+  await expect(toastsOf(page)).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(toastsOf(page)).toHaveCount(0)
+})
+
+test('three toasts are visible at most, and each can be closed', async ({ page }) => {
+  for (let count = 1; count <= 4; count++) {
+    await copy(page)
+    await expect(toastsOf(page)).toHaveCount(Math.min(count, 3))
+  }
+  await page.getByRole('button', { name: 'Meldung schließen' }).first().click()
+  await expect(toastsOf(page)).toHaveCount(3)
+})
+
+test('time stands still while the pointer or the focus is on a toast', async ({ page }) => {
+  await copy(page)
+  await toastsOf(page).hover()
+  await page.clock.runFor(10_000)
+  await expect(toastsOf(page)).toHaveCount(1)
+  await page.mouse.move(10, 700)
+  await page.keyboard.press('F8')
+  await page.clock.runFor(10_000)
+  await expect(toastsOf(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(toastsOf(page)).toHaveCount(0)
+})
+
+test('a toast stays readable above a modal dialog', async ({ page }) => {
+  await copy(page)
+  await toastsOf(page).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await page.clock.runFor(100)
+  const dialog = page.getByRole('dialog', { name: 'Impressum' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Meldungen' })).toBeAttached()
+})

@@ -24,7 +24,7 @@ test('categories, pages and the search work without JavaScript', async ({ browse
 
   await page.getByRole('link', { name: 'IT-Sicherheit 2' }).click()
   await expect(page).toHaveURL('/blog?kategorie=it-sicherheit')
-  await expect(page.getByRole('link', { name: 'IT-Sicherheit 2' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: 'IT-Sicherheit 2' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('searchbox', { name: 'Beiträge durchsuchen' }).fill('Ransomware')
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL('/blog?kategorie=it-sicherheit&suche=Ransomware')

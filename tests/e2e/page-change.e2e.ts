@@ -47,6 +47,15 @@ test('back and forward return to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('choosing a tab stays at the place', async ({ page }) => {
+  await visit(page, '/blog')
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Healthcare IT 1' }).click()
+  await expect(page).toHaveURL('/blog?kategorie=healthcare-it')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('ePA')
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+})
+
 test('moving about stores nothing in the browser', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' }).click()

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
+import { LinkTabs, type LinkTab } from '#ui/kit/link-tabs.tsx'
 import { blogSearchMaxLength } from '#shared/constants.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
@@ -13,37 +14,14 @@ type BlogFilterProps = { tabs: CategoryTab[]; category: string | undefined; sear
 export function BlogFilter({ tabs, category, search }: BlogFilterProps) {
   return (
     <div className={`${styles.filter} no-print`}>
-      <CategoryTabs tabs={tabs} category={category} search={search} />
+      <LinkTabs label={messages.blog.categories} tabs={tabs.map((tab) => toLinkTab(tab, category, search))} />
       <SearchField category={category} search={search} />
     </div>
   )
 }
 
-function CategoryTabs({ tabs, category = '', search }: BlogFilterProps) {
-  return (
-    <nav aria-label={messages.blog.categories}>
-      <ul className={styles.tabs}>
-        {tabs.map(({ id, title, count }) => (
-          <li key={id}>
-            <Link
-              to={paths.blog({ category: id, search })}
-              preventScrollReset
-              ref={id === category ? scrollToTab : undefined}
-              aria-current={id === category ? 'true' : undefined}
-            >
-              {title} <span>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** On phones the tabs scroll sideways; the chosen one may be out of sight. */
-function scrollToTab(tab: HTMLAnchorElement | null) {
-  const list = tab?.closest('ul')
-  if (tab && list) list.scrollLeft = tab.offsetLeft - list.clientWidth / 3
+function toLinkTab({ id, title, count }: CategoryTab, category = '', search: string): LinkTab {
+  return { label: title, href: paths.blog({ category: id, search }), count, current: id === category }
 }
 
 function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {

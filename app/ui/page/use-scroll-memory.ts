@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useContext, useEffect, useLayoutEffect } from 'react'
+import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router'
 
 /**
  * Where each entry of this visit's history was scrolled to. In memory only: React Router's own <ScrollRestoration> writes
@@ -13,6 +13,8 @@ let shownKey: string | undefined
 export function useScrollMemory() {
   const { key, hash } = useLocation()
   const navigationType = useNavigationType()
+  // Links such as tabs ask to stay (`preventScrollReset`); the router tells only its own component, through this context.
+  const stays = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
 
   useEffect(() => {
     const take = () => (history.scrollRestoration = 'manual')
@@ -45,7 +47,6 @@ export function useScrollMemory() {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
     else if (target) target.scrollIntoView()
-    // A filter that replaces the entry stays where the visitor is working.
-    else if (navigationType !== 'REPLACE') window.scrollTo({ top: 0 })
-  }, [key, hash, navigationType])
+    else if (!stays) window.scrollTo({ top: 0 })
+  }, [key, hash, navigationType, stays])
 }

@@ -8,6 +8,7 @@ const answer = (page: Page) => page.getByText('Geräte eingeschaltet lassen')
 test('the search filters while one types, and the address keeps the words', async ({ page }) => {
   await visit(page, '/faq')
   await expect(questions(page)).toHaveCount(24)
+  await expect(page.getByRole('button', { name: 'Suchen' })).toBeHidden()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('searchbox', { name: 'Fragen durchsuchen' }).fill('Quellcode')

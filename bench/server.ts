@@ -14,9 +14,11 @@ const listening = /localhost:(\d+)/
 
 try {
   const environment = { PORT: '0', HOST: '127.0.0.1', SCHAUFENSTER_DATA_DIR: folder, NODE_ENV: 'production' }
-  await stop((await startOnFirstCore(['build/server/index.js'], environment, listening)).child)
+  await stop(
+    (await startOnFirstCore(['--max-semi-space-size=8', 'build/server/index.js'], environment, listening)).child,
+  )
   const startedAt = performance.now()
-  const site = await startOnFirstCore(['build/server/index.js'], environment, listening)
+  const site = await startOnFirstCore(['--max-semi-space-size=8', 'build/server/index.js'], environment, listening)
   const startMs = performance.now() - startedAt
 
   const page = await readPage(`http://127.0.0.1:${site.port}/`)

@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, runNode } from './bootstrap.mjs'
 
 await ensureInstalled()
 if ((await ensureBuilt()) !== 0) process.exit(1)
-process.exit(await runNode(['build/server/index.js'], { env: { NODE_ENV: 'production' } }))
+process.exit(await runNode(['--max-semi-space-size=8', 'build/server/index.js'], { env: { NODE_ENV: 'production' } }))

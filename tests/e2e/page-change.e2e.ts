@@ -37,7 +37,10 @@ test('a new page starts at its top with the focus on its content and its title a
 test('back and forward return to where one was', async ({ page }) => {
   await visit(page, '/')
   const teaser = page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' })
-  await teaser.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await teaser.evaluate(async (link) => {
+    await document.fonts.ready
+    link.scrollIntoView({ behavior: 'instant', block: 'center' })
+  })
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(1_000)
   await teaser.click()

@@ -45,8 +45,29 @@ export function useScrollMemory() {
     shownKey = key
     const known = navigationType === 'POP' ? positions.get(key) : undefined
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
-    else if (target) target.scrollIntoView()
+    if (known !== undefined) return restore(known)
+    if (target) target.scrollIntoView()
     else if (!stays) window.scrollTo({ top: 0 })
   }, [key, hash, navigationType, stays])
 }
+
+/** A smooth scroll that is still under way goes on from wherever it is put, so the position is set until it holds. */
+function restore(top: number): () => void {
+  let frame = 0
+  let held = 0
+  const put = () => {
+    held = Math.abs(window.scrollY - top) < 1 ? held + 1 : 0
+    window.scrollTo({ top, behavior: 'instant' })
+    if (held < framesToHold) frame = requestAnimationFrame(put)
+  }
+  put()
+  const stop = () => cancelAnimationFrame(frame)
+  const timer = setTimeout(stop, restoreAtMostMs)
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+const framesToHold = 3
+const restoreAtMostMs = 300

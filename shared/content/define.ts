@@ -4,7 +4,6 @@ import { draftSchema, objectSchema, type Fields, type Input, type Values } from 
 /** What every stored item carries beside its fields. Times are ISO-8601 in UTC, set by the server's clock. */
 export type Stored = { id: string; createdAt: string; updatedAt: string }
 export type Item<D extends AnyDefinition> = Stored & Values<D['fields']>
-export type ItemInput<D extends AnyDefinition> = Input<D['fields']>
 
 /** The built-in items of a collection; an id is given where an address depends on it. */
 export type Defaults<F extends Fields> = (Input<F> & { id?: string })[]

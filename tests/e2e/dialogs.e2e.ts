@@ -1,3 +1,4 @@
+import { expectAccessible, themes } from './accessibility.ts'
 import { contactDialogMaxWidthPx } from '#shared/constants.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -169,3 +170,14 @@ test('a dialog opened from a dialog lies above it and gives way to it again', as
   await expect(contact).toBeHidden()
   await expect(page).toHaveURL(/\/$/)
 })
+
+for (const colorScheme of themes) {
+  test(`dialogs are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const name of ['contact', 'about', 'team', 'impressum']) {
+      await visit(page, `/#${name}`)
+      await expect(page.getByRole('dialog')).not.toHaveAttribute('aria-busy', 'true')
+      await expectAccessible(page)
+    }
+  })
+}

@@ -1,4 +1,6 @@
+import { expectAccessible, themes } from './accessibility.ts'
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test('the home page shows the seeded services without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -25,5 +27,17 @@ test('an address that does not exist is a helpful 404', async ({ page, problems 
   const response = await page.goto('/gibt-es-nicht')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Seite nicht gefunden')
   problems.length = 0 // The browser reports the 404 of the page itself.
 })
+
+for (const colorScheme of themes) {
+  test(`home and the page for missing addresses are accessible, ${colorScheme}`, async ({ page, problems }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await visit(page, '/')
+    await expectAccessible(page)
+    await visit(page, '/gibt-es-nicht')
+    await expectAccessible(page)
+    problems.length = 0 // The browser reports the 404 of the page itself.
+  })
+}

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/page/site.ts'
-import { toaster } from '#ui/toast/toaster-store.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './share-links.module.css'
@@ -43,12 +42,14 @@ function useBrowserOffers(ask: () => boolean): boolean {
 }
 
 async function copyLink(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    toaster.show({ title: messages.post.linkCopied, variant: 'success' })
-  } catch {
-    toaster.show({ title: messages.post.copyFailed, description: address, variant: 'destructive' })
-  }
+  const copied = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  )
+  // Loaded with the region for toasts, so not part of the page's first scripts.
+  const { toaster } = await import('#ui/toast/toaster-store.ts')
+  if (copied) toaster.show({ title: messages.post.linkCopied, variant: 'success' })
+  else toaster.show({ title: messages.post.copyFailed, description: address, variant: 'destructive' })
 }
 
 /** A visitor who closes the device's dialog has simply changed their mind. */

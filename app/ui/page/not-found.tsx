@@ -7,13 +7,14 @@ import styles from './message-page.module.css'
 import { PageMain } from './page-main.tsx'
 import { findSection } from './page-sections.ts'
 
-export type NotFoundText = Pick<Page, 'headline' | 'lead' | 'actions' | 'sections'>
+export type NotFoundText = Pick<Page, 'seoTitle' | 'headline' | 'lead' | 'actions' | 'sections'>
 
 /** An address that leads nowhere, and where to go from here. */
 export function NotFound({ text }: { text: NotFoundText }) {
   const links = findSection(text, 'links')
   return (
     <PageMain>
+      <title>{text.seoTitle}</title>
       <div className={`container ${styles.page}`}>
         <TornThread className={styles.art} />
         <h1>{text.headline}</h1>

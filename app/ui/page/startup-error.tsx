@@ -9,6 +9,7 @@ export function StartupError() {
   const { title, text, reload } = messages.startup
   return (
     <PageMain>
+      <title>{title}</title>
       <div className={`container ${styles.page}`}>
         <TornThread className={styles.art} />
         <h1>{title}</h1>

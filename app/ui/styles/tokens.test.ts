@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { callToActionGlowMs, contactBlinkMs } from '#shared/constants.ts'
+import { callToActionGlowMs, contactBlinkMs, contactDialogMaxWidthPx } from '#shared/constants.ts'
 
-test('the durations that style sheets repeat are those of the constants', () => {
+test('the numbers that style sheets repeat are those of the constants', () => {
   const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
   expect(tokens).toContain(`--dur-glow: ${callToActionGlowMs}ms`)
+  expect(tokens).toContain(`--dialog-contact: ${contactDialogMaxWidthPx}px`)
   expect(tokens).toContain(`--dur-blink: ${contactBlinkMs}ms`)
 })

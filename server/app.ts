@@ -4,6 +4,7 @@ import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
+import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { openContentStore } from './content/store.ts'
@@ -14,8 +15,10 @@ import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/page-key.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
 import { nextRequestId } from './http/request-id.ts'
+import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { openIdentity } from './identity/identity.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createPages, type Render } from './pages.ts'
@@ -30,7 +33,15 @@ const fileName = /\.(?!data$)\w{1,12}$/
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
-  const backend: Backend = { config, log, database, feed, store: openContentStore(database, feed, now) }
+  const backend: Backend = {
+    config,
+    log,
+    database,
+    feed,
+    store: openContentStore(database, feed, now),
+    identity: openIdentity(config),
+    now,
+  }
   const cache = createPageCache(config.pageCacheBytes)
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
@@ -38,6 +49,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
+  const stopChores = startChores([], log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -60,6 +72,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     const known = ready(method, pathname + search) ?? (search ? ready(method, pathname) : undefined)
     if (known && (search === '' || files?.has(pathname))) return toResponse(answer(known, conditionsOf(request)))
 
+    refuseForeignOrigin(request)
     const match = matchRoute(apiRoutes, method, pathname)
     const limited = limitBody(request, config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
@@ -86,9 +99,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     ready,
     backend,
     cache,
-    close() {
+    async close() {
       feed.close()
       stopDays()
+      await stopChores()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
+import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
@@ -11,4 +12,6 @@ export type Backend = {
   database: Database
   store: ContentStore
   feed: ChangeFeed
+  identity: Identity
+  now(): Date
 }

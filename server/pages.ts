@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router'
+import type { Principal } from '#shared/identity.ts'
 import type { Backend } from './backend.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { backend as backendKey } from './context.ts'
@@ -16,15 +17,15 @@ type PageResult = { response: Response; degraded: boolean }
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
-export function createPages({ log, config, store }: Backend, cache: PageCache, render: Render) {
+export function createPages({ log, config, store, identity }: Backend, cache: PageCache, render: Render) {
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
-  async function renderPage(request: Request): Promise<PageResult> {
+  async function renderPage(request: Request, principal: Principal | null): Promise<PageResult> {
     const { pathname } = new URL(request.url)
     const content = createPublicReads(store, log)
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, config, report })
+    context.set(backendKey, { content, principal, config, report })
     try {
       const response = await render(request, context)
       const { degraded } = content
@@ -63,12 +64,12 @@ export function createPages({ log, config, store }: Backend, cache: PageCache, r
       const { pathname, searchParams } = new URL(request.url)
       const { key, cacheable, url } = pageKey(pathname, searchParams, config.publicUrl.origin)
       if (!cacheable || (request.method !== 'GET' && request.method !== 'HEAD')) {
-        const rendered = await represent(await renderPage(request), true)
+        const rendered = await represent(await renderPage(request, await identity.identify(request)), true)
         return toResponse(answer(rendered.representation, conditionsOf(request)))
       }
       // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
       const representation = await cache.getOrRender(key, async () =>
-        represent(await renderPage(new Request(url)), false),
+        represent(await renderPage(new Request(url), null), false),
       )
       return toResponse(answer(representation, conditionsOf(request)))
     },

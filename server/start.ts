@@ -52,7 +52,7 @@ export async function startServer({
     port,
     async stop() {
       await closeNodeServer(server)
-      app.close()
+      await app.close()
       await database.close()
       log.flush()
     },

@@ -15,13 +15,15 @@ export type ErrorCode =
   | 'fixed-collection'
   | 'unauthenticated'
   | 'unauthorized'
+  | 'foreign-origin'
+  | 'too-many-requests'
   | 'delete-failed'
   | 'cannot-start'
   | 'unavailable'
   | 'internal-error'
 
 export type FieldError = { path: string; message: string }
-type Details = { fields?: FieldError[]; current?: unknown; allow?: string }
+type Details = { fields?: FieldError[]; current?: unknown; allow?: string; retryAfterSeconds?: number }
 
 /** An expected failure. Compare `code`, never the message. */
 export class AppError extends Error {

@@ -4,7 +4,7 @@ export type Role = 'admin' | 'editor'
 /** What a handler needs: nothing, content that editors may write, or what only administrators may touch (J25). */
 export type Right = 'public' | 'edit-content' | 'administrate'
 /** Who asks. */
-export type Principal = { id: string; role: Role }
+export type Principal = { id: string; name: string; email: string; role: Role }
 
 export function mayUse(role: Role, right: Right): boolean {
   return right !== 'administrate' || role === 'admin'

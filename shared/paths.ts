@@ -32,7 +32,8 @@ export const paths = {
   barrierefreiheit: () => '/barrierefreiheit',
   /** What a dialog shows, as JSON. */
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
-  login: () => '/login',
+  /** Signing in, and where to go on afterwards. */
+  login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   admin: () => '/admin',
 } as const

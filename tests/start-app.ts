@@ -46,7 +46,7 @@ export async function startApp(options: Options = {}) {
         }),
       ),
     async [Symbol.asyncDispose]() {
-      app.close()
+      await app.close()
       await database[Symbol.asyncDispose]()
     },
   }

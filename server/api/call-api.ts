@@ -1,4 +1,4 @@
-import { rightToWrite, type Right } from '#shared/identity.ts'
+import { rightToWrite, type Principal, type Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
@@ -15,8 +15,9 @@ export async function callApi(
   finish: (response: Response) => Response,
 ): Promise<Response> {
   if (route.right !== 'public') {
-    const principal = requireRight(request, backend.config, rightFor(route.right, parameters, request, backend))
-    return finish(await route.handler(request, backend, parameters, principal))
+    const principal = await backend.identity.identify(request)
+    const allowed = requireRight(principal, rightFor(route.right, parameters, principal))
+    return finish(await route.handler(request, backend, parameters, allowed))
   }
   const call = async () => finish(await route.handler(request, backend, parameters))
   if (!route.cached) return call()
@@ -40,10 +41,9 @@ export async function callApi(
 function rightFor(
   right: Right | 'by-collection',
   { collection = '' }: Match['parameters'],
-  request: Request,
-  { config }: Backend,
+  principal: Principal | null,
 ): Right {
   if (right !== 'by-collection') return right
-  requireRight(request, config, 'edit-content')
+  requireRight(principal, 'edit-content')
   return rightToWrite(definitionOf(collection))
 }

@@ -7,6 +7,7 @@ export function errorResponse(error: unknown, log: Log, requestId: string): Resp
   const known = asAppError(error)
   if (known.status >= 500) log.error('request failed', { id: requestId, errorCode: known.code, cause: error })
   const { allow, ...details } = known.details
+  const { retryAfterSeconds } = details
   return Response.json(
     { error: { code: known.code, message: known.message, ...details } },
     {
@@ -16,6 +17,7 @@ export function errorResponse(error: unknown, log: Log, requestId: string): Resp
         ...(allow && { allow }),
         ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
         ...(known.status === 503 && { 'retry-after': '5' }),
+        ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
       },
     },
   )

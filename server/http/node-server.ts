@@ -3,7 +3,8 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { App } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import { createTrust } from './client-address.ts'
+import { addressHeader } from './address-of.ts'
+import { clientAddress, createTrust } from './client-address.ts'
 import { answer, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
 
@@ -20,9 +21,15 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse, nex
 export function createNodeServer(app: App, config: Config, log: Log, intercept?: Intercept): Server {
   const trust = createTrust(config.trustedProxies)
 
+  function addressFor({ socket, headers }: IncomingMessage): string {
+    return clientAddress(socket.remoteAddress ?? '', String(headers['x-forwarded-for'] ?? ''), config.trustedProxies)
+  }
+
   async function viaFetch(request: IncomingMessage, response: ServerResponse, id: string) {
     if (!hasPlainAddress(request)) return void response.writeHead(400).end()
-    const answered = await app.fetch(createRequest(request, response, trust(request)), id)
+    const asked = createRequest(request, response, trust(request))
+    asked.headers.set(addressHeader, addressFor(request))
+    const answered = await app.fetch(asked, id)
     answered.headers.set('x-request-id', id)
     await sendResponse(response, answered)
   }

@@ -14,6 +14,8 @@ export const errorMessages = {
   fixedCollection: 'Einträge dieses Bereichs werden nur bearbeitet, nicht angelegt oder gelöscht.',
   unauthenticated: 'Bitte melden Sie sich an.',
   unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
+  foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
+  tooManyRequests: 'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
   unavailable: 'Die Website ist gerade nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
   internal: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
 } as const

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startChores } from './chores.ts'
+import { createLog } from './log.ts'
+
+const silentLog = createLog('silent')
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a chore runs at once, comes back after its pause also when it failed, and ends when stopped', async () => {
+  let runs = 0
+  const work = async () => {
+    runs += 1
+    if (runs === 1) throw new Error('no luck')
+  }
+  const stop = startChores([{ name: 'test', everyMs: 1_000, work }], silentLog)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(runs).toBe(2)
+  await stop()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(runs).toBe(2)
+})
+
+test('stopping waits for what is under way', async () => {
+  let finish = () => {}
+  const work = () => new Promise<void>((resolve) => (finish = resolve))
+  const stop = startChores([{ name: 'test', everyMs: 1_000, work }], silentLog)
+  let stopped = false
+  const ending = stop().then(() => (stopped = true))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(stopped).toBe(false)
+  finish()
+  await ending
+})

@@ -7,6 +7,7 @@ import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
+import { createEditingReads } from './content/editing-reads.ts'
 import { openContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody } from './http/body.ts'
@@ -39,6 +40,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     database,
     feed,
     store: openContentStore(database, feed, now),
+    editing: createEditingReads(database),
     identity: openIdentity(config),
     now,
   }

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
+import type { EditingReads } from './content/editing-reads.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
@@ -11,6 +12,7 @@ export type Backend = {
   log: Log
   database: Database
   store: ContentStore
+  editing: EditingReads
   feed: ChangeFeed
   identity: Identity
   now(): Date

@@ -17,7 +17,7 @@ type PageResult = { response: Response; degraded: boolean }
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
-export function createPages({ log, config, store, identity }: Backend, cache: PageCache, render: Render) {
+export function createPages({ log, config, store, editing, identity, now }: Backend, cache: PageCache, render: Render) {
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null): Promise<PageResult> {
@@ -25,7 +25,7 @@ export function createPages({ log, config, store, identity }: Backend, cache: Pa
     const content = createPublicReads(store, log)
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, principal, config, report })
+    context.set(backendKey, { content, editing, principal, config, now, report })
     try {
       const response = await render(request, context)
       const { degraded } = content

@@ -35,6 +35,10 @@ export const paths = {
   /** Signing in, and where to go on afterwards. */
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
+  /** One's own account: name, password, passkeys, sessions. */
+  account: () => '/konto',
+  signOut: () => '/konto/abmelden',
+  /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
 } as const
 

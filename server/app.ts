@@ -8,7 +8,9 @@ import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
+import { openSnapshots } from './content/snapshots.ts'
 import { openContentStore } from './content/store.ts'
+import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -20,6 +22,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
+import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createPages, type Render } from './pages.ts'
@@ -41,6 +44,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     feed,
     store: openContentStore(database, feed, now),
     editing: createEditingReads(database),
+    trash: openTrash(database, feed, now),
+    snapshots: openSnapshots(database, feed, now),
     identity: openIdentity(config),
     now,
   }
@@ -51,7 +56,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([], log)
+  const stopChores = startChores([tidyUp(backend)], log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

@@ -1,7 +1,9 @@
 import type { Config } from './config.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
 import type { EditingReads } from './content/editing-reads.ts'
+import type { Snapshots } from './content/snapshots.ts'
 import type { ContentStore } from './content/store.ts'
+import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
@@ -13,6 +15,8 @@ export type Backend = {
   database: Database
   store: ContentStore
   editing: EditingReads
+  trash: Trash
+  snapshots: Snapshots
   feed: ChangeFeed
   identity: Identity
   now(): Date

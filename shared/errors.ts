@@ -13,6 +13,8 @@ export type ErrorCode =
   | 'already-exists'
   | 'conflict'
   | 'fixed-collection'
+  | 'fixed-order'
+  | 'bad-archive'
   | 'unauthenticated'
   | 'unauthorized'
   | 'foreign-origin'

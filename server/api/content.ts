@@ -11,7 +11,7 @@ import type { PathParameters } from './routes.ts'
 
 // docs/content-api.md describes these addresses.
 
-const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
+export const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
 const id = z.string('Bitte einen Text angeben').regex(idForm, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche')
 const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
 const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')
@@ -108,7 +108,7 @@ export async function postImportDefaults(
   { collection = '' }: PathParameters,
   by: Principal,
 ) {
-  return Response.json({ imported: await store.importDefaults(collection, { by: by.id }) })
+  return Response.json(await store.importDefaults(collection, { by: by.id }))
 }
 
 /** Ids that no item can have, and other names of a document than its own, lead nowhere. */
@@ -123,7 +123,7 @@ async function readVersion(request: Request): Promise<number> {
   return parse(versionSchema, await readJson(request)).version
 }
 
-function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
+export function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? 'Diese Angabe gibt es nicht' : 'Bitte ein JSON-Objekt senden'),
   })

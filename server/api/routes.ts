@@ -1,7 +1,9 @@
 import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 import * as content from './content.ts'
+import * as lists from './collections.ts'
 import { getHealth, getReadiness } from './health.ts'
+import * as trash from './trash.ts'
 
 export type PathParameters = Record<string, string>
 type PublicHandler = (request: Request, backend: Backend, parameters: PathParameters) => Promise<Response> | Response
@@ -44,5 +46,21 @@ export const apiRoutes: ApiRoute[] = [
     path: '/api/import-defaults/:collection',
     right: 'administrate',
     handler: content.postImportDefaults,
+  },
+  { method: 'POST', path: '/api/bulk/:collection', right: 'by-collection', handler: lists.postBulk },
+  { method: 'PUT', path: '/api/order/:collection', right: 'by-collection', handler: lists.putOrder },
+  {
+    method: 'POST',
+    path: '/api/content/:collection/:id/duplicate',
+    right: 'by-collection',
+    handler: lists.postDuplicate,
+  },
+  { method: 'POST', path: '/api/trash/:collection/:id/restore', right: 'by-collection', handler: trash.postRestore },
+  { method: 'DELETE', path: '/api/trash/:collection/:id', right: 'administrate', handler: trash.deleteForGood },
+  {
+    method: 'POST',
+    path: '/api/snapshots/:id/restore',
+    right: 'administrate',
+    handler: trash.postSnapshotRestore,
   },
 ]

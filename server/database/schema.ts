@@ -26,6 +26,16 @@ export type Tables = {
   }
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  snapshots: {
+    id: string
+    at: string
+    author: string
+    reason: SnapshotReason
+    /** The names of the collections it holds, as JSON. */
+    collections: string
+    /** Their rows, the trash included, as JSON. */
+    documents: string
+  }
   schema_migrations: { name: string; applied_at: string }
 }
 
@@ -48,6 +58,17 @@ export type DocumentRow = {
   deleted_at: string | null
 }
 
-export type RevisionAction = 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete' | 'import' | 'reset'
+export type RevisionAction =
+  | 'create'
+  | 'update'
+  | 'draft'
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'import'
+  | 'reset'
+  | 'restore'
+/** What was about to happen when the copy was taken. */
+export type SnapshotReason = 'import-defaults' | 'import-archive' | 'restore'
 /** `public` changes drop cached pages; `editors` ones concern drafts only (J13). */
 export type Audience = 'public' | 'editors'

@@ -7,6 +7,10 @@ import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
+import { openPast } from './content/past.ts'
+import { openPresence } from './content/presence.ts'
+import { openPreviewLinks } from './content/preview-links.ts'
+import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody } from './http/body.ts'
@@ -40,6 +44,9 @@ export async function createApp({ config, database, log, render, files, now = ()
     feed,
     store: openContentStore(database, feed, now),
     identity: openIdentity(config),
+    previewLinks: openPreviewLinks(database, now),
+    presence: openPresence(database, now),
+    past: openPast(database),
     now,
   }
   const cache = createPageCache(config.pageCacheBytes)
@@ -49,7 +56,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([], log)
+  const stopChores = startChores([scheduleChore(database, backend.store, log, now)], log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

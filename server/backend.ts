@@ -1,5 +1,8 @@
 import type { Config } from './config.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
+import type { Past } from './content/past.ts'
+import type { Presence } from './content/presence.ts'
+import type { PreviewLinks } from './content/preview-links.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
@@ -13,5 +16,8 @@ export type Backend = {
   store: ContentStore
   feed: ChangeFeed
   identity: Identity
+  previewLinks: PreviewLinks
+  presence: Presence
+  past: Past
   now(): Date
 }

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'already-exists'
   | 'conflict'
   | 'fixed-collection'
+  | 'nothing-to-undo'
   | 'unauthenticated'
   | 'unauthorized'
   | 'foreign-origin'

@@ -15,6 +15,10 @@ export type Tables = {
     data: string | null
     author: string
     at: string
+    /** Whether visitors noticed: such a revision is what they saw from then on, unless it ended that. */
+    audience: Audience
+    /** Why something was published although the check found errors. */
+    note: string | null
   }
   changes: {
     seq: Generated<number>
@@ -26,6 +30,8 @@ export type Tables = {
   }
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  preview_links: PreviewLinkRow
+  presence: PresenceRow
   schema_migrations: { name: string; applied_at: string }
 }
 
@@ -48,6 +54,38 @@ export type DocumentRow = {
   deleted_at: string | null
 }
 
-export type RevisionAction = 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete' | 'import' | 'reset'
+export type PreviewLinkRow = {
+  id: string
+  token_hash: string
+  collection: string
+  document_id: string
+  created_by: string
+  created_at: string
+  expires_at: string
+}
+
+/** Who has which item open in which tab of which browser. */
+export type PresenceRow = {
+  tab: string
+  collection: string
+  document_id: string
+  person: string
+  name: string
+  seen_at: string
+}
+
+export type RevisionAction =
+  | 'create'
+  | 'update'
+  | 'draft'
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'import'
+  | 'reset'
+  | 'schedule'
+  | 'discard'
+  | 'restore-revision'
+  | 'undo-publish'
 /** `public` changes drop cached pages; `editors` ones concern drafts only (J13). */
 export type Audience = 'public' | 'editors'

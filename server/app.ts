@@ -9,6 +9,10 @@ import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
+import { openPast } from './content/past.ts'
+import { openPresence } from './content/presence.ts'
+import { openPreviewLinks } from './content/preview-links.ts'
+import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
 import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
@@ -47,6 +51,9 @@ export async function createApp({ config, database, log, render, files, now = ()
     trash: openTrash(database, feed, now),
     snapshots: openSnapshots(database, feed, now),
     identity: openIdentity(config),
+    previewLinks: openPreviewLinks(database, now),
+    presence: openPresence(database, now),
+    past: openPast(database),
     now,
   }
   const cache = createPageCache(config.pageCacheBytes)
@@ -56,7 +63,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([tidyUp(backend)], log)
+  const stopChores = startChores([scheduleChore(database, backend.store, log, now), tidyUp(backend)], log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

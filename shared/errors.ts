@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'fixed-collection'
   | 'fixed-order'
   | 'bad-archive'
+  | 'nothing-to-undo'
   | 'unauthenticated'
   | 'unauthorized'
   | 'foreign-origin'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CollectionName, DocumentName } from '#shared/content/index.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
+import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
@@ -19,6 +20,8 @@ const draft = z.boolean('Bitte true oder false angeben').default(false)
 const newItemSchema = requestObject({ id: id.optional(), values, draft })
 const editSchema = requestObject({ version, values, draft })
 const versionSchema = requestObject({ version })
+const reason = z.string('Bitte einen Text angeben').trim().max(500, editingErrors.reasonTooLong).optional()
+const publishSchema = requestObject({ version, reason })
 
 export async function getCollection(_request: Request, { store, log }: Backend, { collection = '' }: PathParameters) {
   const definition = definitionOf(collection)
@@ -87,7 +90,8 @@ export async function postPublish(
   by: Principal,
 ) {
   itemAddress(collection, id)
-  return Response.json(await store.publish(collection, id, { by: by.id, expectedVersion: await readVersion(request) }))
+  const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
+  return Response.json(await store.publish(collection, id, { by: by.id, expectedVersion, note }))
 }
 
 export async function postUnpublish(

@@ -2,6 +2,7 @@ import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 import * as content from './content.ts'
 import * as lists from './collections.ts'
+import * as editing from './editing.ts'
 import { getHealth, getReadiness } from './health.ts'
 import * as trash from './trash.ts'
 
@@ -62,5 +63,72 @@ export const apiRoutes: ApiRoute[] = [
     path: '/api/snapshots/:id/restore',
     right: 'administrate',
     handler: trash.postSnapshotRestore,
+  },
+  { method: 'GET', path: '/api/editing/:collection/:id', right: 'by-collection', handler: editing.getEditing },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/discard',
+    right: 'by-collection',
+    handler: editing.postDiscard,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/undo-publish',
+    right: 'by-collection',
+    handler: editing.postUndoPublish,
+  },
+  {
+    method: 'PUT',
+    path: '/api/editing/:collection/:id/schedule',
+    right: 'by-collection',
+    handler: editing.putSchedule,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/revisions',
+    right: 'by-collection',
+    handler: editing.getRevisions,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/revisions/:seq',
+    right: 'by-collection',
+    handler: editing.getRevision,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/revisions/:seq/restore',
+    right: 'by-collection',
+    handler: editing.postRestore,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/references',
+    right: 'by-collection',
+    handler: editing.getReferences,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/preview-links',
+    right: 'by-collection',
+    handler: editing.getPreviewLinks,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/preview-links',
+    right: 'by-collection',
+    handler: editing.postPreviewLink,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/editing/:collection/:id/preview-links/:link',
+    right: 'by-collection',
+    handler: editing.deletePreviewLink,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/presence',
+    right: 'by-collection',
+    handler: editing.postPresence,
   },
 ]

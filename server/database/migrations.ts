@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { createAdminTables } from './admin-tables.ts'
+import { createEditingTables } from './editing-tables.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -7,6 +8,7 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 /** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
+  { name: '0006-editing', up: createEditingTables },
   { name: '0008-admin', up: createAdminTables },
 ]
 

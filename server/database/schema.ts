@@ -15,6 +15,10 @@ export type Tables = {
     data: string | null
     author: string
     at: string
+    /** Whether visitors noticed: such a revision is what they saw from then on, unless it ended that. */
+    audience: Audience
+    /** Why something was published although the check found errors. */
+    note: string | null
   }
   changes: {
     seq: Generated<number>
@@ -36,6 +40,8 @@ export type Tables = {
     /** Their rows, the trash included, as JSON. */
     documents: string
   }
+  preview_links: PreviewLinkRow
+  presence: PresenceRow
   schema_migrations: { name: string; applied_at: string }
 }
 
@@ -58,6 +64,26 @@ export type DocumentRow = {
   deleted_at: string | null
 }
 
+export type PreviewLinkRow = {
+  id: string
+  token_hash: string
+  collection: string
+  document_id: string
+  created_by: string
+  created_at: string
+  expires_at: string
+}
+
+/** Who has which item open in which tab of which browser. */
+export type PresenceRow = {
+  tab: string
+  collection: string
+  document_id: string
+  person: string
+  name: string
+  seen_at: string
+}
+
 export type RevisionAction =
   | 'create'
   | 'update'
@@ -67,6 +93,10 @@ export type RevisionAction =
   | 'delete'
   | 'import'
   | 'reset'
+  | 'schedule'
+  | 'discard'
+  | 'restore-revision'
+  | 'undo-publish'
   | 'restore'
 /** What was about to happen when the copy was taken. */
 export type SnapshotReason = 'import-defaults' | 'import-archive' | 'restore'

@@ -131,4 +131,5 @@ export const apiRoutes: ApiRoute[] = [
     right: 'by-collection',
     handler: editing.postPresence,
   },
+  { method: 'GET', path: '/api/search', right: 'edit-content', handler: lists.getSearch },
 ]

@@ -5,6 +5,8 @@ export type Role = 'admin' | 'editor'
 export type Right = 'public' | 'edit-content' | 'administrate'
 /** Who asks. */
 export type Principal = { id: string; name: string; email: string; role: Role }
+/** What a browser keeps about who is signed in: never a secret (I4). */
+export type UserRecord = Principal & { expiresAt: string }
 
 export function mayUse(role: Role, right: Right): boolean {
   return right !== 'administrate' || role === 'admin'

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function setUp({ random = () => 0 } = {}) {
+function setUp({ random = (): number => 0 } = {}) {
   const listeners = new Set<(message: IdentityMessage) => void>()
   const posted: IdentityMessage[] = []
   const popups: { address: string; closed: boolean; close(): void }[] = []

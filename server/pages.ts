@@ -7,6 +7,7 @@ import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { pageKey } from './http/page-key.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
+import { describeSignInPage } from './identity/sign-in-page.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
@@ -25,7 +26,8 @@ export function createPages({ log, config, store, identity }: Backend, cache: Pa
     const content = createPublicReads(store, log)
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, principal, config, report })
+    const signIn = () => describeSignInPage(config, request)
+    context.set(backendKey, { content, principal, config, signIn, report })
     try {
       const response = await render(request, context)
       const { degraded } = content

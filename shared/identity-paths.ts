@@ -1,9 +1,8 @@
 // Apart from paths.ts, so that visitors who never sign in need not load them.
 
-export const authTypes = ['signInViaPopup', 'signInViaRedirect'] as const
-export type AuthType = (typeof authTypes)[number]
+import type { SignInType } from './identity.ts'
 
-type ProviderSignIn = { authType: AuthType; providerId: string; eventId: string; redirectUrl: string }
+type ProviderSignIn = { authType: SignInType; providerId: string; eventId: string; redirectUrl: string }
 
 /** The addresses of signing in (spec §7, B4). */
 export const identityPaths = {
@@ -14,6 +13,8 @@ export const identityPaths = {
   passkeyOptions: () => '/api/auth/passkey/options',
   passkey: () => '/api/auth/passkey',
   result: () => '/api/auth/result',
+  /** How people may sign in, as JSON, for pages that have to ask. */
+  ways: () => '/login/wege',
   /** The page that a popup opens, and to which a provider's answer leads. */
   handler: (signIn: ProviderSignIn) => `/__/auth/handler?${new URLSearchParams(signIn)}`,
   /** Leads on to the provider. */

@@ -16,7 +16,8 @@ export const identityMessages = {
   'second-factor-invalid': 'Dieser Code stimmt nicht oder ist abgelaufen.',
   'user-disabled': 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an Ihre Administration.',
   'too-many-requests': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
-  'operation-not-allowed': 'Diese Art der Anmeldung ist hier nicht möglich.',
+  'operation-not-allowed':
+    'Dieses Konto ist für diese Website nicht freigeschaltet. Bitte wenden Sie sich an Ihre Administration.',
   'login-blocked':
     'Die Anmeldung ließ sich nicht abschließen. Bitte versuchen Sie es erneut oder wenden Sie sich an Ihre Administration.',
   'user-token-expired': 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',

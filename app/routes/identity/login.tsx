@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { safeNext } from '#shared/identity.ts'
-import { signInMessages } from '#shared/messages/sign-in.ts'
 import { LoginPage } from '#ui/identity/login-page.tsx'
 import { siteOf } from '#ui/page/site.ts'
 import { readPage } from '../site/read-page.ts'
@@ -13,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(searchParams.get('weiter'))
   if (site.principal) throw redirect(next)
   const { seoTitle, headline, lead } = await readPage(site, 'login')
-  return { seoTitle, headline, lead, next }
+  const { offer, secure, secureAddress, sessionEnded } = site.signIn()
+  return { seoTitle, headline, lead, next, ways: offer, secure, secureAddress, sessionEnded }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -24,7 +24,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function Login({ loaderData: { next, ...texts } }: Route.ComponentProps) {
+export default function Login({ loaderData: { seoTitle: _seoTitle, next, ...page } }: Route.ComponentProps) {
   // A whole new page: what this one knows was loaded for somebody who was not signed in.
-  return <LoginPage {...texts} onSignedIn={() => window.location.replace(next)} />
+  return <LoginPage {...page} onSignedIn={() => window.location.replace(next)} />
 }

@@ -51,7 +51,7 @@ function View({ view }: { view: HandlerView }) {
   if (view.state === 'done')
     return (
       <>
-        <p role="status">{messages.done}</p>
+        <output>{messages.done}</output>
         <LinkButton href={paths.admin()}>{messages.onward}</LinkButton>
       </>
     )

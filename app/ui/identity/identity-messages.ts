@@ -1,8 +1,8 @@
-import { authTypes, type AuthType } from '#shared/identity-paths.ts'
+import { signInTypes, type SignInType } from '#shared/identity.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import { isAuthErrorCode } from './auth-errors.ts'
 
-export type AuthEvent = { type: AuthType; eventId: string; error?: IdentityErrorCode }
+export type AuthEvent = { type: SignInType; eventId: string; error?: IdentityErrorCode }
 
 /** What windows and tabs of this site tell each other about signing in. */
 export type IdentityMessage =
@@ -27,7 +27,7 @@ export function parseIdentityMessage(received: unknown): IdentityMessage | null 
 function parseAuthEvent(event: unknown): AuthEvent | null {
   if (typeof event !== 'object' || event === null) return null
   const { type, eventId, error } = event as Record<string, unknown>
-  const known = authTypes.find((name) => name === type)
+  const known = signInTypes.find((name) => name === type)
   if (!known || typeof eventId !== 'string') return null
   // An error without a code that we know is an internal one (B11).
   return {

@@ -1,4 +1,4 @@
-import type { UserRecord } from '#shared/identity.ts'
+import type { SignInOffer, UserRecord } from '#shared/identity.ts'
 import { messages } from '#shared/messages/site.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { paths } from '#shared/paths.ts'
@@ -10,21 +10,21 @@ import { ThemeButton } from '#ui/theme/theme-button.tsx'
 import { FormNotice } from './form-notice.tsx'
 import styles from './login-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
-import type { SignInWays } from './use-sign-in.ts'
 
 type LoginPageProps = {
   headline: string
   lead: string
-  ways: SignInWays
-  /** Where the encrypted site is, when this one is not and may not set its cookie (J27). */
+  ways: SignInOffer
+  /** Signing in needs https, because of its cookie (J27). */
+  secure: boolean
+  /** The same page with https, where there is one. */
   secureAddress: string | null
-  /** Why somebody has to sign in again. */
-  notice: string | null
+  sessionEnded: boolean
   onSignedIn: (user: UserRecord) => void
 }
 
 /** Template E of DESIGN.md: the form beside the loom, without header and footer. */
-export function LoginPage({ headline, lead, ways, secureAddress, notice, onSignedIn }: LoginPageProps) {
+export function LoginPage({ headline, lead, ways, onSignedIn, ...state }: LoginPageProps) {
   const { settings } = useSite()
   return (
     <div className={styles.login}>
@@ -36,17 +36,17 @@ export function LoginPage({ headline, lead, ways, secureAddress, notice, onSigne
           <div className={styles.middle}>
             <h1>{headline}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
-            {notice && (
+            {state.sessionEnded && (
               <FormNotice tone="info" icon="clock">
-                {notice}
+                {signInMessages.sessionEnded}
               </FormNotice>
             )}
-            {secureAddress ? (
-              <Insecure address={secureAddress} />
-            ) : (
+            {state.secure ? (
               <div className={styles.scripted}>
                 <SignInForm ways={ways} mayLeave onSignedIn={onSignedIn} />
               </div>
+            ) : (
+              <Insecure address={state.secureAddress} />
             )}
             <noscript>
               <FormNotice tone="warning" icon="warning">
@@ -72,13 +72,15 @@ export function LoginPage({ headline, lead, ways, secureAddress, notice, onSigne
   )
 }
 
-function Insecure({ address }: { address: string }) {
+function Insecure({ address }: { address: string | null }) {
   return (
     <FormNotice tone="warning" icon="lock">
       <p>{signInMessages.insecure.text}</p>
-      <p>
-        <a href={address}>{signInMessages.insecure.link}</a>
-      </p>
+      {address && (
+        <p>
+          <a href={address}>{signInMessages.insecure.link}</a>
+        </p>
+      )}
     </FormNotice>
   )
 }

@@ -16,7 +16,7 @@ export function SecondFactorForm({ signIn, secondsLeft }: { signIn: SignIn; seco
   const { busy, error } = signIn
   const refused = error?.code === 'second-factor-invalid' ? error.message : ''
 
-  useEffect(() => heading.current?.focus(), [recovering])
+  useEffect(() => heading.current?.focus(), [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,7 +54,7 @@ export function SecondFactorForm({ signIn, secondsLeft }: { signIn: SignIn; seco
       </Button>
       <div className={styles.links}>
         <button type="button" className={styles.link} onClick={() => setRecovering(!recovering)}>
-          {recovering ? messages.useCode : messages.useRecovery}
+          {recovering ? messages.switchToCode : messages.switchToRecovery}
         </button>
         <button type="button" className={styles.link} onClick={signIn.startAgain}>
           {messages.back}

@@ -1,4 +1,4 @@
-import type { UserRecord } from '#shared/identity.ts'
+import type { SignInOffer, UserRecord } from '#shared/identity.ts'
 import { signInMessages as messages } from '#shared/messages/sign-in.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -6,10 +6,10 @@ import { OtherWays } from './other-ways.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import styles from './sign-in-form.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
-import { useSignIn, type SignIn, type SignInWays } from './use-sign-in.ts'
+import { useSignIn, type SignIn } from './use-sign-in.ts'
 
 type SignInFormProps = {
-  ways: SignInWays
+  ways: SignInOffer
   mayLeave: boolean
   onSignedIn: (user: UserRecord) => void
   /** Whom to expect, when we know. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UserRecord } from '#shared/identity.ts'
+import type { SignInOffer, UserRecord } from '#shared/identity.ts'
 import { identityPaths } from '#shared/identity-paths.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -8,7 +8,6 @@ import { Skeleton } from '#ui/dialog/skeleton.tsx'
 import { callIdentity } from './call-identity.ts'
 import styles from './sign-in-overlay.module.css'
 import { SignInForm } from './sign-in-form.tsx'
-import type { SignInWays } from './use-sign-in.ts'
 
 type SignInOverlayProps = {
   /** Whose session ended; fills in the address. */
@@ -19,7 +18,7 @@ type SignInOverlayProps = {
   onDismiss: () => void
 }
 
-const passwordOnly: SignInWays = { providers: [], passkeys: false, tokenSyncPath: '' }
+const passwordOnly: SignInOffer = { providers: [], passkeys: false, tokenSyncPath: '' }
 
 /** Signs in on top of a page whose session ended, and leaves everything below as it was. */
 export function SignInOverlay({ email, onSignedIn, onDismiss }: SignInOverlayProps) {
@@ -28,20 +27,24 @@ export function SignInOverlay({ email, onSignedIn, onDismiss }: SignInOverlayPro
     <Dialog title={signInMessages.overlay.title} size="sign-in" onClose={onDismiss} busy={!ways}>
       <DialogBody>
         <p className={styles.text}>{signInMessages.overlay.text}</p>
-        {ways ? <SignInForm ways={ways} mayLeave={false} email={email} onSignedIn={onSignedIn} /> : <Skeleton />}
+        {ways ? (
+          <SignInForm ways={ways} mayLeave={false} email={email} onSignedIn={onSignedIn} />
+        ) : (
+          <Skeleton label={signInMessages.overlay.loading} />
+        )}
       </DialogBody>
     </Dialog>
   )
 }
 
 /** Pages do not carry how people sign in, so the overlay asks; a password works without an answer. */
-function useSignInWays(): SignInWays | null {
-  const [ways, setWays] = useState<SignInWays | null>(null)
+function useSignInWays(): SignInOffer | null {
+  const [ways, setWays] = useState<SignInOffer | null>(null)
   useEffect(() => {
     let left = false
     callIdentity('GET', identityPaths.ways())
       .catch(() => passwordOnly)
-      .then((answer) => left || setWays(answer as SignInWays))
+      .then((answer) => left || setWays(answer as SignInOffer))
     return () => {
       left = true
     }

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { UserRecord } from '#shared/identity.ts'
+import type { SignInOffer, UserRecord } from '#shared/identity.ts'
 import { toAuthError, type AuthError } from './auth-errors.ts'
 import type { BrowserAuth, Credentials, SecondFactor } from './browser-auth.ts'
 import { loadAuth, loadedAuth } from './load-auth.ts'
 import { isRedirectPending } from './redirect.ts'
 
-/** How people may sign in here, as the server says. */
-export type SignInWays = { providers: { id: string; name: string }[]; passkeys: boolean; tokenSyncPath: string }
 export type SignInActivity = 'idle' | 'password' | 'second-factor' | 'passkey' | 'popup' | 'leaving' | 'finishing'
 export type SignIn = ReturnType<typeof useSignIn>
 
 type Options = {
-  ways: SignInWays
+  ways: SignInOffer
   /** Whether the page may be left for a provider when its window is blocked; not while somebody is editing. */
   mayLeave: boolean
   onSignedIn: (user: UserRecord) => void
@@ -58,39 +56,28 @@ export function useSignIn({ ways, mayLeave, onSignedIn }: Options) {
     }
   }
 
-  const start = useEffectEvent(() => {
-    if (isRedirectPending()) void attempt('finishing', (auth) => auth.redirectResult())
-  })
-  const follow = useEffectEvent((auth: BrowserAuth) => {
-    const user = auth.users.get()
-    if (user) finish(user)
+  const cameBack = useEffectEvent(() => void attempt('finishing', (auth) => auth.redirectResult()))
+  const follow = useEffectEvent((auth: BrowserAuth, leaving: AbortSignal) => {
+    const onUser = () => {
+      const user = auth.users.get()
+      if (user) finish(user)
+    }
+    leaving.addEventListener('abort', auth.users.subscribe(onUser))
+    leaving.addEventListener('abort', auth.users.follow())
   })
 
   useEffect(() => {
-    let stop = () => undefined as void
-    let left = false
-    start()
-    loadAuth(ways.tokenSyncPath).then(
-      (auth) => {
-        if (left) return
-        const leaveStore = auth.users.subscribe(() => follow(auth))
-        const stopFollowing = auth.users.follow()
-        stop = () => {
-          leaveStore()
-          stopFollowing()
-        }
-      },
-      // Shown when somebody tries to sign in.
-      () => undefined,
-    )
+    const left = new AbortController()
+    const { signal } = left
+    const pending = isRedirectPending()
+    loadAuth(ways.tokenSyncPath)
+      .then((auth) => signal.aborted || follow(auth, signal))
+      // That it cannot be loaded is told to those who try to sign in.
+      .catch(() => undefined)
+      .finally(() => pending && !signal.aborted && cameBack())
     // Back from the provider's page by the browser's button: the page wakes as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setActivity('idle')
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      left = true
-      stop()
-      window.removeEventListener('pageshow', onShow)
-    }
+    window.addEventListener('pageshow', ({ persisted }) => persisted && setActivity('idle'), { signal })
+    return () => left.abort()
   }, [ways.tokenSyncPath])
 
   return {

@@ -54,6 +54,6 @@ export function mayUse(role: Role, right: Right): boolean {
 }
 
 /** Editors write what the site says; how the company presents itself legally stays with administrators (J25). */
-export function rightToWrite({ kind, name }: AnyDefinition): Right {
+export function rightToWrite({ kind, name }: AnyDefinition): Exclude<Right, 'public'> {
   return kind === 'document' || name === 'registeredServices' ? 'administrate' : 'edit-content'
 }

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { createIdentityTables } from './identity-tables.ts'
+import { createAdminTables } from './admin-tables.ts'
+import { createEditingTables } from './editing-tables.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -8,6 +10,8 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
   { name: '0002-identity', up: createIdentityTables },
+  { name: '0006-editing', up: createEditingTables },
+  { name: '0008-admin', up: createAdminTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -81,6 +81,10 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
         .where('id', '=', userId)
         .execute()
     },
+    async names(ids: string[]): Promise<[string, string][]> {
+      const rows = await database.query.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
+      return rows.map(({ id, name }) => [id, name])
+    },
     async findByEmail(email: string) {
       return database.query
         .selectFrom('users')

@@ -34,6 +34,21 @@ export type SetUp = { purpose: 'first' | 'invitation' | 'new-password'; email: s
 export const signInTypes = ['signInViaPopup', 'signInViaRedirect'] as const
 export type SignInType = (typeof signInTypes)[number]
 
+/** How people may sign in at this address. */
+export type SignInOffer = {
+  providers: { id: string; name: string }[]
+  passkeys: boolean
+  /** A further address of this site that hears of sign-ins; empty for none. */
+  tokenSyncPath: string
+}
+
+/** Where to go on after signing in: a page of this site, otherwise the admin area. */
+export function safeNext(next: string | null): string {
+  // Browsers read a backslash as a slash, and two of them as another host.
+  const isOwnPath = next !== null && /^\/(?![/\\])/.test(next) && !/[\\\s]/.test(next)
+  return isOwnPath && !/^\/(login|__)(?![\w-])/.test(next) ? next : '/admin'
+}
+
 export function mayUse(role: Role, right: Right): boolean {
   return right !== 'administrate' || role === 'admin'
 }

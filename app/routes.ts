@@ -26,6 +26,9 @@ export default [
   route('agb', 'routes/site/legal.tsx', { id: 'agb' }),
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
+  route('login', 'routes/identity/login.tsx'),
+  route('login/wege', 'routes/identity/sign-in-ways.ts'),
+  route('__/auth/handler', 'routes/identity/handler.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
   ...prefix('admin', [
     layout('routes/admin/layout.tsx', [

@@ -47,10 +47,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     database,
     feed,
     store: openContentStore(database, feed, now),
+    identity: openIdentity({ config, database, log, now }),
     editing: createEditingReads(database),
     trash: openTrash(database, feed, now),
     snapshots: openSnapshots(database, feed, now),
-    identity: openIdentity(config),
     previewLinks: openPreviewLinks(database, now),
     presence: openPresence(database, now),
     past: openPast(database),
@@ -63,7 +63,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([scheduleChore(database, backend.store, log, now), tidyUp(backend)], log)
+  const stopChores = startChores(
+    [...backend.identity.chores, scheduleChore(database, backend.store, log, now), tidyUp(backend)],
+    log,
+  )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

@@ -96,3 +96,6 @@ export const idTokenMaxAgeMs = 300_000
 
 /** How often a tab looks whether another one has signed in or out, where nothing tells it (B15). */
 export const tabPollMs = 800
+
+/** Passwords: long rather than complicated. */
+export const passwordMinLength = 12

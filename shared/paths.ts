@@ -34,9 +34,10 @@ export const paths = {
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
   /** Signing in, and where to go on afterwards. */
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
-  setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
-  /** One's own account: name, password, passkeys, sessions. */
+  /** Where popups of providers begin and end. */
+  signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   account: () => '/konto',
+  setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   signOut: () => '/konto/abmelden',
   /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',

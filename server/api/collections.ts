@@ -8,7 +8,7 @@ import { duplicateValues } from '#server/content/duplicate.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
 import { requestObject } from './content.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 // What lists do with several items at once; docs/content-api.md describes these addresses.
 

@@ -8,7 +8,7 @@ import type { Backend } from '#server/backend.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 // docs/content-api.md describes these addresses.
 

@@ -1,6 +1,6 @@
 import type { Principal } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
 

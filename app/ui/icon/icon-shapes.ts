@@ -37,6 +37,7 @@ export const iconShapes = {
   inbox: '<path d="M3 11.5 5 3.5h10l2 8v5H3zM3 11.5h4l1 2h4l1-2h4"/>',
   info: '<circle cx="10" cy="10" r="7.5"/><path d="M10 9.2V14M10 6.1V6"/>',
   italic: '<path d="M8 3.5h6M6 16.5h6M12 3.5l-4 13"/>',
+  key: '<circle cx="6.5" cy="13.5" r="4"/><path d="m9.5 10.5 8-8M13.5 6.5l3 3"/>',
   link: '<path d="M8 12.5 12.5 8M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2"/>',
   linkedin: '<path d="M3 3h14v14H3zM6.5 9v5M6.5 6.3v.1M10 14V9M10 11.5c0-3 4-3 4-.2V14"/>',
   list: '<path d="M8 5h9M8 10h9M8 15h9M3.5 5h.1M3.5 10h.1M3.5 15h.1"/>',

@@ -16,6 +16,8 @@ import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
 import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
+import { contentPart } from './exchange/content-part.ts'
+import { openExchange } from './exchange/exchange.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -29,6 +31,7 @@ import { openIdentity } from './identity/identity.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { createOperationReads } from './operations/operation-reads.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -41,7 +44,8 @@ const fileName = /\.(?!data$)\w{1,12}$/
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
-  const backend: Backend = {
+  const cache = createPageCache(config.pageCacheBytes)
+  const parts: Omit<Backend, 'exchange' | 'operations'> = {
     config,
     log,
     database,
@@ -56,16 +60,21 @@ export async function createApp({ config, database, log, render, files, now = ()
     past: openPast(database),
     now,
   }
-  const cache = createPageCache(config.pageCacheBytes)
+  const backend: Backend = {
+    ...parts,
+    exchange: openExchange([contentPart(parts)], now),
+    operations: createOperationReads({ ...parts, chores: () => chores.states(), cachedPages: () => cache.size }),
+  }
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   feed.subscribe((changes) => {
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores(
+  const chores = startChores(
     [...backend.identity.chores, scheduleChore(database, backend.store, log, now), tidyUp(backend)],
     log,
+    now,
   )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
@@ -91,7 +100,7 @@ export async function createApp({ config, database, log, render, files, now = ()
 
     refuseForeignOrigin(request)
     const match = matchRoute(apiRoutes, method, pathname)
-    const limited = limitBody(request, config.bodyLimitBytes)
+    const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
     if (pathname.startsWith('/api/') || fileName.test(pathname))
       throw new AppError('not-found', 404, errorMessages.notFound)
@@ -119,7 +128,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     async close() {
       feed.close()
       stopDays()
-      await stopChores()
+      await chores.stop()
     },
   }
 }

@@ -8,8 +8,10 @@ import type { PreviewLinks } from './content/preview-links.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
+import type { Exchange } from './exchange/exchange.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
+import type { OperationReads } from './operations/operation-reads.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
 export type Backend = {
@@ -25,5 +27,7 @@ export type Backend = {
   previewLinks: PreviewLinks
   presence: Presence
   past: Past
+  exchange: Exchange
+  operations: OperationReads
   now(): Date
 }

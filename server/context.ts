@@ -6,6 +6,7 @@ import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
+import type { OperationReads } from './operations/operation-reads.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
@@ -18,6 +19,8 @@ export type PageBackend = {
   editor: EditorReads
   /** What was public before. */
   past: Past
+  /** Dashboard, trash, audit log and state of the system: for the admin area only, after requireRight. */
+  operations: OperationReads
   config: Pick<Config, 'publicUrl'>
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage

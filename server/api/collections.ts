@@ -7,6 +7,7 @@ import type { Backend } from '#server/backend.ts'
 import { duplicateValues } from '#server/content/duplicate.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
+import { auditContent } from './audit-content.ts'
 import { requestObject } from './content.ts'
 import type { PathParameters } from './route.ts'
 
@@ -24,7 +25,8 @@ const orderSchema = requestObject({ ids: z.array(id, 'Bitte eine Liste angeben')
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
 
 /** One after the other: an item that cannot be changed keeps none of the others from it. */
-export async function postBulk(...[request, { store }, { collection = '' }, by]: Asked) {
+export async function postBulk(...[request, backend, { collection = '' }, by]: Asked) {
+  const { store } = backend
   const { action, items } = parse(bulkSchema, await readJson(request))
   const answer: BulkAnswer = { done: [], failed: [] }
   for (const item of items) {
@@ -38,6 +40,8 @@ export async function postBulk(...[request, { store }, { collection = '' }, by]:
       answer.failed.push({ id: item.id, code: cause.code, message: field?.message ?? cause.message })
     }
   }
+  if (answer.done.length > 0)
+    await auditContent(backend, by, action, { collection, ids: answer.done.map((item) => item.id) })
   return Response.json(answer)
 }
 
@@ -50,9 +54,10 @@ export async function postDuplicate(...[, { store }, { collection = '', id: orig
   return Response.json(await store.create(collection, { values, draft: true }, { by: by.id }), { status: 201 })
 }
 
-export async function putOrder(...[request, { store }, { collection = '' }, by]: Asked) {
+export async function putOrder(...[request, backend, { collection = '' }, by]: Asked) {
   const { ids } = parse(orderSchema, await readJson(request))
-  await store.reorder(collection, ids, { by: by.id })
+  await backend.store.reorder(collection, ids, { by: by.id })
+  await auditContent(backend, by, 'order', { collection })
   return new Response(null, { status: 204 })
 }
 

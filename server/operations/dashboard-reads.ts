@@ -1,0 +1,116 @@
+import { adminPaths } from '#shared/admin-paths.ts'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { definitions } from '#shared/content/index.ts'
+import type { Dashboard, OpenGap, OpenWork, RecentChange } from '#shared/dashboard.ts'
+import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
+import { findGaps } from '#shared/placeholders.ts'
+import { publishState } from '#shared/publish-state.ts'
+import type { Backend } from '#server/backend.ts'
+import { titleOf } from '#server/content/list-rows.ts'
+import { workingValues, type StoredValues } from '#server/content/rows.ts'
+import type { DocumentRow } from '#server/database/schema.ts'
+
+const draftsShown = 4
+const changesShown = 8
+
+/** What is new for somebody: only what they may edit. */
+export async function readDashboard(
+  { database: { query }, identity }: Pick<Backend, 'database' | 'identity'>,
+  role: Role,
+): Promise<Dashboard> {
+  const editable = definitions.filter((definition) => mayUse(role, rightToWrite(definition)))
+  const byName = new Map(editable.map((definition) => [definition.name, definition]))
+  const names = [...byName.keys()]
+  const [rows, revisions] = await Promise.all([
+    query
+      .selectFrom('documents')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .where('collection', 'in', names)
+      .execute(),
+    query
+      .selectFrom('revisions')
+      .selectAll()
+      .where('collection', 'in', names)
+      // What the server wrote when it was set up is no news.
+      .where('author', '!=', 'system')
+      .orderBy('seq', 'desc')
+      .limit(changesShown)
+      .execute(),
+  ])
+  const people = await identity.names([...new Set(revisions.map(({ author }) => author))])
+  const existing = new Set(rows.map(({ collection, id }) => `${collection}/${id}`))
+
+  const changes = revisions.flatMap((revision): RecentChange[] => {
+    const definition = byName.get(revision.collection)
+    if (!definition) return []
+    const { collection, document_id: id, seq, at, author, action, data } = revision
+    const values = JSON.parse(data ?? '{}') as StoredValues
+    return [
+      {
+        seq: Number(seq),
+        at,
+        action,
+        author: people[author] ?? author,
+        title: definition.kind === 'document' ? definition.label : titleOf(definition, values),
+        area: areaOf(definition),
+        ...(existing.has(`${collection}/${id}`) && { path: pathOf(definition, id) }),
+      },
+    ]
+  })
+
+  const work = rows
+    .filter(({ draft, publish_at, unpublish_at }) => draft !== null || publish_at !== null || unpublish_at !== null)
+    .map((row) => openWork(byName.get(row.collection)!, row))
+    .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
+  const drafts = work.filter(({ state }) => state === 'draft' || state === 'changed')
+  const planned = work
+    .filter(({ publishAt, unpublishAt }) => publishAt ?? unpublishAt)
+    .toSorted((a, b) => ((a.publishAt ?? a.unpublishAt)! < (b.publishAt ?? b.unpublishAt)! ? -1 : 1))
+  return {
+    drafts: { items: drafts.slice(0, draftsShown), all: drafts.length },
+    planned,
+    changes,
+    gaps: gapsOf(rows, byName),
+  }
+}
+
+function openWork(definition: AnyDefinition, row: DocumentRow): OpenWork {
+  const values = workingValues(definition, row)
+  return {
+    path: pathOf(definition, row.id),
+    title: definition.kind === 'document' ? definition.label : titleOf(definition, values),
+    area: areaOf(definition),
+    state: publishState({ isPublic: row.data !== null, hasDraft: row.draft !== null, publishAt: row.publish_at }),
+    changedAt: row.draft_updated_at ?? row.updated_at,
+    publishAt: row.publish_at,
+    unpublishAt: row.unpublish_at,
+  }
+}
+
+/** Open places now, against those that the built-in texts began with. */
+function gapsOf(rows: DocumentRow[], byName: ReadonlyMap<string, AnyDefinition>): Dashboard['gaps'] {
+  const open = rows.flatMap((row): OpenGap[] => {
+    const definition = byName.get(row.collection)
+    if (!definition) return []
+    const gaps = findGaps(definition.fields, workingValues(definition, row))
+    return gaps.map((gap) => ({ ...gap, path: pathOf(definition, row.id), area: areaOf(definition) }))
+  })
+  const openCount = open.reduce((sum, { count }) => sum + count, 0)
+  const atFirst = [...byName.values()].reduce((sum, definition) => sum + gapsOfDefaults(definition), 0)
+  const all = Math.max(atFirst, openCount)
+  return { open, all, filled: all - openCount }
+}
+
+function gapsOfDefaults({ fields, defaults }: AnyDefinition): number {
+  const items = (Array.isArray(defaults) ? defaults : [defaults]) as StoredValues[]
+  return items.flatMap((item) => findGaps(fields, item)).reduce((sum, { count }) => sum + count, 0)
+}
+
+function pathOf(definition: AnyDefinition, id: string): string {
+  return definition.kind === 'document' ? adminPaths.document(id) : adminPaths.item(definition.name, id)
+}
+
+function areaOf({ kind, label }: AnyDefinition): string {
+  return kind === 'document' || typeof label === 'string' ? 'Website' : label.one
+}

@@ -34,6 +34,10 @@ export default [
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
+      route('papierkorb', 'routes/admin/trash.tsx'),
+      route('austausch', 'routes/admin/exchange.tsx'),
+      route('protokoll', 'routes/admin/audit.tsx'),
+      route('system', 'routes/admin/system.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

@@ -21,21 +21,19 @@ function startChore({ name, everyMs, work }: Chore, log: Log, now: () => Date) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let running = Promise.resolve()
+  async function once(): Promise<void> {
+    try {
+      await work()
+      state.failed = false
+    } catch (cause) {
+      state.failed = true
+      log.error('chore failed', { name, cause })
+    }
+    state.finishedAt = now().toISOString()
+    if (!stopped) timer = setTimeout(run, everyMs).unref()
+  }
   const run = () => {
-    running = work()
-      .then(
-        () => {
-          state.failed = false
-        },
-        (cause) => {
-          state.failed = true
-          log.error('chore failed', { name, cause })
-        },
-      )
-      .finally(() => {
-        state.finishedAt = now().toISOString()
-        if (!stopped) timer = setTimeout(run, everyMs).unref()
-      })
+    running = once()
   }
   run()
   return {

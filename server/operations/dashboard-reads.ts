@@ -111,6 +111,6 @@ function pathOf(definition: AnyDefinition, id: string): string {
   return definition.kind === 'document' ? adminPaths.document(id) : adminPaths.item(definition.name, id)
 }
 
-function areaOf({ kind, label }: AnyDefinition): string {
-  return kind === 'document' || typeof label === 'string' ? 'Website' : label.one
+function areaOf({ label }: AnyDefinition): string {
+  return typeof label === 'string' ? label : label.one
 }

@@ -31,6 +31,7 @@ export const exchangeMessages = {
   snapshotsTitle: 'Sicherungspunkte',
   snapshotsText:
     'Angelegt, bevor etwas ganze Bereiche ersetzt hat. Sie werden 30 Tage lang aufbewahrt. Auch das Zurücksetzen lässt sich rückgängig machen.',
+  snapshotColumns: { reason: 'Anlass', at: 'Zeitpunkt' },
   noSnapshots: 'Es gibt noch keinen Sicherungspunkt.',
   reasons: {
     'import-defaults': 'Vor dem Import der Standardinhalte',
@@ -38,6 +39,7 @@ export const exchangeMessages = {
     restore: 'Vor dem Zurücksetzen',
   },
   restore: 'Zurücksetzen',
+  restoreOf: (reason: string, moment: string) => `Zurücksetzen: ${reason}, ${moment}`,
   restoreTitle: 'Auf diesen Sicherungspunkt zurücksetzen?',
   restoreText: (areas: string, moment: string) =>
     `Diese Bereiche stehen danach wieder so da wie am ${moment}: ${areas}. Der jetzige Stand wird zum neuen Sicherungspunkt.`,

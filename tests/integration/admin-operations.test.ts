@@ -151,10 +151,10 @@ onBothEngines((engine, newPlace) => {
     const forAdmin = await operations.dashboard('admin')
     expect(forAdmin.drafts).toMatchObject({ all: 2 })
     expect(forAdmin.changes.map(({ area, action }) => [area, action])).toEqual([
-      ['Website', 'draft'],
+      ['Impressum', 'draft'],
       ['Kennzahl', 'create'],
     ])
-    expect(forAdmin.gaps.open.some(({ area }) => area === 'Website')).toBe(true)
+    expect(forAdmin.gaps.open.some(({ area }) => area === 'Unternehmensprofil')).toBe(true)
     expect(forAdmin.gaps.filled).toBeGreaterThan(0)
     const forEditor = await operations.dashboard('editor')
     expect(forEditor.drafts.all).toBe(1)

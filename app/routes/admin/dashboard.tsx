@@ -5,9 +5,10 @@ import { DashboardPage } from '#ui/admin/dashboard/dashboard-page.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { requireRight } from './require-right.ts'
 
-export function loader(args: Route.LoaderArgs) {
-  const { name } = requireRight(args, 'edit-content')
-  return { name, now: args.context.get(backend).now().toISOString() }
+export async function loader(args: Route.LoaderArgs) {
+  const { name, role } = requireRight(args, 'edit-content')
+  const { operations, now } = args.context.get(backend)
+  return { name, now: now().toISOString(), dashboard: await operations.dashboard(role) }
 }
 
 export function meta() {

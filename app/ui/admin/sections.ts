@@ -3,6 +3,8 @@ import type { AnyCollection } from '#shared/content/define.ts'
 import { collections } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
+import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -44,11 +46,19 @@ const icons: Record<string, IconName> = {
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
+  operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
+  operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
+  operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
+  operation(systemMessages.title, 'activity', adminPaths.system(), 'administrate'),
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */
 export function sectionsFor(role: Role): Section[] {
   return sections.filter(({ right }) => mayUse(role, right))
+}
+
+function operation(label: string, icon: IconName, path: string, right: Right): Section {
+  return { label, icon, path, right, group: 'operations' }
 }
 
 function collectionSection(definition: AnyCollection): Section {

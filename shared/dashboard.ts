@@ -18,14 +18,16 @@ export type RecentChange = {
   author: string
   /** „hat veröffentlicht“ and the like. */
   action: string
+  /** The item, or what several that changed together are called. */
   title: string
   area: string
+  count: number
   /** Missing where the item is gone. */
   path?: string
 }
 
 /** A place that waits for the owner. */
-export type OpenGap = { path: string; field: string; area: string; count: number }
+export type OpenGap = { path: string; title: string; note: string; count: number }
 
 export type Dashboard = {
   drafts: { items: OpenWork[]; all: number }

@@ -18,6 +18,6 @@ test('names every field of the company profile that is not filled in', () => {
 
 test('counts the places within one text', () => {
   expect(findGaps(impressum.fields, { content: '<p>[Platzhalter: a]</p><p>[Platzhalter: b] [Notiz]</p>' })).toEqual([
-    { field: impressum.fields.content.label, count: 2 },
+    { field: impressum.fields.content.label, input: 'html', count: 2 },
   ])
 })

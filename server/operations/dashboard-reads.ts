@@ -8,10 +8,13 @@ import { publishState } from '#shared/publish-state.ts'
 import type { Backend } from '#server/backend.ts'
 import { titleOf } from '#server/content/list-rows.ts'
 import { workingValues, type StoredValues } from '#server/content/rows.ts'
-import type { DocumentRow } from '#server/database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { DocumentRow, Tables } from '#server/database/schema.ts'
 
 const draftsShown = 4
 const changesShown = 8
+/** An import leaves one revision per item, but is one piece of news. */
+const revisionsRead = 400
 
 /** What is new for somebody: only what they may edit. */
 export async function readDashboard(
@@ -35,28 +38,22 @@ export async function readDashboard(
       // What the server wrote when it was set up is no news.
       .where('author', '!=', 'system')
       .orderBy('seq', 'desc')
-      .limit(changesShown)
+      .limit(revisionsRead)
       .execute(),
   ])
-  const people = await identity.names([...new Set(revisions.map(({ author }) => author))])
+  const news = groupRevisions(revisions).slice(0, changesShown)
+  const people = await identity.names([...new Set(news.map(({ revision }) => revision.author))])
   const existing = new Set(rows.map(({ collection, id }) => `${collection}/${id}`))
-
-  const changes = revisions.flatMap((revision): RecentChange[] => {
+  const changes = news.flatMap(({ revision, count }): RecentChange[] => {
     const definition = byName.get(revision.collection)
     if (!definition) return []
-    const { collection, document_id: id, seq, at, author, action, data } = revision
-    const values = JSON.parse(data ?? '{}') as StoredValues
-    return [
-      {
-        seq: Number(seq),
-        at,
-        action,
-        author: people[author] ?? author,
-        title: definition.kind === 'document' ? definition.label : titleOf(definition, values),
-        area: areaOf(definition),
-        ...(existing.has(`${collection}/${id}`) && { path: pathOf(definition, id) }),
-      },
-    ]
+    const { collection, document_id: id, seq, at, author, action } = revision
+    const facts = { seq: Number(seq), at, action, author: people[author] ?? author, area: areaOf(definition), count }
+    if (count > 1 && definition.kind === 'collection')
+      return [{ ...facts, title: definition.label.many, path: adminPaths.list(collection) }]
+    const values = JSON.parse(revision.data ?? '{}') as StoredValues
+    const title = definition.kind === 'document' ? definition.label : titleOf(definition, values)
+    return [{ ...facts, title, ...(existing.has(`${collection}/${id}`) && { path: pathOf(definition, id) }) }]
   })
 
   const work = rows
@@ -75,6 +72,20 @@ export async function readDashboard(
   }
 }
 
+type Revision = Selectable<Tables['revisions']>
+
+/** What one person did to one collection at one moment belongs together. */
+function groupRevisions(revisions: Revision[]): { revision: Revision; count: number }[] {
+  const groups = new Map<string, { revision: Revision; count: number }>()
+  for (const revision of revisions) {
+    const key = [revision.collection, revision.author, revision.action, revision.at].join(' ')
+    const group = groups.get(key)
+    if (group) group.count += 1
+    else groups.set(key, { revision, count: 1 })
+  }
+  return [...groups.values()]
+}
+
 function openWork(definition: AnyDefinition, row: DocumentRow): OpenWork {
   const values = workingValues(definition, row)
   return {
@@ -90,16 +101,24 @@ function openWork(definition: AnyDefinition, row: DocumentRow): OpenWork {
 
 /** Open places now, against those that the built-in texts began with. */
 function gapsOf(rows: DocumentRow[], byName: ReadonlyMap<string, AnyDefinition>): Dashboard['gaps'] {
-  const open = rows.flatMap((row): OpenGap[] => {
-    const definition = byName.get(row.collection)
-    if (!definition) return []
-    const gaps = findGaps(definition.fields, workingValues(definition, row))
-    return gaps.map((gap) => ({ ...gap, path: pathOf(definition, row.id), area: areaOf(definition) }))
-  })
+  // In the order of the registry: what the law asks for comes before the rest.
+  const open = [...byName.values()].flatMap((definition) =>
+    rows.filter(({ collection }) => collection === definition.name).flatMap((row) => openGaps(definition, row)),
+  )
   const openCount = open.reduce((sum, { count }) => sum + count, 0)
   const atFirst = [...byName.values()].reduce((sum, definition) => sum + gapsOfDefaults(definition), 0)
   const all = Math.max(atFirst, openCount)
   return { open, all, filled: all - openCount }
+}
+
+/** A text with several places is named by its document, a field by its label. */
+function openGaps(definition: AnyDefinition, row: DocumentRow): OpenGap[] {
+  const gaps = findGaps(definition.fields, workingValues(definition, row))
+  const path = pathOf(definition, row.id)
+  const area = areaOf(definition)
+  return gaps.map(({ field, input, count }) =>
+    input === 'html' ? { path, title: area, note: '', count } : { path, title: field, note: area, count },
+  )
 }
 
 function gapsOfDefaults({ fields, defaults }: AnyDefinition): number {

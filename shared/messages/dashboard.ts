@@ -6,6 +6,7 @@ export const dashboardMessages = {
     title: 'Was ist neu',
     all: 'Protokoll',
     empty: 'Noch hat niemand etwas geändert. Hier steht künftig, wer woran gearbeitet hat.',
+    entries: (count: number) => `${count} Einträge`,
     /** What somebody did to „title“. */
     actions: {
       create: 'angelegt',

@@ -154,7 +154,13 @@ onBothEngines((engine, newPlace) => {
       ['Impressum', 'draft'],
       ['Kennzahl', 'create'],
     ])
-    expect(forAdmin.gaps.open.some(({ area }) => area === 'Unternehmensprofil')).toBe(true)
+    expect(forAdmin.gaps.open[0]).toMatchObject({
+      title: 'Vertretungsberechtigte Personen',
+      note: 'Unternehmensprofil',
+    })
+    expect(forAdmin.gaps.open.map(({ title }) => title)).not.toContain('Impressum')
+    await app.send('POST', '/api/import-defaults/history')
+    expect((await operations.dashboard('admin')).changes[0]).toMatchObject({ title: 'Historie', count: 8 })
     expect(forAdmin.gaps.filled).toBeGreaterThan(0)
     const forEditor = await operations.dashboard('editor')
     expect(forEditor.drafts.all).toBe(1)

@@ -41,9 +41,9 @@ export function DashboardPage({ name, now, dashboard }: DashboardPageProps) {
     >
       <Panels>
         <NewsPanel {...{ changes, now }} />
+        {gaps.all > 0 && <GapsPanel gaps={gaps} />}
         <DraftsPanel {...{ drafts, now }} />
         <PlannedPanel planned={planned} />
-        {gaps.all > 0 && <GapsPanel gaps={gaps} />}
       </Panels>
     </AdminPage>
   )

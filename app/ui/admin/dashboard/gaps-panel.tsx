@@ -18,12 +18,12 @@ export function GapsPanel({ gaps: { open, filled, all } }: { gaps: Dashboard['ga
         <PanelNote>{words.empty}</PanelNote>
       ) : (
         <Lines>
-          {open.slice(0, shown).map(({ path, field, area, count }) => (
+          {open.slice(0, shown).map(({ path, title, note, count }) => (
             <Line
-              key={`${path} ${field}`}
+              key={`${path} ${title}`}
               to={path}
-              title={field}
-              note={count > 1 ? `${area}, ${words.places(count)}` : area}
+              title={title}
+              note={note || words.places(count)}
               aside={words.fill}
               calls
             />

@@ -30,11 +30,11 @@ export function NewsPanel({ changes, now }: { changes: RecentChange[]; now: stri
         <PanelNote>{words.empty}</PanelNote>
       ) : (
         <ol className={styles.news}>
-          {changes.map(({ seq, author, title, area, action, path, at }) => (
+          {changes.map(({ seq, author, title, area, action, count, path, at }) => (
             <li key={seq}>
               {author} hat {path ? <Link to={path}>„{title}“</Link> : `„${title}“`} {words.actions[action] ?? action}
               <small>
-                {area !== title && `${area}, `}
+                {count > 1 ? `${words.entries(count)}, ` : area !== title && `${area}, `}
                 <time dateTime={at}>{recently(at, now)}</time>
               </small>
             </li>

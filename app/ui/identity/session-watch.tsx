@@ -25,7 +25,7 @@ export function SessionWatch({ principal }: { principal: Principal }) {
   useEffect(() => {
     const left = new AbortController()
     loadAuth()
-      .then((auth) => left.signal.aborted || follow(auth, left.signal))
+      .then((auth) => (left.signal.aborted ? undefined : follow(auth, left.signal)))
       // Without it the server still decides; only the notice is missing.
       .catch(() => undefined)
     return () => left.abort()

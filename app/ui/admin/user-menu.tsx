@@ -4,7 +4,7 @@ import type { Principal } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { SignOutButton } from '#ui/identity/sign-out-button.tsx'
+import { signOut } from '#ui/identity/sign-out.ts'
 import styles from './user-menu.module.css'
 
 /** Who is signed in, with the way to one's account and out. */
@@ -33,10 +33,10 @@ export function UserMenu({ principal }: { principal: Principal }) {
           <Icon name="user" />
           {adminMessages.account.own}
         </Link>
-        <SignOutButton className={styles.item}>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
           <Icon name="sign-out" />
           {adminMessages.account.signOut}
-        </SignOutButton>
+        </button>
       </div>
     </div>
   )

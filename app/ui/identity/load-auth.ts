@@ -1,4 +1,4 @@
-import { signInLoadsWithinMs } from '#shared/constants.ts'
+import { signInLoadsWithinMs } from '#shared/identity-constants.ts'
 import { authError } from './auth-errors.ts'
 import type { BrowserAuth } from './browser-auth.ts'
 import { within } from './time-limits.ts'

@@ -1,4 +1,4 @@
-import { idTokenMaxAgeMs } from '#shared/constants.ts'
+import { idTokenMaxAgeMs } from '#shared/identity-constants.ts'
 import { identityPaths } from '#shared/identity-paths.ts'
 import type { UserRecord } from '#shared/identity.ts'
 import { authError, toAuthError } from './auth-errors.ts'

@@ -1,4 +1,4 @@
-import { tabPollMs } from '#shared/constants.ts'
+import { tabPollMs } from '#shared/identity-constants.ts'
 import type { UserRecord } from '#shared/identity.ts'
 import { createObservable } from '#ui/kit/observable.ts'
 import { toAuthError } from './auth-errors.ts'

@@ -6,6 +6,7 @@ import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
+import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { openContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
@@ -21,6 +22,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { openMail } from './mail/mail.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -33,13 +35,18 @@ const fileName = /\.(?!data$)\w{1,12}$/
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
+  const store = openContentStore(database, feed, now)
+  const mail = await openMail({ database, store, config, log, now })
+  const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const backend: Backend = {
     config,
     log,
     database,
     feed,
-    store: openContentStore(database, feed, now),
+    store,
     identity: openIdentity(config),
+    mail,
+    contact,
     now,
   }
   const cache = createPageCache(config.pageCacheBytes)
@@ -49,7 +56,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([], log)
+  const stopChores = startChores(mail.chores, log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -102,6 +109,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     async close() {
       feed.close()
       stopDays()
+      await mail.close()
       await stopChores()
     },
   }

@@ -26,6 +26,10 @@ export const paths = {
   partners: () => '/partners',
   faq: () => '/faq',
   contact: () => '/contact',
+  /** The form that works without JavaScript (J3), and what follows it. */
+  contactForm: () => '/contact?formular=1',
+  contactSent: () => '/contact?formular=gesendet',
+  contactTicket: () => '/api/contact/ticket',
   impressum: () => '/impressum',
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
@@ -36,6 +40,8 @@ export const paths = {
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   admin: () => '/admin',
+  adminMessages: () => '/admin/nachrichten',
+  adminMessage: (id: string) => `/admin/nachrichten/${encodeURIComponent(id)}`,
 } as const
 
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */

@@ -1,6 +1,8 @@
 import type { Principal, Right } from '#shared/identity.ts'
+import { paths } from '#shared/paths.ts'
 import type { Backend } from '#server/backend.ts'
 import * as content from './content.ts'
+import { getTicket, postEmailSend, postEmailSendForm } from './email.ts'
 import { getHealth, getReadiness } from './health.ts'
 
 export type PathParameters = Record<string, string>
@@ -45,4 +47,7 @@ export const apiRoutes: ApiRoute[] = [
     right: 'administrate',
     handler: content.postImportDefaults,
   },
+  { method: 'GET', path: paths.contactTicket(), right: 'public', handler: getTicket },
+  { method: 'POST', path: '/api/v1.0/email/send', right: 'public', handler: postEmailSend },
+  { method: 'POST', path: '/api/v1.0/email/send-form', right: 'public', handler: postEmailSendForm },
 ]

@@ -5,7 +5,6 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
 import { backoffMs, tryForMs } from './backoff.ts'
 import { failureReason } from './failure-reason.ts'
-import { attemptTimeoutMs } from './route.ts'
 
 export type Outbox = ReturnType<typeof openOutbox>
 export type Due = { row: OutboxRow; message: MessageRow }
@@ -17,18 +16,20 @@ type Parts = {
   deliver?: (due: Due, signal: AbortSignal) => Promise<void>
   /** The part of a Message-ID after the at sign. */
   host: string
+  /** How long one attempt may take in all; a provider that hangs must not hold up the others. */
+  timeoutMs?: number
 }
 
 const atOnce = 5
-/** Longer than an attempt can take: after that its process must be gone. */
-const claimMs = attemptTimeoutMs + 15_000
+/** A claim lasts longer than its attempt can: after that its process must be gone. */
+const claimReserveMs = 15_000
 const closingPatienceMs = 5_000
 
 /**
  * Delivers what is in the inbox, at least once: an attempt is written down before and after, so a process that dies in
  * between repeats it with the same Message-ID. Attempts are claimed in a transaction, so several nodes share the work.
  */
-export function openOutbox({ database, log, now, deliver, host }: Parts) {
+export function openOutbox({ database, log, now, deliver, host, timeoutMs = 45_000 }: Parts) {
   let running: Promise<void> | undefined
   let again = false
   const closing = new AbortController()
@@ -86,14 +87,15 @@ export function openOutbox({ database, log, now, deliver, host }: Parts) {
   }
 
   /** Delivers everything that is due; resolves when nothing is left for now. */
-  function deliverDue(): Promise<void> {
+  async function deliverDue(): Promise<void> {
+    if (!deliver) return
     again = true
     running ??= work().finally(() => (running = undefined))
-    return running
+    await running
   }
 
   async function work() {
-    while (again && deliver && !closing.signal.aborted) {
+    while (again && !closing.signal.aborted) {
       again = false
       for (;;) {
         const claimed = await claim()
@@ -145,7 +147,7 @@ export function openOutbox({ database, log, now, deliver, host }: Parts) {
         .execute()
       if (rows.length === 0) return []
       const ids = rows.map(({ id }) => id)
-      const claimed_until = new Date(now().getTime() + claimMs).toISOString()
+      const claimed_until = new Date(now().getTime() + timeoutMs + claimReserveMs).toISOString()
       await transaction
         .updateTable('outbox')
         .set({ state: 'delivering', claimed_until })
@@ -160,7 +162,7 @@ export function openOutbox({ database, log, now, deliver, host }: Parts) {
 
   /** The attempt itself may not know signals, so the clock decides. */
   async function withTimeout(run: (signal: AbortSignal) => Promise<void>) {
-    const signal = AbortSignal.any([AbortSignal.timeout(attemptTimeoutMs), closing.signal])
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal])
     const { promise: stopped, reject } = Promise.withResolvers<never>()
     const stop = () => reject(signal.reason)
     signal.addEventListener('abort', stop, { once: true })

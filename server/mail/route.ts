@@ -16,6 +16,3 @@ export type Outgoing = {
 
 /** A way out of the inbox. Resolves when the other side has taken the mail, rejects in every other case. */
 export type OpenRoute = { deliver(outgoing: Outgoing, signal: AbortSignal): Promise<void>; close(): void }
-
-/** How long one attempt may take in all; a provider that hangs must not hold up the others. */
-export const attemptTimeoutMs = 45_000

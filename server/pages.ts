@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
 import type { Backend } from './backend.ts'
+import { createContactForms } from './contact/plain-form.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { backend as backendKey } from './context.ts'
 import { failurePage } from './http/failure-page.ts'
@@ -17,7 +18,12 @@ type PageResult = { response: Response; degraded: boolean }
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
-export function createPages({ log, config, store, identity }: Backend, cache: PageCache, render: Render) {
+export function createPages(
+  { log, config, store, identity, contact, mail }: Backend,
+  cache: PageCache,
+  render: Render,
+) {
+  const contactForms = createContactForms(contact)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null): Promise<PageResult> {
@@ -25,7 +31,7 @@ export function createPages({ log, config, store, identity }: Backend, cache: Pa
     const content = createPublicReads(store, log)
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, principal, config, report })
+    context.set(backendKey, { content, principal, config, contactForms, inbox: mail.inbox, report })
     try {
       const response = await render(request, context)
       const { degraded } = content

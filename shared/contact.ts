@@ -19,6 +19,16 @@ export type ContactField = keyof ContactEntries
 export type ContactProblems = Partial<Record<ContactField, string>>
 /** What the owner decides about the form (J18). */
 export type ContactRules = { phoneRequired: boolean }
+/** The same, with the guards of behaviour.md A7 and A9, which are off by default. */
+export type ContactSettings = ContactRules & { blockHeadless: boolean; pauseMs: number }
+/** The form as the server makes it for visitors without JavaScript (J3). */
+export type PlainForm = {
+  ticket: string
+  question: string
+  entries: ContactEntries
+  problems: ContactProblems
+  notice: string
+}
 export type SecurityQuestion = { question: string; answer: number }
 
 export const contactFieldNames = ['name', 'email', 'phone', 'message', 'mathAnswer'] as const

@@ -7,4 +7,8 @@ export const contactPageMessages = {
   hotlineNote: 'Für dringende Störungen und Sicherheitsvorfälle',
   address: 'Anschrift',
   privacy: 'Datenschutzerklärung',
+  formLoading: 'Formular wird geladen',
+  openForm: 'Zum Kontaktformular',
+  sentTitle: 'Nachricht gesendet!',
+  sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns in Kürze bei Ihnen melden.',
 } as const

@@ -1,4 +1,5 @@
 import { messageMaxLength, nameMaxLength, phoneMaxLength } from '../constants.ts'
+import { contactPageMessages } from './contact-page.ts'
 
 /** What the contact form says (spec §2, §5, §8); loaded with the form, not with every page. */
 export const contactMessages = {
@@ -30,10 +31,8 @@ export const contactMessages = {
   wrongAnswer: 'Die Antwort auf die Sicherheitsfrage ist nicht korrekt',
   notSent: 'E-Mail konnte nicht gesendet werden',
   sendFailed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
-  sentTitle: 'Nachricht gesendet!',
-  sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns in Kürze bei Ihnen melden.',
-  loading: 'Formular wird geladen',
-  unavailable: 'Das Formular kann gerade nicht geladen werden.',
+  sentTitle: contactPageMessages.sentTitle,
+  sentText: contactPageMessages.sentText,
   queue: {
     offer: 'Senden, sobald Sie wieder online sind',
     note: 'Ihr Browser bewahrt die Nachricht dann auf, bis sie gesendet ist, längstens sieben Tage.',
@@ -42,7 +41,6 @@ export const contactMessages = {
     full: 'Ihr Browser kann die Nachricht nicht aufbewahren. Bitte lassen Sie das Formular geöffnet.',
   },
   plain: {
-    open: 'Zum Kontaktformular',
     expired:
       'Das Formular war nicht mehr gültig. Bitte beantworten Sie die neue Sicherheitsfrage und senden Sie noch einmal.',
     tooMany:

@@ -84,7 +84,10 @@ onBothEngines((_engine, newPlace) => {
     const delivered: string[] = []
     const node = () =>
       openOutbox({
-        ...{ database: site.database, log: silentLog, now: site.now, host: 'localhost' },
+        database: site.database,
+        log: silentLog,
+        now: site.now,
+        host: 'localhost',
         deliver: async ({ message }) => void delivered.push(message.id),
       })
     const nodes = [node(), node(), node()]
@@ -133,14 +136,26 @@ test('a provider that hangs is cut off, and the next one is tried', async () => 
   const id = await site.write()
   const { deliver } = openEmailJs({
     kind: 'emailjs',
-    ...{ url: provider.url, publicKey: 'key', serviceId: 'service', templateId: 'template', privateKey: 'secret' },
+    url: provider.url,
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    privateKey: 'secret',
   })
   const outbox = openOutbox({
-    ...{ database: site.database, log: silentLog, now: site.now, host: 'localhost', timeoutMs: 50 },
+    database: site.database,
+    log: silentLog,
+    now: site.now,
+    host: 'localhost',
+    timeoutMs: 50,
     deliver: ({ row, message }, signal) =>
       deliver(
         {
-          ...{ kind: row.kind, mailId: row.mail_id, message, from: 'a@b.de', to: 'a@b.de' },
+          kind: row.kind,
+          mailId: row.mail_id,
+          message,
+          from: 'a@b.de',
+          to: 'a@b.de',
           site: { name: '', logo: '', address: '', phone: '', inboxUrl: () => '' },
         },
         signal,

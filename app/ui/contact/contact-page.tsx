@@ -9,13 +9,16 @@ import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
 import styles from './contact-page.module.css'
+import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { Visit } from './visit.tsx'
 
-type ContactPageProps = { page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'> }
+type ContactPageProps = Omit<ContactSectionProps, 'intro' | 'privacy'> & {
+  page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
+}
 
-/** How to reach us at the left, where and when at the right; then what happens next and the way here. */
-export function ContactPage({ page }: ContactPageProps) {
+/** The form at the left, whom, where and when at the right; then what happens next and the way here. */
+export function ContactPage({ page, ...form }: ContactPageProps) {
   const { directions } = useSite().company
   const next = findSection(page, 'next')
   const directionsText = findSection(page, 'directions')
@@ -24,8 +27,11 @@ export function ContactPage({ page }: ContactPageProps) {
       <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked />
       <Section>
         <div className={styles.columns}>
-          <ContactWays intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
-          <Visit hoursTitle={findSection(page, 'hours')?.title} />
+          <ContactSection {...form} intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
+          <div className={styles.side}>
+            <ContactWays />
+            <Visit hoursTitle={findSection(page, 'hours')?.title} />
+          </div>
         </div>
       </Section>
       {next && next.items.length > 0 && (

@@ -24,26 +24,10 @@ export const toastSwipeDistancePx = 50
 /** Success overlay of the contact form. */
 export const successOverlayMs = 2_000
 
-/** Name / phone / message minimum: 2 / 10 / 10 characters. How long they may be is ours to say. */
+/** Name / phone / message minimum: 2 / 10 / 10 characters. */
 export const nameMinLength = 2
 export const phoneMinLength = 10
 export const messageMinLength = 10
-export const nameMaxLength = 100
-export const emailMaxLength = 254
-export const phoneMaxLength = 50
-export const messageMaxLength = 5_000
-
-/** Form tickets: how old one must and may be (I3), and how long a contact form waits for an answer. */
-export const ticketMinAgeMs = 2_000
-export const ticketMaxAgeMs = 30 * 60_000
-export const contactPatienceMs = 30_000
-
-/** A message that waits for a connection is kept this long, and as long the relay knows a message again (J4). */
-export const queuedMessageMaxAgeMs = 7 * 86_400_000
-
-/** Contact limit: messages per address (J30). */
-export const contactMessagesPerWindow = 10
-export const contactWindowMs = 10 * 60_000
 
 /** Contact dialog max width. The style itself is CSS: --dialog-contact in tokens.css. */
 export const contactDialogMaxWidthPx = 600

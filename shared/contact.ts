@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  emailMaxLength,
-  messageMaxLength,
-  messageMinLength,
-  nameMaxLength,
-  nameMinLength,
-  phoneMaxLength,
-  phoneMinLength,
-} from './constants.ts'
+import { messageMinLength, nameMinLength, phoneMinLength } from './constants.ts'
+import { emailMaxLength, messageMaxLength, nameMaxLength, phoneMaxLength } from './contact-limits.ts'
 import { contactMessages } from './messages/contact.ts'
 
 // zod/mini and not zod: visitors load this file with the form.

@@ -4,7 +4,7 @@ import {
   queuedMessageMaxAgeMs,
   ticketMaxAgeMs,
   ticketMinAgeMs,
-} from '#shared/constants.ts'
+} from '#shared/contact-limits.ts'
 import type { ContactRules, ContactValues, SecurityQuestion } from '#shared/contact.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'

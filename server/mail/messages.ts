@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { queuedMessageMaxAgeMs } from '#shared/constants.ts'
+import { queuedMessageMaxAgeMs } from '#shared/contact-limits.ts'
 import type { ContactValues } from '#shared/contact.ts'
 import type { Tables } from '#server/database/schema.ts'
 

@@ -6,9 +6,5 @@ export const contactPageMessages = {
   hotline: 'Notfall',
   hotlineNote: 'Für dringende Störungen und Sicherheitsvorfälle',
   address: 'Anschrift',
-  privacy: 'Datenschutzerklärung',
-  formLoading: 'Formular wird geladen',
   openForm: 'Zum Kontaktformular',
-  sentTitle: 'Nachricht gesendet!',
-  sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns in Kürze bei Ihnen melden.',
 } as const

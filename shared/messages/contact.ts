@@ -1,5 +1,4 @@
-import { messageMaxLength, nameMaxLength, phoneMaxLength } from '../constants.ts'
-import { contactPageMessages } from './contact-page.ts'
+import { messageMaxLength, nameMaxLength, phoneMaxLength } from '../contact-limits.ts'
 
 /** What the contact form says (spec §2, §5, §8); loaded with the form, not with every page. */
 export const contactMessages = {
@@ -25,14 +24,15 @@ export const contactMessages = {
   allRequired: 'Bitte füllen Sie alle Felder aus.',
   requiredButPhone: 'Bitte füllen Sie alle Felder aus; die Telefonnummer ist freiwillig.',
   privacy: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten. Mehr dazu in der Datenschutzerklärung.',
+  privacyLink: 'Datenschutzerklärung',
   submit: 'Nachricht senden',
   sending: 'Wird gesendet...',
   failed: 'Fehler',
   wrongAnswer: 'Die Antwort auf die Sicherheitsfrage ist nicht korrekt',
   notSent: 'E-Mail konnte nicht gesendet werden',
   sendFailed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
-  sentTitle: contactPageMessages.sentTitle,
-  sentText: contactPageMessages.sentText,
+  sentTitle: 'Nachricht gesendet!',
+  sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns in Kürze bei Ihnen melden.',
   queue: {
     offer: 'Senden, sobald Sie wieder online sind',
     note: 'Ihr Browser bewahrt die Nachricht dann auf, bis sie gesendet ist, längstens sieben Tage.',
@@ -41,6 +41,7 @@ export const contactMessages = {
     full: 'Ihr Browser kann die Nachricht nicht aufbewahren. Bitte lassen Sie das Formular geöffnet.',
   },
   plain: {
+    open: 'Zum Kontaktformular',
     expired:
       'Das Formular war nicht mehr gültig. Bitte beantworten Sie die neue Sicherheitsfrage und senden Sie noch einmal.',
     tooMany:

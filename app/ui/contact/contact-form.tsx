@@ -5,6 +5,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
+import { PhoneLabel } from './phone-label.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { forgetQueued } from './queued-message.ts'
 import { SentOverlay } from './sent-overlay.tsx'
@@ -96,16 +97,6 @@ export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDo
         </Button>
       </form>
       {phase === 'sent' && <SentOverlay />}
-    </>
-  )
-}
-
-export function PhoneLabel({ required }: { required: boolean }) {
-  return required ? (
-    words.labels.phone
-  ) : (
-    <>
-      {words.labels.phone} <em>{words.labels.optional}</em>
     </>
   )
 }

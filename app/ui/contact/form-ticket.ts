@@ -1,4 +1,4 @@
-import { ticketMinAgeMs } from '#shared/constants.ts'
+import { ticketMinAgeMs } from '#shared/contact-limits.ts'
 import { paths } from '#shared/paths.ts'
 
 export type FormTicket = ReturnType<typeof createFormTicket>

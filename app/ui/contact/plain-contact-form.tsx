@@ -4,8 +4,8 @@ import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { ContactField } from './contact-field.tsx'
-import { PhoneLabel } from './contact-form.tsx'
 import styles from './contact-form.module.css'
+import { PhoneLabel } from './phone-label.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 
 type PlainContactFormProps = { form: PlainForm; phoneRequired: boolean; privacy: string }

@@ -1,4 +1,4 @@
-import { queuedMessageMaxAgeMs } from '#shared/constants.ts'
+import { queuedMessageMaxAgeMs } from '#shared/contact-limits.ts'
 import type { ContactValues } from '#shared/contact.ts'
 import { createObservable } from '#ui/kit/observable.ts'
 import { queueKey } from './follow-queue.ts'

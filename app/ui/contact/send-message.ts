@@ -1,5 +1,5 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser'
-import { contactPatienceMs } from '#shared/constants.ts'
+import { contactPatienceMs } from '#shared/contact-limits.ts'
 import {
   relayServiceId,
   relayTemplateId,

@@ -11,12 +11,12 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Config } from '#server/config.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
+import { readServerSecret } from '#server/database/server-secret.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { storeMessage } from '#server/mail/messages.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import { readTicketKey } from './ticket-key.ts'
 import { createTickets, type Ticket } from './tickets.ts'
 
 export type Contact = Awaited<ReturnType<typeof openContact>>
@@ -30,7 +30,7 @@ type Parts = {
 
 /** What the contact form needs of the server: tickets, limits, and a place where messages are safe. */
 export async function openContact({ database, store, config, outbox, now }: Parts) {
-  const tickets = createTickets(await readTicketKey(database, now().toISOString()), now)
+  const tickets = createTickets(await readServerSecret(database, 'contact-tickets'), now)
   const limit = createRateLimit({ limit: contactMessagesPerWindow, windowMs: contactWindowMs, now })
 
   async function rules(): Promise<ContactRules> {

@@ -11,7 +11,7 @@ const timeBytes = 6
  * Form tickets (I3): a random id and the time, signed. Nothing is stored when one is issued, so asking for tickets
  * fills no table; the id is written down when the ticket is used.
  */
-export function createTickets(key: Buffer, now: () => Date) {
+export function createTickets(key: string, now: () => Date) {
   function issue(): string {
     const content = Buffer.alloc(idBytes + timeBytes)
     randomBytes(idBytes).copy(content)

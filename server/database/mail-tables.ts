@@ -44,11 +44,4 @@ export async function createMailTables(query: Kysely<unknown>, engine: Engine) {
     .addColumn('content_hash', key, (column) => column.notNull())
     .addColumn('forget_at', key, (column) => column.notNull())
     .execute()
-
-  await query.schema
-    .createTable('ticket_keys')
-    .addColumn('id', key, (column) => column.primaryKey())
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute()
 }

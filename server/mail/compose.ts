@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/html.ts'
 import { mailMessages as words } from '#shared/messages/mail.ts'
-import type { MessageRow } from '#server/database/schema.ts'
+import type { MessageRow } from '#server/database/mail-rows.ts'
 import type { MailSite } from './route.ts'
 
 export type MailText = { subject: string; text: string; html: string }

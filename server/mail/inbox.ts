@@ -7,7 +7,8 @@ import {
   type InboxSummary,
   type MessageState,
 } from '#shared/mail.ts'
-import type { Database, MessageRow, OutboxRow, Tables } from '#server/database/schema.ts'
+import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { MailRoute } from './config.ts'
 import { searchText } from './messages.ts'

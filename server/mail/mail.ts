@@ -1,5 +1,5 @@
+import { adminPaths } from '#shared/admin-paths.ts'
 import { contactDetails } from '#shared/company.ts'
-import { paths } from '#shared/paths.ts'
 import type { Chore } from '#server/chores.ts'
 import type { Config } from '#server/config.ts'
 import type { ContentStore } from '#server/content/store.ts'
@@ -59,7 +59,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
       address: address.replaceAll('\n', ', '),
       phone,
       email,
-      inboxUrl: (id) => new URL(paths.adminMessage(id), publicUrl).href,
+      inboxUrl: (id) => new URL(adminPaths.message(id), publicUrl).href,
     }
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Database, MessageRow, OutboxRow, Tables } from '#server/database/schema.ts'
+import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
 import { backoffMs, tryForMs } from './backoff.ts'

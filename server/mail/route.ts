@@ -1,4 +1,4 @@
-import type { MessageRow, OutboxRow } from '#server/database/schema.ts'
+import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
 
 /** What all mail says about the site; read when a mail leaves, so that a corrected address counts at once. */
 export type MailSite = { name: string; logo: string; address: string; phone: string; inboxUrl: (id: string) => string }

@@ -1,17 +1,12 @@
-import { whenIdle } from '#ui/page/when-idle.ts'
-
 /** Listed among the services on /cookies. */
 export const queueKey = 'schaufenster-contact-queue'
 
-/** Sends what waits for a connection (J4). Part of every page, so it is no more than a look into the browser's store. */
+/** Sends what waits for a connection (J4): on every page and whenever the connection comes back. */
 export function followQueue(): () => void {
   const listeners = new AbortController()
   addEventListener('online', look, listeners)
-  const callOff = whenIdle(look)
-  return () => {
-    callOff()
-    listeners.abort()
-  }
+  look()
+  return () => listeners.abort()
 }
 
 function look() {

@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { contactDetails } from '#shared/company.ts'
 import { hasSiteFrame } from '#shared/navigation.ts'
-import { followQueue } from '#ui/contact/follow-queue.ts'
 import { DialogHost } from '#ui/dialog/dialog-host.tsx'
 import { Footer } from '#ui/footer/footer.tsx'
 import { Header } from '#ui/header/header.tsx'
@@ -14,7 +13,6 @@ import type { Site } from './site.ts'
 /** What stands around every public page; the admin area and sign-in stand alone (spec §2). */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { pathname } = useLocation()
-  useEffect(followQueue, [])
   if (!hasSiteFrame(pathname)) return children
   return (
     <>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Page } from '#shared/content/pages.ts'
 import { BenefitList } from '#ui/kit/benefit-list.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
@@ -11,7 +12,14 @@ import { useSite } from '#ui/page/site.ts'
 import styles from './contact-page.module.css'
 import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { Visit } from './visit.tsx'
+
+/** Rendered on the server and alive a little later: the clock of the opening hours weighs more than the page. */
+const Visit = lazy(() =>
+  import('./visit.tsx').then(
+    ({ Visit: Place }) => ({ default: Place }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type ContactPageProps = Omit<ContactSectionProps, 'intro' | 'privacy'> & {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
@@ -30,7 +38,9 @@ export function ContactPage({ page, ...form }: ContactPageProps) {
           <ContactSection {...form} intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
           <div className={styles.side}>
             <ContactWays />
-            <Visit hoursTitle={findSection(page, 'hours')?.title} />
+            <Suspense>
+              <Visit hoursTitle={findSection(page, 'hours')?.title} />
+            </Suspense>
           </div>
         </div>
       </Section>

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { ContactField as FieldName, ContactSettings } from '#shared/contact.ts'
 import { contactMessages as words } from '#shared/messages/contact.ts'
 import { Button } from '#ui/kit/button.tsx'
@@ -26,6 +26,12 @@ export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDo
   const form = useRef<HTMLFormElement>(null)
   const contact = useContactForm({ settings, recipient, prefill, onDone })
   const { entries, question, phase, failure } = contact
+  const failed = useRef<HTMLDivElement>(null)
+
+  // A button that is disabled while the message is on its way drops the focus; what went wrong picks it up.
+  useEffect(() => {
+    if (failure && document.activeElement === document.body) failed.current?.focus()
+  }, [failure])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -76,7 +82,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDo
           autoComplete="off"
         />
         {failure && (
-          <div className={styles.failure}>
+          <div ref={failed} className={styles.failure} tabIndex={-1}>
             <Icon name="alert" />
             <p>{failure.text}</p>
             {failure.canWait && (

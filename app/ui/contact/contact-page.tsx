@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { Page } from '#shared/content/pages.ts'
 import { BenefitList } from '#ui/kit/benefit-list.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
@@ -14,7 +14,7 @@ import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
 /** Rendered on the server and alive a little later: the clock of the opening hours weighs more than the page. */
-const Visit = lazy(() =>
+const Visit = lazy<ComponentType<{ hoursTitle?: string }>>(() =>
   import('./visit.tsx').then(
     ({ Visit: Place }) => ({ default: Place }),
     () => ({ default: () => null }),

@@ -65,6 +65,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
     if (phase !== 'editing') return undefined
     setEdited(contactFieldNames)
     setFailure(null)
+    contactToasts.dismiss()
     const wrong = contactFieldNames.find((name) => problems[name])
     if (wrong) return wrong
     if (!answered) {

@@ -26,6 +26,10 @@ export const paths = {
   partners: () => '/partners',
   faq: () => '/faq',
   contact: () => '/contact',
+  /** The form that works without JavaScript (J3), and what follows it. */
+  contactForm: () => '/contact?formular=1',
+  contactSent: () => '/contact?formular=gesendet',
+  contactTicket: () => '/api/contact/ticket',
   impressum: () => '/impressum',
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
@@ -38,7 +42,6 @@ export const paths = {
   signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
-  signOut: () => '/konto/abmelden',
   /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
   /** A draft for people without an account. */

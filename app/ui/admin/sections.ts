@@ -46,6 +46,7 @@ const icons: Record<string, IconName> = {
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
+  operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
   operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),

@@ -9,7 +9,12 @@ export type Difference = { path: string; label: string; pieces: Piece[] }
 const longestCompared = 4_000
 
 /** What differs between two versions, field by field, as an editor would read it. */
-export function differencesBetween(fields: Fields, before: Values, after: Values, nameOf = String): Difference[] {
+export function differencesBetween(
+  fields: Fields,
+  before: Values,
+  after: Values,
+  nameOf: (id: string) => string = String,
+): Difference[] {
   const old = new Map(leavesOf(fields, before).map((leaf) => [leaf.path, leaf]))
   const next = new Map(leavesOf(fields, after).map((leaf) => [leaf.path, leaf]))
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((path) => {
@@ -26,7 +31,7 @@ export function differencesBetween(fields: Fields, before: Values, after: Values
 export function readable(
   { input, options }: Pick<Field, 'input' | 'options'>,
   value: unknown,
-  nameOf = String,
+  nameOf: (id: string) => string = String,
 ): string {
   if (value === null || value === undefined) return ''
   if (input === 'html') return textOf(String(value))

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { InputProps } from '#ui/admin/form/input-props.ts'
+import styles from './rich-text.module.css'
+
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({ default: Editor })),
+)
+
+/** Rich text; its editor comes after the form, which can be used meanwhile. */
+export function RichTextInput(props: InputProps) {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const waiting = <div className={styles.frame} aria-busy="true" id={props.id} />
+  return mounted ? (
+    <Suspense fallback={waiting}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  ) : (
+    waiting
+  )
+}

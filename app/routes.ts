@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 // The sitemap, in the order of spec §2.
 export default [
@@ -27,5 +27,12 @@ export default [
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
+  ...prefix('admin', [
+    layout('routes/admin/layout.tsx', [
+      index('routes/admin/dashboard.tsx'),
+      route('inhalte/:collection', 'routes/admin/list.tsx'),
+      route('*', 'routes/admin/not-found.tsx'),
+    ]),
+  ]),
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

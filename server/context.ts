@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Config } from './config.ts'
 import type { Principal } from '#shared/identity.ts'
+import type { EditingReads } from './content/editing-reads.ts'
 import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
@@ -8,6 +9,8 @@ import type { PublicReads } from './content/public-reads.ts'
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
   content: PublicReads
+  /** Drafts and everything around them: for the admin area only, after requireRight. */
+  editing: EditingReads
   /** Who is signed in; always null on pages that are the same for everybody. */
   principal: Principal | null
   /** For the editor of an item; guard it with requireRight. */
@@ -15,6 +18,7 @@ export type PageBackend = {
   /** What was public before. */
   past: Past
   config: Pick<Config, 'publicUrl'>
+  now(): Date
   /** Logs an error that a page could not handle. */
   report(error: unknown): void
 }

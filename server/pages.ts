@@ -23,7 +23,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, identity } = backend
+  const { log, config, store, editing, identity, past, now } = backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
@@ -33,7 +33,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, principal, config, report, editor, past: backend.past })
+    context.set(backendKey, { content, editing, editor, past, principal, config, now, report })
     try {
       const response = await render(request, context)
       const { degraded } = content

@@ -8,11 +8,11 @@ import type { Backend } from '#server/backend.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 // docs/content-api.md describes these addresses.
 
-const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
+export const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
 const id = z.string('Bitte einen Text angeben').regex(idForm, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche')
 const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
 const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')
@@ -112,7 +112,7 @@ export async function postImportDefaults(
   { collection = '' }: PathParameters,
   by: Principal,
 ) {
-  return Response.json({ imported: await store.importDefaults(collection, { by: by.id }) })
+  return Response.json(await store.importDefaults(collection, { by: by.id }))
 }
 
 /** Ids that no item can have, and other names of a document than its own, lead nowhere. */
@@ -127,7 +127,7 @@ async function readVersion(request: Request): Promise<number> {
   return parse(versionSchema, await readJson(request)).version
 }
 
-function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
+export function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? 'Diese Angabe gibt es nicht' : 'Bitte ein JSON-Objekt senden'),
   })

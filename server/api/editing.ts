@@ -11,7 +11,7 @@ import { findReferences } from '#server/content/references.ts'
 import { listRevisions, readRevision } from '#server/content/revisions.ts'
 import type { StoredValues } from '#server/content/rows.ts'
 import { readJson } from '#server/http/body.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 // What the editor does beside saving and publishing (server/api/content.ts). Documents go by their own name as id.
 

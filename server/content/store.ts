@@ -13,8 +13,10 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish } from './draft-writes.ts'
 import { importDefaults } from './import-defaults.ts'
+import { reorder } from './order.ts'
 import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
 import { sanitiseValues } from './sanitise.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 import {
   createItem,
   deleteItem,
@@ -103,9 +105,18 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
         throw deleteFailure(definitionOf(name), cause)
       }
     },
-    /** Replaces or adds, as the definition says; a document goes back to its defaults. */
-    async importDefaults(name: string, { by }: By): Promise<number> {
-      return (await write(definitionOf(name), by, importDefaults)).length
+    /** Replaces or adds, as the definition says; a document goes back to its defaults. What was there is copied first. */
+    importDefaults(name: string, { by }: By): Promise<{ imported: number; snapshot: string }> {
+      return write(definitionOf(name), by, async (context) => {
+        const { transaction, at } = context
+        const reason = 'import-defaults'
+        const snapshot = await takeSnapshot(transaction, { collections: [name], reason, by, at })
+        return { imported: (await importDefaults(context)).length, snapshot }
+      })
+    },
+    /** For collections that are ordered by hand. */
+    async reorder(name: string, ids: string[], { by }: By): Promise<void> {
+      await write(definitionOf(name), by, (context) => reorder(context, ids))
     },
   }
 }

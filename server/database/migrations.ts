@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely'
+import { createIdentityTables } from './identity-tables.ts'
+import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import type { Engine } from './schema.ts'
 
@@ -7,7 +9,9 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 /** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
+  { name: '0002-identity', up: createIdentityTables },
   { name: '0006-editing', up: createEditingTables },
+  { name: '0008-admin', up: createAdminTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

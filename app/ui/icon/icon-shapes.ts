@@ -1,5 +1,6 @@
 /** Icons on a grid of 20, drawn with the stroke that the sprite sets (design/DESIGN.md §5). */
 export const iconShapes = {
+  activity: '<path d="M2 10.5h4l2.5-6.5 3 12 2.5-5.5h4"/>',
   alert: '<circle cx="10" cy="10" r="7.5"/><path d="M10 6v5M10 13.8v.2"/>',
   'arrow-down': '<path d="M10 3.5v13M5 11.5l5 5 5-5"/>',
   'arrow-left': '<path d="M17 10H4M9 5l-5 5 5 5"/>',
@@ -7,6 +8,8 @@ export const iconShapes = {
   'arrow-up': '<path d="M10 16.5v-13M5 8.5l5-5 5 5"/>',
   'bar-chart': '<path d="M4 17V11M10 17V3M16 17V7"/>',
   bold: '<path d="M6 3.5h5a3 3 0 0 1 0 6.5H6zM6 10h6a3.2 3.2 0 0 1 0 6.5H6z"/>',
+  book: '<path d="M3 3.5h5.5l1.5 1.5 1.5-1.5H17v12.5h-5.5L10 17.5 8.5 16H3zM10 5v12"/>',
+  briefcase: '<path d="M2.5 6h15v11h-15zM7 6V3h6v3M2.5 11h15M10 10v2.5"/>',
   calendar: '<path d="M3 4.5h14v12.5H3zM3 8.5h14M6.5 2.5v3M13.5 2.5v3"/>',
   chat: '<path d="M2.5 3.5h15v10.5H9l-4 3.5V14H2.5zM6 7.5h8M6 10.5h5"/>',
   check: '<path d="m4 10.5 4 4 8-9"/>',
@@ -64,6 +67,7 @@ export const iconShapes = {
   'sign-out': '<path d="M8 3H3.5v14H8M8 10h9M13.5 6l4 4-4 4"/>',
   sun: '<circle cx="10" cy="10" r="3.5"/><path d="M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16"/>',
   table: '<path d="M2.500 3.500h15v13h-15zM2.500 8h15M2.500 12.200h15M10 8v8.500"/>',
+  tag: '<path d="M3 3h7l7.5 7.5-7 7L3 10zM6.8 6.8h.1"/>',
   trash: '<path d="M3.5 5.5h13M8 5V2.5h4V5M5 5.5l.8 12h8.4l.8-12M8.5 9v5M11.5 9v5"/>',
   undo: '<path d="M3.500 8H12a4.500 4.500 0 0 1 0 9H8M7 4 3 8l4 4"/>',
   upload: '<path d="M10 13.5V3M5.5 7.5 10 3l4.5 4.5M3 17.5h14"/>',

@@ -31,6 +31,8 @@ export default [
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
+      route('inhalte/:collection/:id', 'routes/admin/editor.tsx'),
+      route('dokumente/:name', 'routes/admin/document.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

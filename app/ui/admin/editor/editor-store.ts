@@ -205,6 +205,18 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
       copies.clear()
       set({ copy: null })
     },
+    /** The item was changed as a whole; what was typed before is in the revisions. */
+    load(item: ServerItem) {
+      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = item.item
+      accept(item, values)
+      set({ values })
+      markSaved()
+    },
+    /** The item is gone. */
+    dropEverything() {
+      sent = get().values
+      markSaved()
+    },
     hasUnsaved: () => get().save.kind !== 'saved',
     retryNow: () =>
       get().save.kind === 'retrying' || get().save.kind === 'signed-out' ? save() : Promise.resolve(true),

@@ -68,9 +68,11 @@ function compareWords(a: string[], b: string[]): Piece[] {
   const pieces: Piece[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) pieces.push({ kind: 'same', text: a[i++]! }) && j++
-    else if (j >= b.length || (i < a.length && table[i + 1]![j]! >= table[i]![j + 1]!))
-      pieces.push({ kind: 'removed', text: a[i++]! })
+    const removes = j >= b.length || (i < a.length && table[i + 1]![j]! >= table[i]![j + 1]!)
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      pieces.push({ kind: 'same', text: a[i++]! })
+      j++
+    } else if (removes) pieces.push({ kind: 'removed', text: a[i++]! })
     else pieces.push({ kind: 'added', text: b[j++]! })
   }
   return pieces

@@ -14,25 +14,23 @@ export function ActionMenu({ label, actions }: { label: string; actions: MenuAct
   useEffect(() => {
     if (!open) return
     const outside = ({ target }: Event) => !place.current?.contains(target as Node) && setOpen(false)
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      opener.current?.focus()
+    }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
     return () => {
       document.removeEventListener('pointerdown', outside)
       document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
     }
   }, [open])
 
   return (
-    <div
-      ref={place}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        event.stopPropagation()
-        setOpen(false)
-        opener.current?.focus()
-      }}
-    >
+    <div ref={place} className={styles.menu}>
       <button
         ref={opener}
         type="button"

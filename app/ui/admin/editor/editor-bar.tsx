@@ -71,21 +71,21 @@ export function EditorBar({ definition, editor, publishing, open, view, setView,
         <StateLine state={state} isNew={isNew} retry={() => void store.retryNow()} solve={() => open('conflict')} />
       </div>
       {others.length > 0 && (
-        <p className={styles.presence} role="status">
+        <output className={styles.presence}>
           <Icon name="users" />
           {presenceText(others)}
-        </p>
+        </output>
       )}
       <StatusChip state={chip} />
       {preview && (
         <>
-          <div className={styles.views} role="group" aria-label="Ansicht">
+          <fieldset className={styles.views} aria-label="Ansicht">
             {(['form', 'preview'] as const).map((name) => (
               <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
                 {name === 'form' ? words.form : 'Vorschau'}
               </button>
             ))}
-          </div>
+          </fieldset>
           <button
             type="button"
             className={styles.widen}

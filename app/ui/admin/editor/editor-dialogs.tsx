@@ -35,12 +35,11 @@ export type EditorDialogProps = {
 
 type Props = EditorDialogProps & {
   dialog: OpenDialog
-  open(dialog: OpenDialog): void
   signIn: ReturnType<typeof useSignInAgain>
 }
 
 /** One dialog at a time; a new sign-in comes before everything else. */
-export function EditorDialogs({ dialog, open, signIn, ...rest }: Props) {
+export function EditorDialogs({ dialog, signIn, ...rest }: Props) {
   const { publishing, close } = rest
   if (signIn.asking) return <SignInAgain {...signIn} />
   if (dialog === 'check') return <CheckDialog {...rest} />

@@ -18,7 +18,7 @@ export function EditorNotices({ definition, editor, publishing }: NoticesProps) 
   return (
     <>
       {state.copy && (
-        <div className={styles.notice} role="status">
+        <output className={styles.notice}>
           <Icon name="warning" />
           <p>{words.local.found(showBerlin(state.copy.at))}</p>
           <Button size="small" onClick={store.takeCopy}>
@@ -27,7 +27,7 @@ export function EditorNotices({ definition, editor, publishing }: NoticesProps) 
           <Button size="small" variant="line" onClick={store.dropCopy}>
             {words.local.drop}
           </Button>
-        </div>
+        </output>
       )}
       {publishAt && (
         <div className={styles.notice}>
@@ -74,7 +74,7 @@ function UndoNotice({ until, address, undo, close }: UndoProps) {
     return () => clearInterval(timer)
   }, [until, close])
   return (
-    <div className={styles.undo} role="status">
+    <output className={styles.undo}>
       <Icon name="check" />
       <p>{words.published.done}</p>
       {address && (
@@ -85,7 +85,7 @@ function UndoNotice({ until, address, undo, close }: UndoProps) {
       <button type="button" onClick={undo} aria-label="Veröffentlichung rückgängig machen">
         {words.published.undo(seconds)}
       </button>
-    </div>
+    </output>
   )
 }
 

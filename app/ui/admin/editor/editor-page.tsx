@@ -29,9 +29,17 @@ export function EditorPage({ data }: { data: EditorData }) {
   const editor = useEditor(definition, data, signIn.ask)
   const { store, state, errors } = editor
   const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [putAside, setPutAside] = useState<number | null>(null)
   const [view, setView] = useState<'form' | 'preview'>('form')
   const [wide, setWide] = useState(false)
-  const publishing = usePublishing({ definition, editor, data, open: setDialog })
+  // A conflict asks by itself, once; closing it lets people look around before they choose.
+  const conflict = state.save.kind === 'conflict' ? state.save.version : null
+  const shownDialog = conflict !== null && conflict !== putAside ? 'conflict' : dialog
+  function open(next: OpenDialog) {
+    if (next === 'conflict') setPutAside(null)
+    setDialog(next)
+  }
+  const publishing = usePublishing({ definition, editor, data, open })
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -59,10 +67,6 @@ export function EditorPage({ data }: { data: EditorData }) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
-  useEffect(() => {
-    if (state.save.kind === 'conflict') setDialog('conflict')
-  }, [state.save.kind])
-
   const { fields } = definition
   const titleField = definition.kind === 'collection' ? definition.title : undefined
   const page = previewAddress(data.name, state.id, state.values)
@@ -88,7 +92,7 @@ export function EditorPage({ data }: { data: EditorData }) {
         definition={definition}
         editor={editor}
         publishing={publishing}
-        open={setDialog}
+        open={open}
         view={view}
         setView={setView}
         preview={page ? { wide, setWide } : undefined}
@@ -118,9 +122,11 @@ export function EditorPage({ data }: { data: EditorData }) {
         </div>
       )}
       <EditorDialogs
-        dialog={dialog}
-        close={() => setDialog(null)}
-        open={setDialog}
+        dialog={shownDialog}
+        close={() => {
+          setPutAside(conflict)
+          setDialog(null)
+        }}
         definition={definition}
         editor={editor}
         publishing={publishing}

@@ -20,7 +20,15 @@ export type SaveState =
   | { kind: 'conflict'; disputes: Dispute[]; theirs: Values; version: number }
   | { kind: 'refused'; message: string; fields: FieldError[] }
 
-export type EditorState = { id: string; values: Values; standing: Standing; save: SaveState; copy: CrashCopy | null }
+export type EditorState = {
+  id: string
+  values: Values
+  standing: Standing
+  save: SaveState
+  /** When this browser last heard that everything is saved; null before the first time. */
+  heardAt: number | null
+  copy: CrashCopy | null
+}
 
 export type EditorStart = { id: string; values: Values; standing: Standing }
 type Options = {
@@ -43,6 +51,7 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
   const state = createObservable<EditorState>({
     ...start,
     save: { kind: 'saved' },
+    heardAt: null,
     copy: stored && !isSame(stored.values, start.values) ? stored : null,
   })
   /** The values as the server has them, and as they were typed: cleaning may tell the two apart. */
@@ -90,7 +99,7 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
     sent = typed
     created = true
     mayCreate = true
-    set({ id, standing: { ...standing, savedAt: updatedAt } })
+    set({ id, standing: { ...standing, savedAt: updatedAt }, heardAt: Date.now() })
   }
 
   /** What is mine and what only looks so: a field that was saved as typed is as the server has it. */
@@ -140,17 +149,22 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
   }
 
   /** Saves now; true when the server has everything. Saves follow each other, never overlap. */
-  async function save(): Promise<boolean> {
+  function save(): Promise<boolean> {
     clearTimeout(timer)
     mayCreate = true
-    while (running) await running
+    const turn = running ? running.then(saveNext) : saveNext()
+    running = turn
+    void turn.finally(() => {
+      if (running === turn) running = undefined
+    })
+    return turn
+  }
+
+  async function saveNext(): Promise<boolean> {
     if (get().save.kind === 'conflict') return false
-    if (!isDirty() && created) {
-      markSaved()
-      return true
-    }
-    running = send().finally(() => (running = undefined))
-    return running
+    if (isDirty() || !created) return send()
+    markSaved()
+    return true
   }
 
   /** After the person has chosen a side for every field in dispute. */

@@ -18,34 +18,38 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
   const base = `/api/editing/${definition.name}/${encodeURIComponent(state.id)}/revisions`
   const [lines, setLines] = useState<Line[] | null>(null)
   const [chosen, setChosen] = useState<Line | null>(null)
-  const [differences, setDifferences] = useState<Difference[] | null>(null)
+  const [compared, setCompared] = useState<{ seq: number; differences: Difference[] } | null>(null)
 
   useEffect(() => {
-    void call<{ revisions: Line[] }>('GET', base).then((answer) => {
-      if (answer.kind !== 'done') return setLines([])
-      setLines(answer.body.revisions)
-      setChosen(answer.body.revisions[0] ?? null)
-    })
+    async function read() {
+      const answer = await call<{ revisions: Line[] }>('GET', base)
+      const found = answer.kind === 'done' ? answer.body.revisions : []
+      setLines(found)
+      setChosen(found[0] ?? null)
+    }
+    void read()
   }, [base])
 
   useEffect(() => {
     if (!chosen || !lines) return
     let current = true
-    const before = lines[lines.indexOf(chosen) + 1]
-    const read = async (line: Line | undefined) => {
+    async function read(line: Line | undefined): Promise<Values> {
       if (!line) return {}
       const answer = await call<{ values: Values }>('GET', `${base}/${line.seq}`)
       return answer.kind === 'done' ? answer.body.values : {}
     }
-    setDifferences(null)
-    void Promise.all([read(before), read(chosen)]).then(([older, newer]) => {
-      if (current) setDifferences(differencesBetween(definition.fields, older, newer, nameOf(data.choices)))
-    })
+    async function compare(line: Line, before: Line | undefined) {
+      const [older, newer] = await Promise.all([read(before), read(line)])
+      const found = differencesBetween(definition.fields, older, newer, nameOf(data.choices))
+      if (current) setCompared({ seq: line.seq, differences: found })
+    }
+    void compare(chosen, lines[lines.indexOf(chosen) + 1])
     return () => {
       current = false
     }
   }, [base, chosen, lines, definition, data.choices])
 
+  const differences = compared?.seq === chosen?.seq ? compared?.differences : undefined
   return (
     <Dialog title="Versionen" size="team" busy={lines === null} onClose={close}>
       <DialogBody>

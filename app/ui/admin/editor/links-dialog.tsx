@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { showBerlin } from '#shared/berlin-time.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
@@ -19,11 +19,8 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
   const [url, setUrl] = useState('')
   const [copied, setCopied] = useState(false)
 
-  const load = useCallback(async () => {
-    const answer = await call<{ links: Link[] }>('GET', base)
-    setLinks(answer.kind === 'done' ? answer.body.links : [])
-  }, [base])
-  useEffect(() => void load(), [load])
+  useEffect(() => void readLinks(base).then(setLinks), [base])
+  const reload = async () => setLinks(await readLinks(base))
 
   async function create() {
     if (!(await editor.store.save())) return
@@ -31,7 +28,7 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
     if (answer.kind !== 'done') return
     setUrl(answer.body.url)
     setCopied(false)
-    await load()
+    await reload()
   }
 
   return (
@@ -81,7 +78,7 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
                     size="small"
                     variant="line"
                     aria-label={`Link bis ${showBerlin(link.expiresAt)} zurückziehen`}
-                    onClick={() => void call('DELETE', `${base}/${link.id}`).then(load)}
+                    onClick={() => void call('DELETE', `${base}/${link.id}`).then(reload)}
                   >
                     Zurückziehen
                   </Button>
@@ -99,4 +96,9 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
       </DialogFoot>
     </Dialog>
   )
+}
+
+async function readLinks(base: string): Promise<Link[]> {
+  const answer = await call<{ links: Link[] }>('GET', base)
+  return answer.kind === 'done' ? answer.body.links : []
 }

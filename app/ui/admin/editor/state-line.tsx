@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { editorMessages } from '#shared/messages/editor.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { recently } from '#ui/admin/times.ts'
@@ -12,13 +12,13 @@ type StateLineProps = { state: EditorState; isNew: boolean; retry(): void; solve
 /** What is true about saving, in words. "Gespeichert" stands here only after the server has said so. */
 export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
   const { save, standing } = state
-  const ago = useAgo(save.kind === 'saved' ? standing.savedAt : null)
+  const now = useNow(Date.parse(standing.savedAt ?? '') || 0)
   const words = editorMessages.state
   const text =
     save.kind === 'saved'
       ? isNew
         ? words.new
-        : words.savedAt(ago)
+        : words.savedAt(savedWhen(state, now))
       : save.kind === 'waiting'
         ? isNew
           ? words.new
@@ -47,34 +47,31 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
           {editorMessages.conflict.solve}
         </button>
       )}
-      <span className="visually-hidden" role="status">
-        {save.kind === 'saved' && !isNew ? 'Gespeichert' : bad ? text : ''}
-      </span>
+      <output className="visually-hidden">{save.kind === 'saved' && !isNew ? 'Gespeichert' : bad ? text : ''}</output>
     </span>
   )
 }
 
-/** "gerade eben", "vor 12 Sekunden", later the time of day; measured from when this browser heard of it. */
-function useAgo(savedAt: string | null): string {
-  const [heard, setHeard] = useState<{ savedAt: string | null; at: number; fresh: boolean }>({
-    savedAt,
-    at: 0,
-    fresh: false,
-  })
-  const [now, setNow] = useState(0)
-  if (heard.savedAt !== savedAt && savedAt !== null) setHeard({ savedAt, at: 0, fresh: true })
-  useEffect(() => {
-    if (!heard.fresh) return
-    const at = Date.now()
-    setHeard((before) => ({ ...before, at }))
-    setNow(at)
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [heard.savedAt, heard.fresh])
-  if (!heard.fresh) return savedAt ? recently(savedAt, new Date(Math.max(now, Date.parse(savedAt))).toISOString()) : ''
-  const seconds = heard.at === 0 ? 0 : Math.round((now - heard.at) / 1_000)
+/** "gerade eben", "vor 12 Sekunden"; before this visit's first save the day and time. */
+function savedWhen({ standing, heardAt }: EditorState, now: number): string {
+  if (heardAt === null) return standing.savedAt ? recently(standing.savedAt, new Date(now).toISOString()) : ''
+  const seconds = Math.max(0, Math.round((now - heardAt) / 1_000))
   if (seconds < 5) return 'gerade eben'
   if (seconds < 60) return `vor ${seconds} Sekunden`
   const minutes = Math.round(seconds / 60)
   return minutes === 1 ? 'vor einer Minute' : `vor ${minutes} Minuten`
+}
+
+/** Every few seconds, in the browser only. */
+function useNow(fallback: number): number {
+  return useSyncExternalStore(
+    tick,
+    () => Math.floor(Date.now() / tickMs) * tickMs,
+    () => fallback,
+  )
+}
+
+function tick(notify: () => void) {
+  const timer = setInterval(notify, tickMs)
+  return () => clearInterval(timer)
 }

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import type { Field } from '#shared/content/fields.ts'
-import type { Path, Values } from '#shared/editing/values.ts'
-import { FieldRow } from './field-row.tsx'
+import type { Path } from '#shared/editing/values.ts'
 import styles from './form.module.css'
 
-export function FieldGroup({ path, field, values }: { path: Path; field: Field; values: Values }) {
+/** Draws one field; handed in, because fields hold groups and lists, which hold fields. */
+export type DrawField = (path: Path, field: Field) => ReactNode
+
+export function FieldGroup({ path, field, draw }: { path: Path; field: Field; draw: DrawField }) {
   return (
     <fieldset className={styles.group} data-field={path}>
       <legend>{field.label}</legend>
       {field.help && <p className={styles.help}>{field.help}</p>}
-      {Object.entries(field.fields ?? {}).map(([name, inner]) => (
-        <FieldRow key={name} path={`${path}.${name}`} field={inner} values={values} />
-      ))}
+      {Object.entries(field.fields ?? {}).map(([name, inner]) => draw(`${path}.${name}`, inner))}
     </fieldset>
   )
 }

@@ -4,15 +4,15 @@ import { asList, asValues, valueAt, type Path, type Values } from '#shared/editi
 import { textOf } from '#shared/html-text.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { FieldRow } from './field-row.tsx'
+import type { DrawField } from './field-group.tsx'
 import { useForm } from './form-context.ts'
 import styles from './field-list.module.css'
 import { useListOrder } from './use-list-order.ts'
 
-type ListProps = { path: Path; field: Field; values: Values }
+type ListProps = { path: Path; field: Field; values: Values; draw: DrawField }
 
 /** Entries in an order of their own: moved by dragging, by buttons or with Alt and the arrow keys on the handle. */
-export function FieldList({ path, field, values }: ListProps) {
+export function FieldList({ path, field, values, draw }: ListProps) {
   const { change, errors } = useForm()
   const entries = asList(valueAt(values, path))
   const { keys, announcement, add, duplicate, remove, move, drag } = useListOrder(entries, (next) => change(path, next))
@@ -42,9 +42,9 @@ export function FieldList({ path, field, values }: ListProps) {
                   <span className={styles.name}>{summaryOf(entry) || name}</span>
                 </summary>
                 <div className={styles.fields}>
-                  {Object.entries(field.fields ?? {}).map(([inner, innerField]) => (
-                    <FieldRow key={inner} path={`${path}.${index}.${inner}`} field={innerField} values={values} />
-                  ))}
+                  {Object.entries(field.fields ?? {}).map(([inner, innerField]) =>
+                    draw(`${path}.${index}.${inner}`, innerField),
+                  )}
                 </div>
               </details>
               <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import type { Field } from '#shared/content/fields.ts'
 import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -17,13 +17,15 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
   const { errors, change, leave } = useForm()
   const value = valueAt(values, path)
   const error = errors.get(path)
-  if (field.input === 'group') return <FieldGroup path={path} field={field} values={values} />
-  if (field.input === 'list') return <FieldList path={path} field={field} values={values} />
+  const draw = (inner: Path, innerField: Field) => (
+    <FieldRow key={inner} path={inner} field={innerField} values={values} />
+  )
+  if (field.input === 'group') return <FieldGroup path={path} field={field} draw={draw} />
+  if (field.input === 'list') return <FieldList path={path} field={field} values={values} draw={draw} />
   const id = controlId(path)
   const describedBy = [error && `${id}-fehler`, field.help && `${id}-hilfe`].filter(Boolean).join(' ') || undefined
-  const Input = fieldInput(field)
   // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
-  const grouped = field.input === 'html' || field.input === 'tags' || Input === fieldInput.motif
+  const grouped = field.input === 'html' || field.input === 'tags' || fieldInput(field) === fieldInput.motif
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined} data-field={path}>
       <div className={styles.label}>
@@ -36,16 +38,16 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
         )}
         <Counter field={field} value={value} />
       </div>
-      <Input
-        id={id}
-        path={path}
-        field={field}
-        value={value}
-        invalid={error !== undefined}
-        describedBy={describedBy}
-        onChange={(next) => change(path, next)}
-        onLeave={() => leave(path)}
-      />
+      {createElement(fieldInput(field), {
+        id,
+        path,
+        field,
+        value,
+        invalid: error !== undefined,
+        describedBy,
+        onChange: (next) => change(path, next),
+        onLeave: () => leave(path),
+      })}
       {error && (
         <p className={styles.error} id={`${id}-fehler`}>
           <Icon name="alert" />

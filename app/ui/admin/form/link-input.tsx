@@ -21,7 +21,9 @@ export function LinkInput(props: InputProps) {
       />
       <datalist id={`${id}-seiten`}>
         {pages.map((entry) => (
-          <option key={entry.value} value={entry.value} label={`${entry.area}: ${entry.label}`} />
+          <option key={entry.value} value={entry.value}>
+            {`${entry.area}: ${entry.label}`}
+          </option>
         ))}
       </datalist>
       {page && <p className={styles.help}>Führt zu: {page.label}</p>}

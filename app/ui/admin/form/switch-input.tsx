@@ -11,6 +11,7 @@ export function SwitchInput(props: InputProps) {
         type="checkbox"
         role="switch"
         checked={value === true}
+        aria-checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
         onBlur={onLeave}
       />

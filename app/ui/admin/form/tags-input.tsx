@@ -21,7 +21,7 @@ export function TagsInput(props: InputProps) {
   }
 
   return (
-    <div className={styles.tags} role="group" aria-labelledby={`${id}-name`}>
+    <fieldset className={styles.tags} aria-labelledby={`${id}-name`}>
       {entries.map((tag) => (
         <span key={tag} className={styles.tag}>
           {tag}
@@ -55,6 +55,6 @@ export function TagsInput(props: InputProps) {
           onLeave()
         }}
       />
-    </div>
+    </fieldset>
   )
 }

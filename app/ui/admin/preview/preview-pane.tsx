@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Values } from '#shared/editing/values.ts'
 import type { Picked } from '#shared/editing/pick-field.ts'
 import { isPreviewMessage, type PreviewMessage } from '#shared/preview.ts'
+import { otherTheme, type Theme } from '#shared/theme.ts'
+import { currentTheme, subscribeToTheme } from '#ui/theme/theme-store.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './preview-pane.module.css'
 
@@ -18,32 +20,33 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [device, setDevice] = useState<Device>('desktop')
-  const [theme, setTheme] = useState<'light' | 'dark'>('light')
-  const [ready, setReady] = useState(false)
-  const pick = useEffectEvent(onPick)
-  const tell = (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin)
+  const [chosen, setChosen] = useState<Theme | null>(null)
+  const around = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const)
+  const theme = chosen ?? around
+  const [readyAddress, setReadyAddress] = useState('')
+  const ready = readyAddress === address
+  const hear = useEffectEvent((message: PreviewMessage) => {
+    if (message.kind === 'preview-ready') setReadyAddress(address)
+    if (message.kind === 'preview-picked') onPick(message)
+  })
 
   useEffect(() => {
-    setTheme(document.documentElement.classList.contains('dark') ? 'dark' : 'light')
     const listen = ({ data, source, origin }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || !isPreviewMessage(data)) return
-      if (data.kind === 'preview-ready') setReady(true)
-      if (data.kind === 'preview-picked') pick(data)
+      hear(data)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [])
 
-  useEffect(() => setReady(false), [address])
-
   useEffect(() => {
     if (!ready) return
-    const timer = setTimeout(() => tell({ kind: 'preview-values', values }), showAfterMs)
+    const timer = setTimeout(() => tell(frame.current, { kind: 'preview-values', values }), showAfterMs)
     return () => clearTimeout(timer)
   }, [ready, values])
 
   useEffect(() => {
-    if (ready) tell({ kind: 'preview-theme', theme })
+    if (ready) tell(frame.current, { kind: 'preview-theme', theme })
   }, [ready, theme])
 
   // The frame is as wide as the device and shrunk to fit; sizes are set by script, because the policy forbids attributes.
@@ -69,18 +72,18 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
     <section className={styles.pane} aria-label="Live-Vorschau">
       <div className={styles.bar}>
         <h2>Live-Vorschau</h2>
-        <div className={styles.devices} role="group" aria-label="Breite der Vorschau">
+        <fieldset className={styles.devices} aria-label="Breite der Vorschau">
           {(Object.keys(widths) as Device[]).map((name) => (
             <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
               {widthLabels[name]}
             </button>
           ))}
-        </div>
+        </fieldset>
         <button
           type="button"
           className={styles.theme}
           aria-label={theme === 'dark' ? 'Vorschau hell zeigen' : 'Vorschau dunkel zeigen'}
-          onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+          onClick={() => setChosen(otherTheme(theme))}
         >
           <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
         </button>
@@ -91,10 +94,15 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
           <span>{shownAddress}</span>
         </p>
         <div ref={stage} className={styles.stage}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: a sandbox that lets it run is none */}
           <iframe ref={frame} title="Vorschau der Seite" src={address} />
         </div>
       </div>
       <p className={styles.hint}>Ein Klick auf einen Text führt zu seinem Feld.</p>
     </section>
   )
+}
+
+function tell(frame: HTMLIFrameElement | null, message: PreviewMessage) {
+  frame?.contentWindow?.postMessage(message, location.origin)
 }

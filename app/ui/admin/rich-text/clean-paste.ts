@@ -33,7 +33,7 @@ function unwrapDocsFrame(body: HTMLElement) {
 /** Word writes lists as paragraphs with a bullet in front. */
 function buildWordLists(body: HTMLElement) {
   let list = null as Element | null
-  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
     const isEntry =
       /mso-list:\s*l\d/i.test(paragraph.getAttribute('style') ?? '') || /MsoListParagraph/.test(paragraph.className)
     if (!isEntry) {

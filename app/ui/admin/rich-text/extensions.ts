@@ -1,7 +1,7 @@
 import { Mark, mergeAttributes, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { TableKit } from '@tiptap/extension-table'
-import StarterKit from '@tiptap/starter-kit'
+import { StarterKit } from '@tiptap/starter-kit'
 import { Heading } from '@tiptap/extension-heading'
 import { Link } from '@tiptap/extension-link'
 import { Callout } from './callout.ts'

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/kit/button.tsx'
 import styles from './rich-text.module.css'
 
@@ -8,6 +8,8 @@ const address = /^(\/(?!\/)\S+|https:\/\/\S+)$/
 /** A picture needs an address and a description; the one at the cursor is changed, otherwise one is put in. */
 export function ImageForm({ editor, close }: { editor: Editor; close(): void }) {
   const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const present = editor.isActive('figure')
   const before = editor.getAttributes('figure') as { src?: string; alt?: string }
   const [src, setSrc] = useState(before.src ?? '')
@@ -24,11 +26,11 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
   }
 
   return (
-    <div className={styles.ask} role="group" aria-label="Bild" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <fieldset className={styles.ask} aria-label="Bild">
       <label htmlFor={`${id}-src`}>Adresse des Bildes</label>
       <input
         id={`${id}-src`}
-        autoFocus
+        ref={first}
         value={src}
         placeholder="/medien/… oder https://…"
         aria-invalid={wrong === 'src' || undefined}
@@ -42,6 +44,7 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
         aria-invalid={wrong === 'alt' || undefined}
         onChange={({ target }) => setAlt(target.value)}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
           if (event.key !== 'Enter') return
           event.preventDefault()
           set()
@@ -56,6 +59,6 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
           Abbrechen
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

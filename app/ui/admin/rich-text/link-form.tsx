@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from '#ui/admin/form/form-context.ts'
 import { Button } from '#ui/kit/button.tsx'
 import styles from './rich-text.module.css'
@@ -10,6 +10,8 @@ const address = /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]
 export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
   const { pages } = useForm()
   const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const before = (editor.getAttributes('link').href as string | undefined) ?? ''
   const [href, setHref] = useState(before)
   const [wrong, setWrong] = useState(false)
@@ -32,11 +34,11 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
   }
 
   return (
-    <div className={styles.ask} role="group" aria-label="Link" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <fieldset className={styles.ask} aria-label="Link">
       <label htmlFor={id}>Ziel des Links</label>
       <input
         id={id}
-        autoFocus
+        ref={first}
         list={`${id}-seiten`}
         value={href}
         placeholder="Seite suchen oder https://…"
@@ -46,6 +48,7 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
           setWrong(false)
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
           if (event.key !== 'Enter') return
           event.preventDefault()
           set()
@@ -53,7 +56,9 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
       />
       <datalist id={`${id}-seiten`}>
         {pages.map(({ value, label, area }) => (
-          <option key={value} value={value} label={`${area}: ${label}`} />
+          <option key={value} value={value}>
+            {`${area}: ${label}`}
+          </option>
         ))}
       </datalist>
       {wrong && <p role="alert">Bitte eine Seite wählen oder eine Adresse mit https:// angeben</p>}
@@ -77,6 +82,6 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
           Abbrechen
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { adminPaths } from '#shared/admin-paths.ts'
 import { readingMinutes } from '#shared/reading-time.ts'
 import { textOf } from '#shared/html-text.ts'
 import { easeInWords, readingEase } from '#shared/check/reading-ease.ts'
@@ -83,7 +84,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
 
 /** Legal texts have one field of this name and nothing else (shared/content/legal-texts.ts). */
 function usesTokens(path: string): boolean {
-  return path === 'content' && /^\/admin\/dokumente\//.test(location.pathname)
+  return path === 'content' && location.pathname.startsWith(adminPaths.document(''))
 }
 
 function Figures({ html }: { html: string }) {

@@ -15,24 +15,24 @@ export function SlashList({ editor }: { editor: Editor }) {
     const top = Math.min(open.place.top + 6, innerHeight - element.offsetHeight - 8)
     element.style.left = `${Math.min(open.place.left, innerWidth - element.offsetWidth - 8)}px`
     element.style.top = `${top}px`
-    element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [open])
   if (!open) return null
   return (
     <>
-      <ul ref={list} className={styles.slash} role="listbox" aria-label="Bausteine">
+      <ul ref={list} className={styles.slash} aria-label="Bausteine">
         {open.blocks.map((block, index) => (
-          <li
-            key={block.name}
-            role="option"
-            aria-selected={index === open.chosen}
-            onMouseDown={(event) => {
-              event.preventDefault()
-              open.pick(block)
-            }}
-          >
-            <Icon name={block.icon} />
-            {block.label}
+          <li key={block.name}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-current={index === open.chosen || undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => open.pick(block)}
+            >
+              <Icon name={block.icon} />
+              {block.label}
+            </button>
           </li>
         ))}
       </ul>

@@ -13,12 +13,12 @@ export function TableBar({ editor }: { editor: Editor }) {
     ['Tabelle löschen', () => chain().deleteTable().run()],
   ]
   return (
-    <div className={styles.table} role="group" aria-label="Tabelle">
+    <fieldset className={styles.table} aria-label="Tabelle">
       {actions.map(([label, run]) => (
         <button key={label} type="button" onClick={run}>
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import styles from './rich-text.module.css'
 /** Tokens that the page fills from the company profile (J17): a click puts one at the cursor. */
 export function TokenBar({ editor }: { editor: Editor }) {
   return (
-    <div className={styles.table} role="group" aria-label="Angaben aus dem Unternehmensprofil">
+    <fieldset className={styles.table} aria-label="Angaben aus dem Unternehmensprofil">
       {Object.entries(legalTokenLabels).map(([token, label]) => (
         <button
           key={token}
@@ -22,6 +22,6 @@ export function TokenBar({ editor }: { editor: Editor }) {
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -14,10 +14,10 @@ export function Toolbar({ editor, controls, ask }: { editor: Editor; controls: s
   const [current, setCurrent] = useState(0)
   const active = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => ({
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      link: isActive('link'),
+    selector: () => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      link: editor.isActive('link'),
       blocks: richTextBlocks.map((block) => block.isActive(editor)),
     }),
   })
@@ -63,6 +63,7 @@ export function Toolbar({ editor, controls, ask }: { editor: Editor; controls: s
       ref={bar}
       className={styles.toolbar}
       role="toolbar"
+      tabIndex={-1}
       aria-label="Text gestalten"
       aria-controls={controls}
       onKeyDown={onKeyDown}

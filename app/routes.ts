@@ -25,14 +25,23 @@ export default [
   route('datenschutz', 'routes/site/legal.tsx', { id: 'datenschutz' }),
   route('agb', 'routes/site/legal.tsx', { id: 'agb' }),
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
+  route(':legal/fassungen', 'routes/site/legal-versions.tsx'),
+  route(':legal/fassungen/:seq', 'routes/site/legal-version.tsx'),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
+  route('login', 'routes/identity/login.tsx'),
+  route('einrichtung/:token', 'routes/identity/set-up.tsx'),
+  route('login/wege', 'routes/identity/sign-in-ways.ts'),
+  route('__/auth/handler', 'routes/identity/handler.tsx'),
+  route('vorschau/:token', 'routes/site/preview-link.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
-  ...prefix('admin', [
-    layout('routes/admin/layout.tsx', [
+  layout('routes/admin/layout.tsx', [
+    route('konto', 'routes/identity/account.tsx'),
+    ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
       route('inhalte/:collection/:id', 'routes/admin/editor.tsx'),
       route('dokumente/:name', 'routes/admin/document.tsx'),
+      route('benutzer', 'routes/admin/users.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

@@ -5,6 +5,8 @@ import type { EditingReads } from './content/editing-reads.ts'
 import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
+import type { PeoplePages } from './identity/people-pages.ts'
+import type { SignInPage } from './identity/sign-in-page.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
@@ -18,6 +20,10 @@ export type PageBackend = {
   /** What was public before. */
   past: Past
   config: Pick<Config, 'publicUrl'>
+  /** How people may sign in at the address of this request. */
+  signIn(): SignInPage
+  /** Accounts; guard what is not a set-up link with requireRight. */
+  people: PeoplePages
   now(): Date
   /** Logs an error that a page could not handle. */
   report(error: unknown): void

@@ -10,6 +10,8 @@ import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { pageKey } from './http/page-key.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
+import { createPeoplePages } from './identity/people-pages.ts'
+import { describeSignInPage } from './identity/sign-in-page.ts'
 import { readPreview } from './preview.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 
@@ -32,7 +34,9 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, editing, editor, past, principal, config, now, report })
+    const signIn = () => describeSignInPage(config, request)
+    const people = createPeoplePages(identity, request)
+    context.set(backendKey, { content, editing, editor, past, principal, config, signIn, people, now, report })
     try {
       const response = await render(request, context)
       const { degraded } = content

@@ -38,7 +38,6 @@ export const paths = {
   signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
-  signOut: () => '/konto/abmelden',
   /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
   /** Earlier versions of a legal text. */

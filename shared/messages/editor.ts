@@ -21,12 +21,6 @@ export const editorMessages = {
     conflict: 'Nicht gespeichert – der Eintrag wurde an anderer Stelle geändert',
     refused: (message: string) => `Nicht gespeichert – ${message}`,
   },
-  status: {
-    draft: 'Entwurf',
-    scheduled: 'Geplant',
-    published: 'Veröffentlicht',
-    changed: 'Veröffentlicht mit Änderungen',
-  },
   local: {
     found: (when: string) => `Auf diesem Gerät liegt eine Fassung vom ${when}, die nicht gespeichert wurde.`,
     take: 'Übernehmen',
@@ -44,13 +38,6 @@ export const editorMessages = {
     undo: (seconds: number) => `Rückgängig (${seconds} s)`,
     undone: 'Veröffentlichung zurückgenommen',
     view: 'Ansehen',
-  },
-  signIn: {
-    title: 'Bitte neu anmelden',
-    text: 'Ihre Sitzung ist beendet. Nichts geht verloren: Ihr Text bleibt hier stehen und ist auf diesem Gerät gesichert.',
-    open: 'In neuem Fenster anmelden',
-    again: 'Weiter',
-    later: 'Später',
   },
   conflict: {
     title: 'Zwei Fassungen',

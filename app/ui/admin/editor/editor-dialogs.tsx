@@ -1,5 +1,7 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
+import { useAdminFrame } from '#ui/admin/admin-frame.ts'
+import { SignInOverlay } from '#ui/identity/sign-in-overlay.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -8,7 +10,6 @@ import type { EditorData } from './editor-data.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { LinksDialog } from './links-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import type { useEditor } from './use-editor.ts'
 import type { Publishing } from './use-publishing.ts'
 import type { useSignInAgain } from './use-sign-in-again.ts'
@@ -41,7 +42,8 @@ type Props = EditorDialogProps & {
 /** One dialog at a time; a new sign-in comes before everything else. */
 export function EditorDialogs({ dialog, signIn, ...rest }: Props) {
   const { publishing, close } = rest
-  if (signIn.asking) return <SignInAgain {...signIn} />
+  const { principal } = useAdminFrame()
+  if (signIn.asking) return <SignInOverlay email={principal.email} onSignedIn={signIn.done} onDismiss={signIn.later} />
   if (dialog === 'check') return <CheckDialog {...rest} />
   if (dialog === 'history') return <HistoryDialog {...rest} />
   if (dialog === 'schedule') return <ScheduleDialog {...rest} />

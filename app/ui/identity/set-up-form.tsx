@@ -15,13 +15,13 @@ import styles from './sign-in-form.module.css'
 import { TextField } from './text-field.tsx'
 import { useScripted } from './use-scripted.ts'
 
-type SetUpFormProps = { token: string; setUp: SetUp; tokenSyncPath: string; onSignedIn: () => void }
+type SetUpFormProps = { token: string; setUp: SetUp; onSignedIn: () => void }
 type Fields = { name: string; email: string; password: string }
 type Errors = Partial<Record<keyof Fields | 'form', string>>
 
 const messages = accountMessages.setUp
 
-export function SetUpForm({ token, setUp, tokenSyncPath, onSignedIn }: SetUpFormProps) {
+export function SetUpForm({ token, setUp, onSignedIn }: SetUpFormProps) {
   const [name, setName] = useState(setUp.name)
   const [email, setEmail] = useState(setUp.email)
   const [errors, setErrors] = useState<Errors>({})
@@ -35,7 +35,7 @@ export function SetUpForm({ token, setUp, tokenSyncPath, onSignedIn }: SetUpForm
       return answer.fields.length > 0 ? byField : { form: answer.message }
     }
     try {
-      const auth = await loadAuth(tokenSyncPath)
+      const auth = await loadAuth()
       await auth.finish(answer.body.idToken)
     } catch (cause) {
       return { form: toAuthError(cause).message }

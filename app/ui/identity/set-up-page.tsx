@@ -28,7 +28,6 @@ export function SetUpPage({ token, setUp, ways, secure, secureAddress }: SetUpPa
     <SetUpForm
       token={token}
       setUp={setUp}
-      tokenSyncPath={ways.tokenSyncPath}
       onSignedIn={() => (ways.passkeys ? setStep('passkey') : window.location.replace(paths.admin()))}
     />
   ) : (

@@ -1,16 +1,12 @@
-import { identityPaths } from '#shared/identity-paths.ts'
-import type { SignInOffer } from '#shared/identity.ts'
 import { paths } from '#shared/paths.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
 import { toAuthError } from './auth-errors.ts'
-import { callIdentity } from './call-identity.ts'
 import { loadAuth } from './load-auth.ts'
 
 /** Ends the session here and in every other tab; a whole new page follows, so nothing personal stays in memory. */
 export async function signOut(): Promise<void> {
   try {
-    const { tokenSyncPath } = (await callIdentity('GET', identityPaths.ways())) as SignInOffer
-    const auth = await loadAuth(tokenSyncPath)
+    const auth = await loadAuth()
     await auth.signOut()
     window.location.replace(paths.login())
   } catch (cause) {

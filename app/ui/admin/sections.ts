@@ -1,7 +1,8 @@
 import { adminPaths } from '#shared/admin-paths.ts'
-import type { AnyCollection } from '#shared/content/define.ts'
-import { collections } from '#shared/content/index.ts'
+import type { AnyCollection, AnyDocument } from '#shared/content/define.ts'
+import { collections, documents } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
+import { isLegalName } from '#shared/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
@@ -35,6 +36,14 @@ const icons: Record<string, IconName> = {
   partners: 'link',
   pages: 'home',
   registeredServices: 'shield',
+  generalSettings: 'settings',
+  companyProfile: 'briefcase',
+  footer: 'footer',
+  impressum: 'scales',
+  datenschutz: 'scales',
+  agb: 'scales',
+  barrierefreiheit: 'scales',
+  siteOptions: 'settings',
 }
 
 /**
@@ -44,12 +53,24 @@ const icons: Record<string, IconName> = {
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
+  ...Object.values<AnyDocument>(documents).map(documentSection),
   { label: adminMessages.users, icon: 'users', path: adminPaths.users(), right: 'administrate', group: 'operations' },
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */
 export function sectionsFor(role: Role): Section[] {
   return sections.filter(({ right }) => mayUse(role, right))
+}
+
+function documentSection(definition: AnyDocument): Section {
+  const { name, label, area } = definition
+  return {
+    label,
+    icon: icons[name] ?? 'document',
+    path: adminPaths.document(name),
+    right: rightToWrite(definition),
+    group: isLegalName(name) ? 'legal' : area,
+  }
 }
 
 function collectionSection(definition: AnyCollection): Section {

@@ -1,4 +1,4 @@
-import { isPreviewMessage, type PreviewMessage } from '#shared/preview.ts'
+import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview.ts'
 
 declare global {
   interface Window {
@@ -16,6 +16,8 @@ export function startDraftFrame() {
   let values: Record<string, unknown> | undefined
   let running = false
   let again = false
+  let shown = false
+  const isFooter = new URLSearchParams(location.search).get(previewParameter)?.startsWith('footer:')
   const read = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
@@ -35,6 +37,8 @@ export function startDraftFrame() {
       await window.__reactRouterDataRouter?.revalidate()
     } while (again)
     running = false
+    if (!shown && isFooter) document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' })
+    shown = true
     tell({ kind: 'preview-shown' })
   }
 

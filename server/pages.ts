@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
-import { paths } from '#shared/paths.ts'
-import { previewParameter } from '#shared/preview.ts'
+import { previewLinkPath, previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
 import { createContactForms } from './contact/plain-form.ts'
 import { createEditorReads } from './content/editor-reads.ts'
@@ -126,7 +125,7 @@ function unindexed(response: Response): Response {
 
 /** The page of preview links explains what has become of one. */
 function goneLink(parameters: URLSearchParams): Response {
-  const location = paths.preview(parameters.get(previewParameter) ?? '')
+  const location = previewLinkPath(parameters.get(previewParameter) ?? '')
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -1,7 +1,8 @@
 import { adminPaths } from '#shared/admin-paths.ts'
-import type { AnyCollection } from '#shared/content/define.ts'
-import { collections } from '#shared/content/index.ts'
+import type { AnyCollection, AnyDocument } from '#shared/content/define.ts'
+import { collections, documents } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
+import { isLegalName } from '#shared/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
@@ -37,6 +38,14 @@ const icons: Record<string, IconName> = {
   partners: 'link',
   pages: 'home',
   registeredServices: 'shield',
+  generalSettings: 'settings',
+  companyProfile: 'briefcase',
+  footer: 'footer',
+  impressum: 'scales',
+  datenschutz: 'scales',
+  agb: 'scales',
+  barrierefreiheit: 'scales',
+  siteOptions: 'settings',
 }
 
 /**
@@ -46,6 +55,7 @@ const icons: Record<string, IconName> = {
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
+  ...Object.values<AnyDocument>(documents).map(documentSection),
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
@@ -60,6 +70,17 @@ export function sectionsFor(role: Role): Section[] {
 
 function operation(label: string, icon: IconName, path: string, right: Right): Section {
   return { label, icon, path, right, group: 'operations' }
+}
+
+function documentSection(definition: AnyDocument): Section {
+  const { name, label, area } = definition
+  return {
+    label,
+    icon: icons[name] ?? 'document',
+    path: adminPaths.document(name),
+    right: rightToWrite(definition),
+    group: isLegalName(name) ? 'legal' : area,
+  }
 }
 
 function collectionSection(definition: AnyCollection): Section {

@@ -24,7 +24,9 @@ function writeSiteManifest(folder) {
   const [, before, json, after] = /^(\w[\w.]*=)(\{.*\})(;?\s*)$/s.exec(readFileSync(join(folder, file), 'utf8')) ?? []
   if (!json) fail('The list of routes has another form than before; see writeSiteManifest in scripts/build.mjs.')
   const manifest = JSON.parse(json)
-  for (const id of Object.keys(manifest.routes)) if (id.startsWith('routes/admin/')) delete manifest.routes[id]
+  const isAdmin = (id = '') => id.startsWith('routes/admin/')
+  for (const [id, { parentId }] of Object.entries(manifest.routes))
+    if (isAdmin(id) || isAdmin(parentId)) delete manifest.routes[id]
   writeFileSync(join(folder, `site-${file}`), before + JSON.stringify(manifest) + after)
 }
 

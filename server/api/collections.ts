@@ -5,6 +5,7 @@ import type { Principal } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { duplicateValues } from '#server/content/duplicate.ts'
+import { createPublishCheck } from '#server/content/publish-check.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
 import { auditContent } from './audit-content.ts'
@@ -26,12 +27,15 @@ type Asked = [request: Request, backend: Backend, parameters: PathParameters, by
 
 /** One after the other: an item that cannot be changed keeps none of the others from it. */
 export async function postBulk(...[request, backend, { collection = '' }, by]: Asked) {
-  const { store } = backend
+  const { store, database } = backend
   const { action, items } = parse(bulkSchema, await readJson(request))
+  const check = action === 'publish' ? await createPublishCheck(database, store) : undefined
   const answer: BulkAnswer = { done: [], failed: [] }
   for (const item of items) {
     const options = { by: by.id, expectedVersion: item.version }
     try {
+      const problem = await check?.(collection, item.id)
+      if (problem) throw new AppError('check-failed', 422, problem)
       const changed = await store[action](collection, item.id, options)
       answer.done.push({ id: item.id, version: changed?.version ?? item.version + 1 })
     } catch (cause) {

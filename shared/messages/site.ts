@@ -18,17 +18,6 @@ export const messages = {
     retry: 'Erneut laden',
     openPage: 'Als Seite öffnen',
   },
-  legal: {
-    loading: 'Text wird geladen',
-    failedTitle: 'Der Text konnte nicht geladen werden',
-    failedText: 'Bitte versuchen Sie es noch einmal. Sie finden ihn auch auf einer eigenen Seite.',
-    updated: (date: string) => `Stand: ${date}`,
-    print: 'Drucken',
-    contents: 'Inhalt',
-  },
-  contactDialog: {
-    details: 'So erreichen Sie uns',
-  },
   footer: {
     label: 'Fußzeile',
     social: 'Soziale Netzwerke',
@@ -106,10 +95,6 @@ export const messages = {
       technologies: 'Technik',
     },
   },
-  emergency: {
-    call: 'Telefon im Notfall',
-    print: 'Liste drucken',
-  },
   blog: {
     categories: 'Rubriken',
     all: 'Alle',
@@ -152,13 +137,6 @@ export const messages = {
   team: {
     jobs: 'Offene Stellen',
     allJobs: 'Arbeiten bei uns',
-  },
-  partners: {
-    website: 'Website',
-    yourName: 'Und Ihr Name?',
-    become: 'Partner werden',
-    ask: 'Partnerschaft anfragen',
-    askText: 'Ich möchte Partner werden.',
   },
   faq: {
     title: 'Häufige Fragen',

@@ -6,6 +6,7 @@ import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
+import { openConsent } from './consent/consent.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { openContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
@@ -21,6 +22,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -33,13 +35,18 @@ const fileName = /\.(?!data$)\w{1,12}$/
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
+  const store = openContentStore(database, feed, now)
+  const consent = openConsent({ database, store, feed, log, now })
+  const pageViews = openPageViews(database, now)
   const backend: Backend = {
     config,
     log,
     database,
     feed,
-    store: openContentStore(database, feed, now),
+    store,
     identity: openIdentity(config),
+    consent,
+    pageViews,
     now,
   }
   const cache = createPageCache(config.pageCacheBytes)
@@ -49,7 +56,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([], log)
+  const stopChores = startChores([...consent.chores, ...pageViews.chores], log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -97,12 +104,14 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
+    countView: pageViews.count,
     backend,
     cache,
     async close() {
       feed.close()
       stopDays()
       await stopChores()
+      await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },
   }
 }

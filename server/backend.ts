@@ -1,9 +1,11 @@
 import type { Config } from './config.ts'
+import type { Consent } from './consent/consent.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
+import type { PageViews } from './page-views/page-views.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
 export type Backend = {
@@ -13,5 +15,7 @@ export type Backend = {
   store: ContentStore
   feed: ChangeFeed
   identity: Identity
+  consent: Consent
+  pageViews: PageViews
   now(): Date
 }

@@ -1,7 +1,10 @@
 import { createContext } from 'react-router'
 import type { Config } from './config.ts'
 import type { Principal } from '#shared/identity.ts'
+import type { Consent } from './consent/consent.ts'
+import type { Notice } from './consent/notice.ts'
 import type { PublicReads } from './content/public-reads.ts'
+import type { PageViews } from './page-views/page-views.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
@@ -9,6 +12,14 @@ export type PageBackend = {
   /** Who is signed in; always null on pages that are the same for everybody. */
   principal: Principal | null
   config: Pick<Config, 'publicUrl'>
+  consent: {
+    /** What asks for consent; null when it cannot be read: then nothing is asked and nothing loads. */
+    notice(): Promise<Notice | null>
+    /** For the admin area. */
+    totals: Consent['ledger']['totals']
+  }
+  /** Figures of the dashboard. */
+  pageViews: Pick<PageViews, 'report'>
   /** Logs an error that a page could not handle. */
   report(error: unknown): void
 }

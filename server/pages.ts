@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
+import { hasSiteFrame } from '#shared/navigation.ts'
 import type { Backend } from './backend.ts'
+import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { backend as backendKey } from './context.ts'
 import { failurePage } from './http/failure-page.ts'
@@ -12,33 +14,50 @@ import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = { response: Response; degraded: boolean }
+type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins }
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
-export function createPages({ log, config, store, identity }: Backend, cache: PageCache, render: Render) {
+export function createPages(backend: Backend, cache: PageCache, render: Render) {
+  const { log, config, store, identity, consent, pageViews } = backend
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null): Promise<PageResult> {
     const { pathname } = new URL(request.url)
-    const content = createPublicReads(store, log)
+    let consentUnreadable = false
+    const notice = () =>
+      consent.current().catch((cause: unknown) => {
+        consentUnreadable = true
+        log.warn('consent notice unreadable', { cause })
+        return null
+      })
+    const content = createPublicReads(store, log, async () => (await notice())?.services ?? [])
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, principal, config, report })
+    context.set(backendKey, {
+      content,
+      principal,
+      config,
+      consent: { notice, totals: consent.ledger.totals },
+      pageViews,
+      report,
+    })
     try {
       const response = await render(request, context)
-      const { degraded } = content
+      const degraded = content.degraded || consentUnreadable
+      const origins = hasSiteFrame(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
-      if (response.status >= 500 && !isHtml(response)) return { response: failurePage(), degraded: true }
-      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded }
+      if (response.status >= 500 && !isHtml(response))
+        return { response: failurePage(), degraded: true, origins: noOrigins }
+      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded, origins }
     } catch (cause) {
       report(cause)
-      return { response: failurePage(), degraded: true }
+      return { response: failurePage(), degraded: true, origins: noOrigins }
     }
   }
 
-  async function represent({ response, degraded }: PageResult, personal: boolean): Promise<Rendered> {
+  async function represent({ response, degraded, origins }: PageResult, personal: boolean): Promise<Rendered> {
     const body = Buffer.from(await response.arrayBuffer())
     const all = new Headers(response.headers)
     const cacheable =
@@ -49,7 +68,8 @@ export function createPages({ log, config, store, identity }: Backend, cache: Pa
       !all.has('set-cookie') &&
       !all.has('cache-control')
     for (const [name, value] of headers) all.set(name, value)
-    if (isHtml(response) && !config.development) all.set('content-security-policy', pageContentPolicy(body.toString()))
+    if (isHtml(response) && !config.development)
+      all.set('content-security-policy', pageContentPolicy(body.toString(), origins))
     if (cacheable) all.set('cache-control', revalidate)
     else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
     const representation = await createRepresentation(

@@ -1,5 +1,6 @@
 import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
+import * as consent from './consent.ts'
 import * as content from './content.ts'
 import { getHealth, getReadiness } from './health.ts'
 
@@ -45,4 +46,8 @@ export const apiRoutes: ApiRoute[] = [
     right: 'administrate',
     handler: content.postImportDefaults,
   },
+  { method: 'GET', path: '/api/consent', right: 'public', handler: consent.getConsent },
+  { method: 'POST', path: '/api/consent', right: 'public', handler: consent.postConsent },
+  { method: 'DELETE', path: '/api/consent', right: 'public', handler: consent.deleteConsent },
+  { method: 'GET', path: '/api/consent/export', right: 'administrate', handler: consent.getConsentCsv },
 ]

@@ -1,3 +1,4 @@
+import type { ConsentContent } from './consent.ts'
 import type { Page } from './content/pages.ts'
 import type { TeamMember } from './content/team.ts'
 import { paths } from './paths.ts'
@@ -10,6 +11,7 @@ export const dialogPaths = {
   impressum: paths.impressum(),
   datenschutz: paths.datenschutz(),
   agb: paths.agb(),
+  cookies: paths.cookies(),
 } as const
 
 export type DialogName = keyof typeof dialogPaths
@@ -36,4 +38,5 @@ export type DialogContents = {
   contact: ContactContent
   about: AboutContent
   team: TeamContent
+  cookies: ConsentContent
 } & Record<LegalDialogName, LegalContent>

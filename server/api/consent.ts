@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { consentIdForm, type OwnConsent } from '#shared/consent.ts'
+import { consentIdForm, consentIdHeader, type OwnConsent } from '#shared/consent.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { germanDay } from '#shared/german-day.ts'
 import { consentCsvHead } from '#shared/messages/consent-admin.ts'
@@ -16,8 +16,6 @@ const choice = z.strictObject({
   analytics: z.boolean(),
   marketing: z.boolean(),
 })
-/** The id travels in a header: addresses are written to the log. */
-const idHeader = 'consent-id'
 
 /** A visitor's choice for the ledger; answers whether it was kept. */
 export async function postConsent(request: Request, { consent }: Backend): Promise<Response> {
@@ -67,7 +65,7 @@ export function getConsentCsv(_request: Request, { consent, now }: Backend): Res
 const noStore = { 'cache-control': 'no-store' }
 
 function ownId(request: Request): string {
-  const id = request.headers.get(idHeader) ?? ''
+  const id = request.headers.get(consentIdHeader) ?? ''
   if (!consentIdForm.test(id)) throw new AppError('missing-id', 400, errorMessages.missingConsentId)
   return id
 }

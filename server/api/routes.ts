@@ -1,3 +1,4 @@
+import { consentAddress } from '#shared/consent.ts'
 import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 import * as consent from './consent.ts'
@@ -46,8 +47,8 @@ export const apiRoutes: ApiRoute[] = [
     right: 'administrate',
     handler: content.postImportDefaults,
   },
-  { method: 'GET', path: '/api/consent', right: 'public', handler: consent.getConsent },
-  { method: 'POST', path: '/api/consent', right: 'public', handler: consent.postConsent },
-  { method: 'DELETE', path: '/api/consent', right: 'public', handler: consent.deleteConsent },
-  { method: 'GET', path: '/api/consent/export', right: 'administrate', handler: consent.getConsentCsv },
+  { method: 'GET', path: consentAddress, right: 'public', handler: consent.getConsent },
+  { method: 'POST', path: consentAddress, right: 'public', handler: consent.postConsent },
+  { method: 'DELETE', path: consentAddress, right: 'public', handler: consent.deleteConsent },
+  { method: 'GET', path: `${consentAddress}/export`, right: 'administrate', handler: consent.getConsentCsv },
 ]

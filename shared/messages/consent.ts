@@ -19,6 +19,7 @@ export const consentMessages = {
   noScript:
     'Die Schalter brauchen JavaScript. Ohne JavaScript lädt diese Website keinen Dienst, der Ihre Einwilligung braucht, und speichert keine Auswahl.',
   alwaysOn: 'Immer aktiv',
+  noServices: 'Derzeit ist kein Dienst eingebunden.',
   services: (count: number) => (count === 1 ? '1 Dienst anzeigen' : `${count} Dienste anzeigen`),
   noChoice: 'Sie haben noch keine Auswahl getroffen. Aktiv ist nur das Notwendige.',
   chosen: (time: string, until: string) => `Ihre Auswahl vom ${time}, gültig bis ${until}.`,

@@ -31,7 +31,7 @@ export function composeNotice(
     nothing:
       requests.length > 0
         ? ''
-        : 'Derzeit ist kein Dienst für Präferenzen, Analyse oder Marketing eingebunden. Es gibt also keine weiteren Empfänger und keine Übermittlung in Drittländer. Kommt ein Dienst hinzu, fragen wir Sie neu.',
+        : 'Derzeit ist kein Dienst für Präferenzen, Analyse oder Marketing eingebunden, also gibt es keine weiteren Empfänger und keine Übermittlung in Drittländer. Kommt einer hinzu, fragen wir neu.',
     withdrawal: `Ihre Wahl gilt ${duration(months)}. Sie können sie jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite ändern oder widerrufen.`,
   }
 }

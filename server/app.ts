@@ -8,7 +8,14 @@ import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openConsent } from './consent/consent.ts'
 import { openChangeFeed } from './content/change-feed.ts'
+import { createEditingReads } from './content/editing-reads.ts'
+import { openSnapshots } from './content/snapshots.ts'
+import { openPast } from './content/past.ts'
+import { openPresence } from './content/presence.ts'
+import { openPreviewLinks } from './content/preview-links.ts'
+import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
+import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -20,6 +27,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
+import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { openPageViews } from './page-views/page-views.ts'
@@ -44,7 +52,13 @@ export async function createApp({ config, database, log, render, files, now = ()
     database,
     feed,
     store,
-    identity: openIdentity(config),
+    identity: openIdentity({ config, database, log, now }),
+    editing: createEditingReads(database),
+    trash: openTrash(database, feed, now),
+    snapshots: openSnapshots(database, feed, now),
+    previewLinks: openPreviewLinks(database, now),
+    presence: openPresence(database, now),
+    past: openPast(database),
     consent,
     pageViews,
     now,
@@ -56,7 +70,16 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([...consent.chores, ...pageViews.chores], log)
+  const stopChores = startChores(
+    [
+      ...backend.identity.chores,
+      scheduleChore(database, store, log, now),
+      tidyUp(backend),
+      ...consent.chores,
+      ...pageViews.chores,
+    ],
+    log,
+  )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

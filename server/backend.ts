@@ -1,7 +1,13 @@
 import type { Config } from './config.ts'
 import type { Consent } from './consent/consent.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
+import type { EditingReads } from './content/editing-reads.ts'
+import type { Snapshots } from './content/snapshots.ts'
+import type { Past } from './content/past.ts'
+import type { Presence } from './content/presence.ts'
+import type { PreviewLinks } from './content/preview-links.ts'
 import type { ContentStore } from './content/store.ts'
+import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
@@ -13,9 +19,15 @@ export type Backend = {
   log: Log
   database: Database
   store: ContentStore
+  editing: EditingReads
+  trash: Trash
+  snapshots: Snapshots
   feed: ChangeFeed
   identity: Identity
   consent: Consent
   pageViews: PageViews
+  previewLinks: PreviewLinks
+  presence: Presence
+  past: Past
   now(): Date
 }

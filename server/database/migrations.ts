@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { createConsentTables } from './consent-tables.ts'
+import { createIdentityTables } from './identity-tables.ts'
+import { createAdminTables } from './admin-tables.ts'
+import { createEditingTables } from './editing-tables.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -7,7 +10,10 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 /** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
+  { name: '0002-identity', up: createIdentityTables },
   { name: '0004-consent', up: createConsentTables },
+  { name: '0006-editing', up: createEditingTables },
+  { name: '0008-admin', up: createAdminTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -34,6 +34,7 @@ export default [
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
+      route('einwilligungen', 'routes/admin/consents.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

@@ -27,6 +27,7 @@ export type PageBackend = {
     notice(): Promise<Notice | null>
     /** For the admin area. */
     totals: Consent['ledger']['totals']
+    keepsLedger: Consent['keepsLedger']
   }
   /** Figures of the dashboard. */
   pageViews: Pick<PageViews, 'report'>

@@ -50,7 +50,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       past,
       principal,
       config,
-      consent: { notice, totals: consent.ledger.totals },
+      consent: { notice, totals: consent.ledger.totals, keepsLedger: consent.keepsLedger },
       pageViews,
       signIn: () => describeSignInPage(config, request),
       now,

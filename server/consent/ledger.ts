@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { monthsBefore, optionalCategories, type ConsentEntry, type OptionalCategory } from '#shared/consent.ts'
+import type { ConsentDay } from '#shared/consent-totals.ts'
 import { AppError } from '#shared/errors.ts'
 import { germanDay } from '#shared/german-day.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -7,10 +8,6 @@ import type { ConsentRow, Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 
 export type Choice = Record<OptionalCategory, boolean> & { id: string; notice: string }
-export type LedgerDay = { day: string; accepted: number; rejected: number; partly: number; withdrawn: number } & Record<
-  OptionalCategory,
-  number
->
 
 const rowsPerRead = 2_000
 
@@ -68,7 +65,7 @@ export function openLedger(database: Database, now: () => Date) {
     },
 
     /** How many chose what, per day that has entries. */
-    async totals(since: string): Promise<LedgerDay[]> {
+    async totals(since: string): Promise<ConsentDay[]> {
       const count = (condition: ReturnType<typeof sql>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
       const chose = sql`action = 'choose'`
       const sum = sql`preferences + analytics + marketing`
@@ -92,7 +89,7 @@ export function openLedger(database: Database, now: () => Date) {
       return rows.map(({ day, ...sums }) => ({
         day,
         ...(Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, Number(value)])) as Omit<
-          LedgerDay,
+          ConsentDay,
           'day'
         >),
       }))

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { hasSiteFrame } from '#shared/navigation.ts'
+import { sessionCookieName } from '#server/identity/auth-names.ts'
 
 export type AnsweredRequest = { method: string; path: string; status: number; headers: IncomingHttpHeaders }
 
@@ -9,7 +10,6 @@ const programs =
 /** Anything with an ending is a file; the data of a page that is opened by a click ends in .data. */
 const file = /\.(?!data$)\w{1,12}$/
 const dataOfHome = '/_root.data'
-const ownSession = 'schaufenster-session'
 
 /** The page that somebody looked at, or undefined: only people who do not object (DNT, GPC), and not the editors. */
 export function countedPage({ method, path, status, headers }: AnsweredRequest): string | undefined {
@@ -19,7 +19,7 @@ export function countedPage({ method, path, status, headers }: AnsweredRequest):
   if (headers['sec-purpose'] || headers.purpose) return undefined
   const agent = headers['user-agent']
   if (!agent || programs.test(agent)) return undefined
-  if (headers.cookie?.includes(ownSession)) return undefined
+  if (headers.cookie?.includes(sessionCookieName)) return undefined
   const byClick = path.endsWith('.data')
   // A whole page is for a person only when it fills a tab; old browsers do not say what it is for.
   const destination = headers['sec-fetch-dest'] ?? (byClick ? 'empty' : 'document')

@@ -37,6 +37,7 @@ export default [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
+      route('einwilligungen', 'routes/admin/consents.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

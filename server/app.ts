@@ -7,6 +7,7 @@ import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openContact } from './contact/contact.ts'
+import { openConsent } from './consent/consent.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -31,6 +32,7 @@ import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
+import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -46,6 +48,8 @@ export async function createApp({ config, database, log, render, files, now = ()
   const store = openContentStore(database, feed, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
+  const consent = openConsent({ database, store, feed, log, now })
+  const pageViews = openPageViews(database, now)
   const backend: Backend = {
     config,
     log,
@@ -61,6 +65,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     previewLinks: openPreviewLinks(database, now),
     presence: openPresence(database, now),
     past: openPast(database),
+    consent,
+    pageViews,
     now,
   }
   const cache = createPageCache(config.pageCacheBytes)
@@ -71,7 +77,14 @@ export async function createApp({ config, database, log, render, files, now = ()
   })
   const stopDays = onNewDay(now, cache.drop)
   const stopChores = startChores(
-    [...backend.identity.chores, ...mail.chores, scheduleChore(database, backend.store, log, now), tidyUp(backend)],
+    [
+      ...backend.identity.chores,
+      ...mail.chores,
+      scheduleChore(database, store, log, now),
+      tidyUp(backend),
+      ...consent.chores,
+      ...pageViews.chores,
+    ],
     log,
   )
 
@@ -121,6 +134,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
+    countView: pageViews.count,
     backend,
     cache,
     async close() {
@@ -128,6 +142,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       stopDays()
       await mail.close()
       await stopChores()
+      await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },
   }
 }

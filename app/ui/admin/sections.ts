@@ -3,6 +3,7 @@ import type { AnyCollection } from '#shared/content/define.ts'
 import { collections } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -45,6 +46,13 @@ const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
   { label: adminMessages.users, icon: 'users', path: adminPaths.users(), right: 'administrate', group: 'operations' },
+  {
+    label: consentAdminMessages.title,
+    icon: 'check',
+    path: adminPaths.consents(),
+    right: 'administrate',
+    group: 'legal',
+  },
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */

@@ -3,18 +3,19 @@ import { greeting } from '#shared/greeting.ts'
 import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
+import { PageViewsPanel, type PageViewsPanelProps } from '#ui/page-views/page-views-panel.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { Panels } from '../panel.tsx'
 import { longDate } from '../times.ts'
 import { SectionsPanel } from './sections-panel.tsx'
 
-export type DashboardProps = { name: string; now: string }
+export type DashboardProps = { name: string; now: string; pageViews: PageViewsPanelProps }
 
 /**
  * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
  * takes its place here, in the order of DESIGN.md §8.
  */
-export function DashboardPage({ name, now }: DashboardProps) {
+export function DashboardPage({ name, now, pageViews }: DashboardProps) {
   return (
     <AdminPage
       title={`${greeting(new Date(now))}, ${name.split(' ')[0]}`}
@@ -27,6 +28,7 @@ export function DashboardPage({ name, now }: DashboardProps) {
       }
     >
       <Panels>
+        <PageViewsPanel {...pageViews} />
         <SectionsPanel />
       </Panels>
     </AdminPage>

@@ -18,6 +18,8 @@ import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
 import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
+import { contentPart } from './exchange/content-part.ts'
+import { openExchange } from './exchange/exchange.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -31,6 +33,7 @@ import { openIdentity } from './identity/identity.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { createOperationReads } from './operations/operation-reads.ts'
 import { openMail } from './mail/mail.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
@@ -50,7 +53,8 @@ export async function createApp({ config, database, log, render, files, now = ()
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const consent = openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
-  const backend: Backend = {
+  const cache = createPageCache(config.pageCacheBytes)
+  const parts: Omit<Backend, 'exchange' | 'operations'> = {
     config,
     log,
     database,
@@ -69,14 +73,18 @@ export async function createApp({ config, database, log, render, files, now = ()
     pageViews,
     now,
   }
-  const cache = createPageCache(config.pageCacheBytes)
+  const backend: Backend = {
+    ...parts,
+    exchange: openExchange([contentPart(parts)], now),
+    operations: createOperationReads({ ...parts, chores: () => chores.states(), cachedPages: () => cache.size }),
+  }
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   feed.subscribe((changes) => {
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores(
+  const chores = startChores(
     [
       ...backend.identity.chores,
       ...mail.chores,
@@ -86,6 +94,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       ...pageViews.chores,
     ],
     log,
+    now,
   )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
@@ -111,7 +120,7 @@ export async function createApp({ config, database, log, render, files, now = ()
 
     refuseForeignOrigin(request)
     const match = matchRoute(apiRoutes, method, pathname)
-    const limited = limitBody(request, config.bodyLimitBytes)
+    const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
     if (pathname.startsWith('/api/') || fileName.test(pathname))
       throw new AppError('not-found', 404, errorMessages.notFound)
@@ -141,7 +150,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       feed.close()
       stopDays()
       await mail.close()
-      await stopChores()
+      await chores.stop()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },
   }

@@ -10,8 +10,10 @@ import type { PreviewLinks } from './content/preview-links.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
+import type { Exchange } from './exchange/exchange.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
+import type { OperationReads } from './operations/operation-reads.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PageViews } from './page-views/page-views.ts'
 
@@ -31,6 +33,8 @@ export type Backend = {
   previewLinks: PreviewLinks
   presence: Presence
   past: Past
+  exchange: Exchange
+  operations: OperationReads
   mail: Mail
   contact: Contact
   now(): Date

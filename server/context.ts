@@ -12,6 +12,7 @@ import type { PeoplePages } from './identity/people-pages.ts'
 import type { Inbox } from './mail/inbox.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
 import type { PageViews } from './page-views/page-views.ts'
+import type { OperationReads } from './operations/operation-reads.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
@@ -36,6 +37,8 @@ export type PageBackend = {
   }
   /** Figures of the dashboard. */
   pageViews: Pick<PageViews, 'report'>
+  /** Dashboard, trash, audit log and state of the system: for the admin area only, after requireRight. */
+  operations: OperationReads
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
   /** Accounts; guard what is not a set-up link with requireRight. */

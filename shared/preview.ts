@@ -10,6 +10,11 @@ export function draftAddress(path: string, collection: string, id: string): stri
   return `${page}?${query}${hash ? `#${hash}` : ''}`
 }
 
+/** A draft for people without an account. */
+export function previewLinkPath(token: string): string {
+  return `/vorschau/${encodeURIComponent(token)}`
+}
+
 /** What the editor and the preview in its frame tell each other. */
 export type PreviewMessage =
   | { kind: 'preview-ready' }

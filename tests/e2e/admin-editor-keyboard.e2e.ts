@@ -10,6 +10,7 @@ test('a question is written, published and deleted with the keyboard alone', asy
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
+  await expect(page.getByRole('textbox', { name: 'Antwort' })).toBeVisible()
   await page.getByLabel('Frage').focus()
   await page.keyboard.type('Geht das ohne Maus')
   await press('Tab')

@@ -13,17 +13,15 @@ export function UserMenu({ principal }: { principal: Principal }) {
   const { name, role } = principal
   return (
     <div className={styles.card}>
-      <button
-        type="button"
-        className={styles.trigger}
-        popoverTarget={menuId}
-        aria-label={adminMessages.account.menu(name)}
-      >
+      <button type="button" className={styles.trigger} popoverTarget={menuId}>
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}
         </span>
         <span className={styles.person}>
-          <b>{name}</b>
+          <b>
+            <span className="visually-hidden">{adminMessages.account.menu('')}</span>
+            {name}
+          </b>
           <span>{adminMessages.roles[role]}</span>
         </span>
         <Icon name="chevron-up" />

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { readingMinutes } from '#shared/reading-time.ts'
 import { textOf } from '#shared/html-text.ts'
@@ -87,7 +87,9 @@ function usesTokens(path: string): boolean {
   return path === 'content' && location.pathname.startsWith(adminPaths.document(''))
 }
 
-function Figures({ html }: { html: string }) {
+/** Counting a long text takes a moment, which typing does not wait for. */
+function Figures({ html: newest }: { html: string }) {
+  const html = useDeferredValue(newest)
   const text = textOf(html)
   const words = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const ease = readingEase(text)

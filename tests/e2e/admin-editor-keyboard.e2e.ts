@@ -2,6 +2,7 @@ import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 test.beforeEach(async ({ page, site }) => {
+  test.slow()
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
 })
 

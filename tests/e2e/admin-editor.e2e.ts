@@ -18,6 +18,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Se
 const saved = (page: Page) => expect(state(page)).toHaveText(/^Gespeichert gerade eben/)
 
 test.beforeEach(async ({ page, site }) => {
+  test.slow()
   // Scripts and tests may carry the token instead of a session; it counts as an administrator.
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
 })

@@ -6,6 +6,7 @@ import { visit } from './visit.ts'
 // Word, Google Docs and LibreOffice are fixtures written by hand after their clipboards; each says so.
 
 test.beforeEach(async ({ page, site }) => {
+  test.slow()
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
 })
 

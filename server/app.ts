@@ -7,6 +7,7 @@ import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openContact } from './contact/contact.ts'
+import { openConsent } from './consent/consent.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -34,6 +35,7 @@ import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { openMail } from './mail/mail.ts'
+import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -49,6 +51,8 @@ export async function createApp({ config, database, log, render, files, now = ()
   const store = openContentStore(database, feed, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
+  const consent = openConsent({ database, store, feed, log, now })
+  const pageViews = openPageViews(database, now)
   const cache = createPageCache(config.pageCacheBytes)
   const parts: Omit<Backend, 'exchange' | 'operations'> = {
     config,
@@ -65,6 +69,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     previewLinks: openPreviewLinks(database, now),
     presence: openPresence(database, now),
     past: openPast(database),
+    consent,
+    pageViews,
     now,
   }
   const backend: Backend = {
@@ -79,7 +85,14 @@ export async function createApp({ config, database, log, render, files, now = ()
   })
   const stopDays = onNewDay(now, cache.drop)
   const chores = startChores(
-    [...backend.identity.chores, ...mail.chores, scheduleChore(database, backend.store, log, now), tidyUp(backend)],
+    [
+      ...backend.identity.chores,
+      ...mail.chores,
+      scheduleChore(database, store, log, now),
+      tidyUp(backend),
+      ...consent.chores,
+      ...pageViews.chores,
+    ],
     log,
     now,
   )
@@ -130,6 +143,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
+    countView: pageViews.count,
     backend,
     cache,
     async close() {
@@ -137,6 +151,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       stopDays()
       await mail.close()
       await chores.stop()
+      await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },
   }
 }

@@ -17,6 +17,7 @@ export function previewLinkPath(token: string): string {
 
 /** What the editor and the preview in its frame tell each other. */
 export type PreviewMessage =
+  | { kind: 'preview-hello' }
   | { kind: 'preview-ready' }
   | { kind: 'preview-values'; values: Record<string, unknown> }
   | { kind: 'preview-theme'; theme: 'light' | 'dark' }

@@ -82,12 +82,30 @@ function words(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? []
 }
 
+/** Changes with only a space between them are one change: what went, then what came. */
 function joined(pieces: Piece[]): Piece[] {
-  return pieces
-    .filter(({ text }) => text !== '')
-    .reduce<Piece[]>((all, piece) => {
+  const spoken = pieces.filter(({ text }) => text !== '')
+  const changed = (piece: Piece | undefined) => piece !== undefined && piece.kind !== 'same'
+  const all: Piece[] = []
+  let [removed, added] = ['', '']
+  function endChange() {
+    if (removed.trim()) all.push({ kind: 'removed', text: removed })
+    if (added.trim()) all.push({ kind: 'added', text: added })
+    removed = added = ''
+  }
+  for (const [index, piece] of spoken.entries()) {
+    const between =
+      piece.kind === 'same' && piece.text.trim() === '' && changed(spoken[index - 1]) && changed(spoken[index + 1])
+    if (piece.kind === 'same' && !between) {
+      endChange()
       const last = all.at(-1)
-      if (last?.kind !== piece.kind) return [...all, piece]
-      return [...all.slice(0, -1), { kind: last.kind, text: last.text + piece.text }]
-    }, [])
+      if (last?.kind === 'same') last.text += piece.text
+      else all.push({ ...piece })
+    } else {
+      if (piece.kind !== 'added') removed += piece.text
+      if (piece.kind !== 'removed') added += piece.text
+    }
+  }
+  endChange()
+  return all
 }

@@ -3,6 +3,7 @@ import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 test.beforeEach(async ({ page, site }) => {
+  test.slow()
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
 })
 
@@ -58,7 +59,7 @@ test('general settings show tab, search result and share card while typing, and 
   await page.getByLabel('Name der Website').fill('Webstuhl IT')
   const elsewhere = page.getByRole('region', { name: 'So erscheint die Website anderswo' })
   await expect(elsewhere.getByText('Webstuhl IT', { exact: true })).toHaveCount(2)
-  await expect(page.frameLocator('iframe').getByRole('banner').getByText('Webstuhl IT')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('banner').getByText('Webstuhl IT').first()).toBeVisible()
   await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()

@@ -2,6 +2,7 @@ import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 test.beforeEach(async ({ page, site }) => {
+  test.slow()
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
 })
 
@@ -10,6 +11,7 @@ test('a question is written, published and deleted with the keyboard alone', asy
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
+  await expect(page.getByRole('textbox', { name: 'Antwort' })).toBeVisible()
   await page.getByLabel('Frage').focus()
   await page.keyboard.type('Geht das ohne Maus')
   await press('Tab')

@@ -4,6 +4,7 @@ import { collections, documents } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
 import { isLegalName } from '#shared/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
@@ -55,6 +56,13 @@ const icons: Record<string, IconName> = {
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
+  {
+    label: consentAdminMessages.title,
+    icon: 'check',
+    path: adminPaths.consents(),
+    right: 'administrate',
+    group: 'legal',
+  },
   ...Object.values<AnyDocument>(documents).map(documentSection),
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),

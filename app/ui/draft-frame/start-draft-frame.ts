@@ -44,6 +44,7 @@ export function startDraftFrame() {
 
   window.addEventListener('message', ({ data, source, origin }) => {
     if (source !== window.parent || origin !== location.origin || !isPreviewMessage(data)) return
+    if (data.kind === 'preview-hello') tell({ kind: 'preview-ready' })
     if (data.kind === 'preview-theme') document.documentElement.classList.toggle('dark', data.theme === 'dark')
     if (data.kind !== 'preview-values') return
     values = data.values

@@ -6,6 +6,7 @@ import { dashboardMessages } from '#shared/messages/dashboard.ts'
 import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
+import { PageViewsPanel, type PageViewsPanelProps } from '#ui/page-views/page-views-panel.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { Panels } from '../panel.tsx'
 import { longDate } from '../times.ts'
@@ -14,13 +15,13 @@ import { GapsPanel } from './gaps-panel.tsx'
 import { NewsPanel } from './news-panel.tsx'
 import { PlannedPanel } from './planned-panel.tsx'
 
-export type DashboardPageProps = { name: string; now: string; dashboard: Dashboard }
+export type DashboardPageProps = { name: string; now: string; dashboard: Dashboard; pageViews: PageViewsPanelProps }
 
 /**
  * What is new, and where to go on. Each part is a panel of its own: a new one (views, messages, delivery problems,
  * unanswered questions) reads its data in the route's loader and takes its place here, in the order of DESIGN.md §8.
  */
-export function DashboardPage({ name, now, dashboard }: DashboardPageProps) {
+export function DashboardPage({ name, now, dashboard, pageViews }: DashboardPageProps) {
   const { changes, gaps, drafts, planned } = dashboard
   return (
     <AdminPage
@@ -40,6 +41,7 @@ export function DashboardPage({ name, now, dashboard }: DashboardPageProps) {
       }
     >
       <Panels>
+        <PageViewsPanel {...pageViews} />
         <NewsPanel {...{ changes, now }} />
         {gaps.all > 0 && <GapsPanel gaps={gaps} />}
         <DraftsPanel {...{ drafts, now }} />

@@ -21,6 +21,7 @@ type EditorBarProps = {
   definition: AnyDefinition
   editor: ReturnType<typeof useEditor>
   publishing: Publishing
+  save(): void
   open(dialog: OpenDialog): void
   view: 'form' | 'preview'
   setView(view: 'form' | 'preview'): void
@@ -28,7 +29,7 @@ type EditorBarProps = {
 }
 
 /** Where the item stands and what can be done with it; it stays in view. */
-export function EditorBar({ definition, editor, publishing, open, view, setView, preview }: EditorBarProps) {
+export function EditorBar({ definition, editor, publishing, save, open, view, setView, preview }: EditorBarProps) {
   const { store, state } = editor
   const { standing } = state
   const isNew = state.id === newItemId
@@ -99,7 +100,7 @@ export function EditorBar({ definition, editor, publishing, open, view, setView,
         </>
       )}
       <ActionMenu label={words.more} actions={actions} />
-      <Button variant="line" size="small" onClick={() => void store.save()}>
+      <Button variant="line" size="small" onClick={save}>
         {words.save} <kbd>Strg S</kbd>
       </Button>
       <Button

@@ -41,6 +41,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   }
   const publishing = usePublishing({ definition, editor, data, open })
   const navigate = useNavigate()
+  const titleField = definition.kind === 'collection' ? definition.title : undefined
 
   useEffect(() => {
     if (state.id === data.start.id) return
@@ -51,11 +52,19 @@ export function EditorPage({ data }: { data: EditorData }) {
     })
   }, [state.id, data.start.id, data.name, navigate])
 
+  /** The address of an item is made of its title and stays, so it waits for one (J16). */
+  function save() {
+    const unnamed = state.id === newItemId && titleField && String(state.values[titleField] ?? '').trim() === ''
+    if (!unnamed) return void store.save()
+    editor.leave(titleField)
+    jumpToField(titleField)
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     if (event.key === 's') {
       event.preventDefault()
-      void store.save()
+      save()
     } else if (event.key === 'Enter') {
       event.preventDefault()
       void publishing.publish()
@@ -68,7 +77,6 @@ export function EditorPage({ data }: { data: EditorData }) {
   }, [])
 
   const { fields } = definition
-  const titleField = definition.kind === 'collection' ? definition.title : undefined
   const page = previewAddress(data.name, state.id, state.values)
   const pages = [
     ...sitePages.map((entry) => ({ ...entry, area: 'Seite' })),
@@ -92,6 +100,7 @@ export function EditorPage({ data }: { data: EditorData }) {
         definition={definition}
         editor={editor}
         publishing={publishing}
+        save={save}
         open={open}
         view={view}
         setView={setView}

@@ -44,8 +44,8 @@ export function LeaveGuard({ store }: { store: EditorStore }) {
 }
 
 /** A new item gets its address; that is no leaving. */
-export const creationState = { created: true }
+export const creationState = { stays: true }
 
 export function isCreation(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'created' in state
+  return typeof state === 'object' && state !== null && 'stays' in state
 }

@@ -11,7 +11,7 @@ import { useListOrder } from './use-list-order.ts'
 
 type ListProps = { path: Path; field: Field; values: Values; draw: DrawField }
 
-/** Entries in an order of their own: moved by dragging, by buttons or with Alt and the arrow keys on the handle. */
+/** Entries in an order of their own: moved by dragging, or by buttons that every keyboard reaches. */
 export function FieldList({ path, field, values, draw }: ListProps) {
   const { change, errors } = useForm()
   const entries = asList(valueAt(values, path))

@@ -36,6 +36,8 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
       hear(data)
     }
     window.addEventListener('message', listen)
+    // The frame may have been ready before this page listened.
+    tell(frame.current, { kind: 'preview-hello' })
     return () => window.removeEventListener('message', listen)
   }, [])
 

@@ -1,9 +1,7 @@
-import { Mark, mergeAttributes, type Extensions } from '@tiptap/core'
-import { Placeholder } from '@tiptap/extensions'
+import { Extension, Mark, type Extensions } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
+import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
-import { Heading } from '@tiptap/extension-heading'
-import { Link } from '@tiptap/extension-link'
 import { Callout } from './callout.ts'
 import { Figure } from './figure.ts'
 import { SlashMenu } from './slash-menu.ts'
@@ -12,47 +10,50 @@ import { Tokens } from './tokens.ts'
 /** Everything that server/content/sanitise.ts lets through, and nothing else. */
 export function richTextExtensions(): Extensions {
   return [
-    StarterKit.configure({ heading: false, link: false, codeBlock: { HTMLAttributes: {} }, trailingNode: false }),
-    HeadingWithId.configure({ levels: [2, 3, 4] }),
-    LinkWithTitle.configure({
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      protocols: ['mailto', 'tel'],
-      HTMLAttributes: { target: null, rel: null, class: null },
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        defaultProtocol: 'https',
+        protocols: ['mailto', 'tel'],
+        HTMLAttributes: { target: null, rel: null, class: null },
+      },
+      trailingNode: false,
     }),
-    TableKit.configure({ table: { resizable: false, renderWrapper: false } }),
+    TableKit.configure({ table: { resizable: false } }),
     Figure,
     Callout,
     raised('subscript', 'sub'),
     raised('superscript', 'sup'),
+    KeptAttributes,
+    Indentation,
     Tokens,
     SlashMenu,
     Placeholder.configure({ placeholder: 'Schreiben Sie, oder tippen Sie / für Bausteine' }),
   ]
 }
 
-/** Links from other pages lead to headings by their id, so an id survives editing. */
-const HeadingWithId = Heading.extend({
-  addAttributes() {
+/** Links from other pages lead to headings by their id, so an id survives editing, as the title of a link does. */
+const KeptAttributes = Extension.create({
+  name: 'keptAttributes',
+  addGlobalAttributes: () => [
+    { types: ['heading'], attributes: { id: { default: null, parseHTML: (element) => element.id || null } } },
+    { types: ['link'], attributes: { title: { default: null } } },
+  ],
+})
+
+/** Tab leaves the text (see leave-by-tab.ts), so lists are indented as in many editors with brackets. */
+const Indentation = Extension.create({
+  name: 'indentation',
+  addKeyboardShortcuts() {
     return {
-      ...this.parent?.(),
-      id: { default: null, parseHTML: (element) => element.id || null },
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
     }
   },
 })
 
-const LinkWithTitle = Link.extend({
-  inclusive: false,
-  addAttributes() {
-    return { ...this.parent?.(), title: { default: null } }
-  },
-})
-
 function raised(name: string, tag: string): Mark {
-  return Mark.create({
-    name,
-    parseHTML: () => [{ tag }],
-    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
-  })
+  return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 }

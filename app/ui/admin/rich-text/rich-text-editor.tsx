@@ -1,5 +1,6 @@
+import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { readingMinutes } from '#shared/reading-time.ts'
 import { textOf } from '#shared/html-text.ts'
@@ -8,6 +9,7 @@ import type { InputProps } from '#ui/admin/form/input-props.ts'
 import { cleanPastedHtml } from './clean-paste.ts'
 import { richTextExtensions } from './extensions.ts'
 import { ImageForm } from './image-form.tsx'
+import { leavesByTab } from './leave-by-tab.ts'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
@@ -22,6 +24,7 @@ export type Asked = 'image' | 'link' | null
 export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
   const html = String(value ?? '')
   const written = useRef(html)
+  const current = useRef<Editor | null>(null)
   const [asked, setAsked] = useState<Asked>(null)
   const editor = useEditor({
     extensions: richTextExtensions(),
@@ -39,9 +42,13 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
         ...(invalid && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: cleanPastedHtml,
+      handleDOMEvents: { keydown: (_view, event) => leavesByTab(current.current, event) },
     },
-    onUpdate: ({ editor: current }) => {
-      written.current = toStoredHtml(current.getHTML())
+    onCreate: ({ editor: created }) => {
+      current.current = created
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = toStoredHtml(changed.getHTML())
       onChange(written.current)
     },
     onBlur: onLeave,
@@ -62,7 +69,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
     return () => dom.removeEventListener('rich-text-ask', ask)
   }, [editor])
 
-  const inTable = useEditorState({ editor, selector: ({ editor: current }) => current?.isActive('table') ?? false })
+  const inTable = useEditorState({ editor, selector: ({ editor: shown }) => shown?.isActive('table') ?? false })
   if (!editor) return <div className={styles.frame} aria-busy="true" id={id} />
   const close = () => {
     setAsked(null)
@@ -87,7 +94,9 @@ function usesTokens(path: string): boolean {
   return path === 'content' && location.pathname.startsWith(adminPaths.document(''))
 }
 
-function Figures({ html }: { html: string }) {
+/** Counting a long text takes a moment, which typing does not wait for. */
+function Figures({ html: newest }: { html: string }) {
+  const html = useDeferredValue(newest)
   const text = textOf(html)
   const words = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const ease = readingEase(text)

@@ -22,6 +22,7 @@ import { openIdentity } from './identity/identity.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createPages, type Render } from './pages.ts'
+import { openSearch } from './search/open-search.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
@@ -33,12 +34,15 @@ const fileName = /\.(?!data$)\w{1,12}$/
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
+  const store = openContentStore(database, feed, now)
+  const search = openSearch(store, feed, log)
   const backend: Backend = {
     config,
     log,
     database,
     feed,
-    store: openContentStore(database, feed, now),
+    store,
+    search,
     identity: openIdentity(config),
     now,
   }
@@ -101,6 +105,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     cache,
     async close() {
       feed.close()
+      search.close()
       stopDays()
       await stopChores()
     },

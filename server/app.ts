@@ -4,6 +4,9 @@ import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
+import { createAssistant } from './chat/assistant.ts'
+import { openChat } from './chat/chat.ts'
+import { openUnansweredQuestions } from './chat/unanswered-questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
@@ -14,6 +17,7 @@ import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/page-key.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
+import { createRateLimit } from './http/rate-limit.ts'
 import { nextRequestId } from './http/request-id.ts'
 import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
@@ -27,6 +31,8 @@ import { openSearch } from './search/open-search.ts'
 export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
 
+const minuteMs = 60_000
+const hourMs = 3_600_000
 const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have none, their data ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
@@ -36,6 +42,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   const feed = await openChangeFeed(database, log)
   const store = openContentStore(database, feed, now)
   const search = openSearch(store, feed, log)
+  const unanswered = openUnansweredQuestions(database, store, now)
   const backend: Backend = {
     config,
     log,
@@ -43,6 +50,9 @@ export async function createApp({ config, database, log, render, files, now = ()
     feed,
     store,
     search,
+    chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
+    chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
+    unanswered,
     identity: openIdentity(config),
     now,
   }
@@ -53,7 +63,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([], log)
+  const stopChores = startChores(
+    [{ name: 'forget unanswered questions', everyMs: hourMs, work: unanswered.expire }],
+    log,
+  )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

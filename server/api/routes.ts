@@ -1,5 +1,6 @@
 import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
+import { postChat } from './chat.ts'
 import * as content from './content.ts'
 import { getHealth, getReadiness } from './health.ts'
 
@@ -22,6 +23,7 @@ export type ApiRoute = { method: string; path: string } & (
 export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/healthz', right: 'public', handler: getHealth },
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
+  { method: 'POST', path: '/api/chat', right: 'public', handler: postChat },
   { method: 'GET', path: '/api/content/:collection', right: 'public', cached: true, handler: content.getCollection },
   { method: 'POST', path: '/api/content/:collection', right: 'by-collection', handler: content.postItem },
   { method: 'GET', path: '/api/content/:collection/:id', right: 'public', cached: true, handler: content.getItem },

@@ -26,6 +26,7 @@ export type Tables = {
   }
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  chat_questions: { id: string; group_key: string; question: string; asked_at: string }
   schema_migrations: { name: string; applied_at: string }
 }
 

@@ -207,11 +207,10 @@ test('a visitor who leaves ends the call to the webhook', async () => {
 
 test('after five failures in a row the site answers itself for a minute and says so', async () => {
   let time = Date.parse('2026-11-16T09:00:00Z')
-  await using site = await startWithWebhook(
-    (response) => reply(response, {}, 500),
-    {},
-    () => new Date(time),
-  )
+  await using site = await startWithWebhook((response) => reply(response, {}, 500), {
+    now: () => new Date(time),
+    seeded: true,
+  })
   for (let failures = 0; failures < 5; failures++)
     expect(await answerTo(site.app, 'Was kostet ein Erstgespräch?')).toBe(chatReplies.failed)
   const standIn = await answerTo(site.app, 'Was kostet ein Erstgespräch?')

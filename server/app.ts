@@ -10,7 +10,14 @@ import { openUnansweredQuestions } from './chat/unanswered-questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
+import { createEditingReads } from './content/editing-reads.ts'
+import { openSnapshots } from './content/snapshots.ts'
+import { openPast } from './content/past.ts'
+import { openPresence } from './content/presence.ts'
+import { openPreviewLinks } from './content/preview-links.ts'
+import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
+import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -23,6 +30,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
+import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createPages, type Render } from './pages.ts'
@@ -32,7 +40,6 @@ export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
 
 const minuteMs = 60_000
-const hourMs = 3_600_000
 const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have none, their data ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
@@ -53,7 +60,13 @@ export async function createApp({ config, database, log, render, files, now = ()
     chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
     chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
     unanswered,
-    identity: openIdentity(config),
+    identity: openIdentity({ config, database, log, now }),
+    editing: createEditingReads(database),
+    trash: openTrash(database, feed, now),
+    snapshots: openSnapshots(database, feed, now),
+    previewLinks: openPreviewLinks(database, now),
+    presence: openPresence(database, now),
+    past: openPast(database),
     now,
   }
   const cache = createPageCache(config.pageCacheBytes)
@@ -64,7 +77,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   })
   const stopDays = onNewDay(now, cache.drop)
   const stopChores = startChores(
-    [{ name: 'forget unanswered questions', everyMs: hourMs, work: unanswered.expire }],
+    [...backend.identity.chores, scheduleChore(database, store, log, now), tidyUp(backend), unanswered.chore],
     log,
   )
 

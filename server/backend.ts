@@ -2,7 +2,13 @@ import type { Chat } from './chat/chat.ts'
 import type { UnansweredQuestions } from './chat/unanswered-questions.ts'
 import type { Config } from './config.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
+import type { EditingReads } from './content/editing-reads.ts'
+import type { Snapshots } from './content/snapshots.ts'
+import type { Past } from './content/past.ts'
+import type { Presence } from './content/presence.ts'
+import type { PreviewLinks } from './content/preview-links.ts'
 import type { ContentStore } from './content/store.ts'
+import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { Identity } from './identity/identity.ts'
@@ -15,11 +21,17 @@ export type Backend = {
   log: Log
   database: Database
   store: ContentStore
+  editing: EditingReads
+  trash: Trash
+  snapshots: Snapshots
   feed: ChangeFeed
   identity: Identity
   search: Search
   chat: Chat
   chatLimit: RateLimit
   unanswered: UnansweredQuestions
+  previewLinks: PreviewLinks
+  presence: Presence
+  past: Past
   now(): Date
 }

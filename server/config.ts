@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { providerSchema } from './identity/providers.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -15,15 +16,7 @@ export const settings = {
     'PostgreSQL; empty = SQLite file in the data folder',
   ),
   SCHAUFENSTER_DATA_DIR: z.string().min(1).default('data').describe('folder for the SQLite file and media'),
-  SCHAUFENSTER_TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
+  SCHAUFENSTER_TRUSTED_PROXIES: commaList()
     .refine((entries) => entries.every(isNetwork), 'must list IP addresses or networks such as 10.0.0.0/8')
     .describe('addresses or networks whose X-Forwarded-* headers count, separated by commas'),
   SCHAUFENSTER_LOG_LEVEL: z
@@ -46,6 +39,18 @@ export const settings = {
     .describe('header sent along to the workflow'),
   SCHAUFENSTER_CHAT_TIMEOUT_SECONDS: wholeNumber('30', 1, 300).describe('how long the workflow may be silent'),
   SCHAUFENSTER_CHAT_PER_MINUTE: wholeNumber('100', 1, 10_000).describe('questions per minute and visitor'),
+  SCHAUFENSTER_PROJECT_ID: z.string().min(1).default('schaufenster').describe('name of this site in GET /v1/projects'),
+  SCHAUFENSTER_AUTHORIZED_DOMAINS: commaList().describe(
+    'hosts on which people may sign in; default: host of PUBLIC_URL, localhost, 127.0.0.1',
+  ),
+  SCHAUFENSTER_TOKEN_SYNC_PATH: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || /^\/(?!\/)/.test(value), 'must be a path of this site such as /hooks/session')
+    .describe('further address of this site that hears of sign-ins and sign-outs; empty = none'),
+  SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema).describe(
+    'OpenID Connect providers as a JSON list; empty = local accounts only',
+  ),
 }
 
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -59,11 +64,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw startError(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
 
   const values = result.data
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
   const dataDir = resolve(values.SCHAUFENSTER_DATA_DIR)
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     sqliteFile: join(dataDir, 'schaufenster.sqlite'),
@@ -83,6 +89,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
               timeoutMs: values.SCHAUFENSTER_CHAT_TIMEOUT_SECONDS * 1_000,
             },
     },
+    projectId: values.SCHAUFENSTER_PROJECT_ID,
+    authorizedDomains:
+      values.SCHAUFENSTER_AUTHORIZED_DOMAINS.length > 0
+        ? values.SCHAUFENSTER_AUTHORIZED_DOMAINS
+        : [...new Set([publicUrl.hostname, 'localhost', '127.0.0.1'])],
+    tokenSyncPath: values.SCHAUFENSTER_TOKEN_SYNC_PATH,
+    oidcProviders: values.SCHAUFENSTER_OIDC_PROVIDERS,
     development: false,
   }
 }
@@ -108,6 +121,33 @@ function wholeNumber(fallback: string, min: number, max: number) {
     .default(fallback)
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : Number.NaN))
     .pipe(z.number(message).min(min, message).max(max, message))
+}
+
+function commaList() {
+  return z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+}
+
+function jsonList<Item extends z.ZodType>(item: Item) {
+  return z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue('must be a JSON list')
+        return z.NEVER
+      }
+    })
+    .pipe(z.array(item))
 }
 
 function isNetwork(entry: string): boolean {

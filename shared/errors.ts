@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import type { IdentityErrorCode } from './messages/identity.ts'
 import { errorMessages } from './messages/errors.ts'
 
 /** Stable codes for programs; the message is the German text for people. */
 export type ErrorCode =
+  | IdentityErrorCode
   | 'not-found'
   | 'method-not-allowed'
   | 'malformed-json'
@@ -13,14 +15,16 @@ export type ErrorCode =
   | 'already-exists'
   | 'conflict'
   | 'fixed-collection'
+  | 'fixed-order'
+  | 'bad-archive'
+  | 'nothing-to-undo'
   | 'unauthenticated'
   | 'unauthorized'
   | 'foreign-origin'
-  | 'too-many-requests'
   | 'delete-failed'
   | 'cannot-start'
   | 'unavailable'
-  | 'internal-error'
+  | 'weak-password'
 
 export type FieldError = { path: string; message: string }
 type Details = { fields?: FieldError[]; current?: unknown; allow?: string; retryAfterSeconds?: number }

@@ -34,8 +34,21 @@ export const paths = {
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
   /** Signing in, and where to go on afterwards. */
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
+  /** Where popups of providers begin and end. */
+  signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
+  account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
+  signOut: () => '/konto/abmelden',
+  /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
+  /** The editor of one item; `neu` for an item that is not stored yet. */
+  editItem: (collection: string, id: string) => `/admin/inhalte/${collection}/${encodeURIComponent(id)}`,
+  editDocument: (name: string) => `/admin/dokumente/${name}`,
+  /** A draft for people without an account. */
+  preview: (token: string) => `/vorschau/${encodeURIComponent(token)}`,
+  /** Earlier versions of a legal text. */
+  legalVersions: (name: string) => `/${name}/fassungen`,
+  legalVersion: (name: string, seq: number) => `/${name}/fassungen/${seq}`,
 } as const
 
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */

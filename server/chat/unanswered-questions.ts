@@ -11,7 +11,8 @@ export type UnansweredQuestions = ReturnType<typeof openUnansweredQuestions>
 const longestQuestion = 300
 /** More is nothing that a person would read; the oldest go first. */
 const mostQuestions = 5_000
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** Questions that the site could not answer: their text only, masked, for as long as the owner says (J30). */
 export function openUnansweredQuestions(database: Database, store: ContentStore, now: () => Date) {
@@ -20,6 +21,24 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
   async function discard(key: string): Promise<void> {
     await inWriteTransaction(database, async (transaction) => {
       await transaction.deleteFrom('chat_questions').where('group_key', '=', key).execute()
+    })
+  }
+
+  /** Forgets what is older than the owner keeps it. */
+  async function expire(): Promise<void> {
+    const options = await store.document('siteOptions')
+    const days = options?.retention.unansweredQuestionsDays ?? 0
+    const oldest = new Date(now().getTime() - days * dayMs).toISOString()
+    const surplus = await query
+      .selectFrom('chat_questions')
+      .select('asked_at')
+      .orderBy('asked_at', 'desc')
+      .offset(mostQuestions)
+      .limit(1)
+      .executeTakeFirst()
+    await inWriteTransaction(database, async (transaction) => {
+      await transaction.deleteFrom('chat_questions').where('asked_at', '<', oldest).execute()
+      if (surplus) await transaction.deleteFrom('chat_questions').where('asked_at', '<=', surplus.asked_at).execute()
     })
   }
 
@@ -67,23 +86,8 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
       return draft.item.id
     },
 
-    /** Forgets what is older than the owner keeps it. */
-    async expire(): Promise<void> {
-      const options = await store.document('siteOptions')
-      const days = options?.retention.unansweredQuestionsDays ?? 0
-      const oldest = new Date(now().getTime() - days * dayMs).toISOString()
-      const surplus = await query
-        .selectFrom('chat_questions')
-        .select('asked_at')
-        .orderBy('asked_at', 'desc')
-        .offset(mostQuestions)
-        .limit(1)
-        .executeTakeFirst()
-      await inWriteTransaction(database, async (transaction) => {
-        await transaction.deleteFrom('chat_questions').where('asked_at', '<', oldest).execute()
-        if (surplus) await transaction.deleteFrom('chat_questions').where('asked_at', '<=', surplus.asked_at).execute()
-      })
-    },
+    expire,
+    chore: { name: 'forget unanswered questions', everyMs: hourMs, work: expire },
   }
 }
 

@@ -1,4 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import { createIdentityTables } from './identity-tables.ts'
+import { createAdminTables } from './admin-tables.ts'
+import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
 import type { Engine } from './schema.ts'
 
@@ -7,7 +10,10 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 /** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
+  { name: '0002-identity', up: createIdentityTables },
+  { name: '0006-editing', up: createEditingTables },
   { name: '0007-chat', up: createChatTables },
+  { name: '0008-admin', up: createAdminTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

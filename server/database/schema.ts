@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { Role } from '#shared/identity.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
@@ -15,6 +16,10 @@ export type Tables = {
     data: string | null
     author: string
     at: string
+    /** Whether visitors noticed: such a revision is what they saw from then on, unless it ended that. */
+    audience: Audience
+    /** Why something was published although the check found errors. */
+    note: string | null
   }
   changes: {
     seq: Generated<number>
@@ -27,6 +32,71 @@ export type Tables = {
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
   chat_questions: { id: string; group_key: string; question: string; asked_at: string }
+  users: {
+    id: string
+    name: string
+    email: string
+    emailVerified: number
+    image: string | null
+    role: Role
+    disabled: Generated<number>
+    twoFactorEnabled: number | null
+    createdAt: string
+    updatedAt: string
+  }
+  sessions: {
+    id: string
+    token: string
+    userId: string
+    expiresAt: string
+    ipAddress: string | null
+    userAgent: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  accounts: {
+    id: string
+    accountId: string
+    providerId: string
+    userId: string
+    password: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  passkeys: { id: string; name: string | null; userId: string; createdAt: string | null }
+  /** One-time ID tokens: which prepared session each one opens. */
+  id_tokens: { token_hash: string; session_cookie: string; remember: number; issued_at: string }
+  /** How sign-ins at a provider ended, until the page that began them asks. */
+  sign_in_results: {
+    event_id: string
+    browser_hash: string
+    session_cookie: string | null
+    error_code: string | null
+    created_at: string
+  }
+  sign_in_failures: { key_hash: string; failures: number; last_at: string }
+  invitations: {
+    token_hash: string
+    email: string
+    role: Role
+    invited_by: string
+    created_at: string
+    expires_at: string
+  }
+  audit_log: { seq: Generated<number>; at: string; by: string; by_name: string; action: string; subject: string }
+  server_secrets: { name: string; value: string }
+  snapshots: {
+    id: string
+    at: string
+    author: string
+    reason: SnapshotReason
+    /** The names of the collections it holds, as JSON. */
+    collections: string
+    /** Their rows, the trash included, as JSON. */
+    documents: string
+  }
+  preview_links: PreviewLinkRow
+  presence: PresenceRow
   schema_migrations: { name: string; applied_at: string }
 }
 
@@ -49,6 +119,41 @@ export type DocumentRow = {
   deleted_at: string | null
 }
 
-export type RevisionAction = 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete' | 'import' | 'reset'
+export type PreviewLinkRow = {
+  id: string
+  token_hash: string
+  collection: string
+  document_id: string
+  created_by: string
+  created_at: string
+  expires_at: string
+}
+
+/** Who has which item open in which tab of which browser. */
+export type PresenceRow = {
+  tab: string
+  collection: string
+  document_id: string
+  person: string
+  name: string
+  seen_at: string
+}
+
+export type RevisionAction =
+  | 'create'
+  | 'update'
+  | 'draft'
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'import'
+  | 'reset'
+  | 'schedule'
+  | 'discard'
+  | 'restore-revision'
+  | 'undo-publish'
+  | 'restore'
+/** What was about to happen when the copy was taken. */
+export type SnapshotReason = 'import-defaults' | 'import-archive' | 'restore'
 /** `public` changes drop cached pages; `editors` ones concern drafts only (J13). */
 export type Audience = 'public' | 'editors'

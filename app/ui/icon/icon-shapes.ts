@@ -1,5 +1,6 @@
 /** Icons on a grid of 20, drawn with the stroke that the sprite sets (design/DESIGN.md §5). */
 export const iconShapes = {
+  activity: '<path d="M2 10.5h4l2.5-6.5 3 12 2.5-5.5h4"/>',
   alert: '<circle cx="10" cy="10" r="7.5"/><path d="M10 6v5M10 13.8v.2"/>',
   'arrow-down': '<path d="M10 3.5v13M5 11.5l5 5 5-5"/>',
   'arrow-left': '<path d="M17 10H4M9 5l-5 5 5 5"/>',
@@ -7,6 +8,8 @@ export const iconShapes = {
   'arrow-up': '<path d="M10 16.5v-13M5 8.5l5-5 5 5"/>',
   'bar-chart': '<path d="M4 17V11M10 17V3M16 17V7"/>',
   bold: '<path d="M6 3.5h5a3 3 0 0 1 0 6.5H6zM6 10h6a3.2 3.2 0 0 1 0 6.5H6z"/>',
+  book: '<path d="M3 3.5h5.5l1.5 1.5 1.5-1.5H17v12.5h-5.5L10 17.5 8.5 16H3zM10 5v12"/>',
+  briefcase: '<path d="M2.5 6h15v11h-15zM7 6V3h6v3M2.5 11h15M10 10v2.5"/>',
   calendar: '<path d="M3 4.5h14v12.5H3zM3 8.5h14M6.5 2.5v3M13.5 2.5v3"/>',
   chat: '<path d="M2.5 3.5h15v10.5H9l-4 3.5V14H2.5zM6 7.5h8M6 10.5h5"/>',
   check: '<path d="m4 10.5 4 4 8-9"/>',
@@ -33,6 +36,7 @@ export const iconShapes = {
   inbox: '<path d="M3 11.5 5 3.5h10l2 8v5H3zM3 11.5h4l1 2h4l1-2h4"/>',
   info: '<circle cx="10" cy="10" r="7.5"/><path d="M10 9.2V14M10 6.1V6"/>',
   italic: '<path d="M8 3.5h6M6 16.5h6M12 3.5l-4 13"/>',
+  key: '<circle cx="6.5" cy="13.5" r="4"/><path d="m9.5 10.5 8-8M13.5 6.5l3 3"/>',
   link: '<path d="M8 12.5 12.5 8M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2"/>',
   linkedin: '<path d="M3 3h14v14H3zM6.5 9v5M6.5 6.3v.1M10 14V9M10 11.5c0-3 4-3 4-.2V14"/>',
   list: '<path d="M8 5h9M8 10h9M8 15h9M3.5 5h.1M3.5 10h.1M3.5 15h.1"/>',
@@ -59,6 +63,7 @@ export const iconShapes = {
   shield: '<path d="M10 2 4 4v5.5c0 4 2.5 6.5 6 8.5 3.5-2 6-4.5 6-8.5V4z"/>',
   'sign-out': '<path d="M8 3H3.5v14H8M8 10h9M13.5 6l4 4-4 4"/>',
   sun: '<circle cx="10" cy="10" r="3.5"/><path d="M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16"/>',
+  tag: '<path d="M3 3h7l7.5 7.5-7 7L3 10zM6.8 6.8h.1"/>',
   trash: '<path d="M3.5 5.5h13M8 5V2.5h4V5M5 5.5l.8 12h8.4l.8-12M8.5 9v5M11.5 9v5"/>',
   upload: '<path d="M10 13.5V3M5.5 7.5 10 3l4.5 4.5M3 17.5h14"/>',
   user: '<circle cx="10" cy="6.5" r="3.5"/><path d="M3 17.5v-2c0-2.3 2.5-3.5 7-3.5s7 1.2 7 3.5v2"/>',

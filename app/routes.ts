@@ -25,6 +25,7 @@ export default [
   route('datenschutz', 'routes/site/legal.tsx', { id: 'datenschutz' }),
   route('agb', 'routes/site/legal.tsx', { id: 'agb' }),
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
+  route('suche', 'routes/site/search.tsx'),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
   route('login', 'routes/identity/login.tsx'),
   route('login/wege', 'routes/identity/sign-in-ways.ts'),

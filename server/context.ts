@@ -1,10 +1,13 @@
 import { createContext } from 'react-router'
 import type { Config } from './config.ts'
+import type { Chat } from './chat/chat.ts'
+import type { UnansweredQuestions } from './chat/unanswered-questions.ts'
 import type { Principal } from '#shared/identity.ts'
 import type { EditingReads } from './content/editing-reads.ts'
 import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
+import type { Search } from './search/open-search.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
@@ -19,6 +22,11 @@ export type PageBackend = {
   /** What was public before. */
   past: Past
   config: Pick<Config, 'publicUrl'>
+  /** Who answers the chat: the label says so. */
+  chat: Pick<Chat, 'kind'>
+  search: Pick<Search, 'results'>
+  /** Questions that the chat could not answer; guard it with requireRight. */
+  unanswered: UnansweredQuestions
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
   now(): Date

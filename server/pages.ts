@@ -24,7 +24,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, editing, identity, past, now } = backend
+  const { log, config, store, editing, identity, past, chat, search, unanswered, now } = backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
@@ -35,7 +35,20 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
     const signIn = () => describeSignInPage(config, request)
-    context.set(backendKey, { content, editing, editor, past, principal, config, signIn, now, report })
+    context.set(backendKey, {
+      content,
+      editing,
+      editor,
+      past,
+      principal,
+      config,
+      chat,
+      search,
+      unanswered,
+      signIn,
+      now,
+      report,
+    })
     try {
       const response = await render(request, context)
       const { degraded } = content

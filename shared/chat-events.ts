@@ -1,6 +1,9 @@
 /** One line of a streamed answer, in the words of n8n's own streams: begin, pieces of text, end or error. */
 export type ChatEvent = { type: 'begin' | 'end' } | { type: 'item' | 'error'; content: string }
 
+/** Where visitors' questions go. */
+export const chatApiPath = '/api/chat'
+
 /** The media type to ask for pieces instead of one JSON answer (J7). */
 export const chatStreamType = 'application/x-ndjson'
 

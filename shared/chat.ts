@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { chatMessageMaxLength } from './constants.ts'
 
-/** Who answers: the webhook's model, or the built-in assistant. The label says which (I8, J8). */
-export type ChatAssistantKind = 'ai' | 'automatic'
-
 /** What a visitor sends. The session id is random, lives in the page's memory only and lets a workflow tell talks apart. */
 export const chatRequestSchema = z.strictObject(
   {

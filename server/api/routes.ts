@@ -1,3 +1,4 @@
+import { chatApiPath } from '#shared/chat-events.ts'
 import { postChat } from './chat.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
@@ -9,7 +10,7 @@ import type { ApiRoute } from './route.ts'
 export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/healthz', right: 'public', handler: getHealth },
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
-  { method: 'POST', path: '/api/chat', right: 'public', handler: postChat },
+  { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
   ...contentRoutes,
   ...editingRoutes,
   ...identityRoutes,

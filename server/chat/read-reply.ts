@@ -28,11 +28,10 @@ export async function* readReply(body: AsyncIterable<Uint8Array>): AsyncGenerato
     buffer += decoder.decode(chunk, { stream: true })
     // The first whole line decides. JSON that is printed over several lines is no event in its first one.
     if (streaming === undefined && buffer.includes('\n')) streaming = readChatEvent(firstLine(buffer)) !== null
-    while (streaming && buffer.includes('\n')) {
-      const line = firstLine(buffer)
-      buffer = buffer.slice(line.length + 1)
-      if (!(yield* take(line))) return
-    }
+    if (!streaming) continue
+    const lines = buffer.split('\n')
+    buffer = lines.pop() ?? ''
+    for (const line of lines) if (!(yield* take(line))) return
   }
   buffer += decoder.decode()
   if (streaming || readChatEvent(buffer)) return void (yield* take(buffer))

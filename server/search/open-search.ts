@@ -1,3 +1,4 @@
+import type { SearchResult } from '#shared/search-result.ts'
 import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Log } from '#server/log.ts'
@@ -5,8 +6,9 @@ import { companySource } from './company-source.ts'
 import { contentSources } from './content-sources.ts'
 import type { Entry } from './entry.ts'
 import { pageSources } from './page-sources.ts'
-import { search, type Hit } from './search.ts'
+import { foundTerms, search, type Hit } from './search.ts'
 import type { Source } from './source.ts'
+import { toResults } from './to-results.ts'
 import { createTextIndex } from './text-index.ts'
 
 export type Search = ReturnType<typeof openSearch>
@@ -84,11 +86,18 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
   })
   refreshSoon(warmUpAfterMs)
 
+  /** The best answers to a question, of what is published now. */
+  async function find(question: string, most: number): Promise<Hit[]> {
+    await upToDate()
+    return search(index, question, most)
+  }
+
   return {
-    /** The best answers to a question, of what is published now. */
-    async find(question: string, most: number): Promise<Hit[]> {
-      await upToDate()
-      return search(index, question, most)
+    find,
+    /** The same for the search page, with the words found marked. */
+    async results(question: string, most: number): Promise<SearchResult[]> {
+      const hits = await find(question, most)
+      return toResults(hits, foundTerms(index, question))
     },
     /** One entry by its id, if it is published. */
     async entry(id: string): Promise<Entry | undefined> {

@@ -55,6 +55,11 @@ export function search(index: TextIndex, question: string, most: number): Hit[] 
   return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, most)
 }
 
+/** Every term of the index that a question may mean. */
+export function foundTerms(index: TextIndex, question: string): ReadonlySet<string> {
+  return new Set(uniqueWords(question).flatMap((word) => variantsOf(word, index).map(({ term }) => term)))
+}
+
 const hintWeight = 1.3
 const passageShare = 0.75
 const coverageMatters = 0.65

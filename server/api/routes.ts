@@ -1,5 +1,6 @@
 import { chatApiPath } from '#shared/chat-events.ts'
 import { postChat } from './chat.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -13,5 +14,6 @@ export const apiRoutes: ApiRoute[] = [
   { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
   ...contentRoutes,
   ...editingRoutes,
+  ...adminRoutes,
   ...identityRoutes,
 ]

@@ -38,6 +38,7 @@ export default [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
+      route('fragen', 'routes/admin/questions.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

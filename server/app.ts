@@ -9,6 +9,7 @@ import { openChat } from './chat/chat.ts'
 import { openUnansweredQuestions } from './chat/unanswered-questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
+import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -33,6 +34,7 @@ import { openIdentity } from './identity/identity.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { openMail } from './mail/mail.ts'
 import { createPages, type Render } from './pages.ts'
 import { openSearch } from './search/open-search.ts'
 
@@ -50,6 +52,8 @@ export async function createApp({ config, database, log, render, files, now = ()
   const store = openContentStore(database, feed, now)
   const search = openSearch(store, feed, log)
   const unanswered = openUnansweredQuestions(database, store, now)
+  const mail = await openMail({ database, store, config, log, now })
+  const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const backend: Backend = {
     config,
     log,
@@ -60,6 +64,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
     chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
     unanswered,
+    mail,
+    contact,
     identity: openIdentity({ config, database, log, now }),
     editing: createEditingReads(database),
     trash: openTrash(database, feed, now),
@@ -77,7 +83,13 @@ export async function createApp({ config, database, log, render, files, now = ()
   })
   const stopDays = onNewDay(now, cache.drop)
   const stopChores = startChores(
-    [...backend.identity.chores, scheduleChore(database, store, log, now), tidyUp(backend), unanswered.chore],
+    [
+      ...backend.identity.chores,
+      ...mail.chores,
+      scheduleChore(database, store, log, now),
+      tidyUp(backend),
+      unanswered.chore,
+    ],
     log,
   )
 
@@ -133,6 +145,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       feed.close()
       search.close()
       stopDays()
+      await mail.close()
       await stopChores()
     },
   }

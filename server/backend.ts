@@ -1,6 +1,7 @@
 import type { Chat } from './chat/chat.ts'
 import type { UnansweredQuestions } from './chat/unanswered-questions.ts'
 import type { Config } from './config.ts'
+import type { Contact } from './contact/contact.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
 import type { EditingReads } from './content/editing-reads.ts'
 import type { Snapshots } from './content/snapshots.ts'
@@ -14,6 +15,7 @@ import type { RateLimit } from './http/rate-limit.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
 import type { Search } from './search/open-search.ts'
+import type { Mail } from './mail/mail.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
 export type Backend = {
@@ -33,5 +35,7 @@ export type Backend = {
   previewLinks: PreviewLinks
   presence: Presence
   past: Past
+  mail: Mail
+  contact: Contact
   now(): Date
 }

@@ -1,6 +1,7 @@
 import { chatApiPath } from '#shared/chat-events.ts'
 import { postChat } from './chat.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { contactRoutes } from './contact-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -16,4 +17,5 @@ export const apiRoutes: ApiRoute[] = [
   ...editingRoutes,
   ...adminRoutes,
   ...identityRoutes,
+  ...contactRoutes,
 ]

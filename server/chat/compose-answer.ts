@@ -7,14 +7,21 @@ const mostPoints = 8
 /** A short answer in the words of the site, with links to where it stands. Links are written as in Markdown. */
 export function composeAnswer(passage: Passage, related: Entry[]): string {
   const { entry, heading } = passage
-  const own = heading && entry.kind !== 'faq' ? `${entry.title}: ${heading}` : entry.title
+  const isStart = entry.passages[0]?.heading === heading
+  const own = heading && !isStart ? `${entry.title}: ${heading}` : entry.title
   return [
-    excerpt(passage.text),
+    introduced(excerpt(passage.text), heading || entry.title),
     `${assistantMessages.more} ${link(own, passage.url)}`,
     ...(related.length > 0
       ? [`${assistantMessages.also} ${related.map(({ title, url }) => link(title, url)).join(' · ')}`]
       : []),
   ].join('\n\n')
+}
+
+/** A list without a sentence before it needs to be named. */
+function introduced(text: string, name: string): string {
+  if (!/^(?:-|\d+\.) /.test(text)) return text
+  return `${name}${/[?!.:]$/.test(name) ? '' : ':'}\n${text}`
 }
 
 /** The question back, with what may have been meant. */

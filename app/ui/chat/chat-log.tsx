@@ -9,6 +9,7 @@ import { transcriptOf } from './transcript.ts'
 type ChatLogProps = { greeting: string; suggestions: string[]; messages: ChatMessage[]; waiting: boolean }
 
 const suggestionsShown = 4
+const gapAbovePx = 10
 
 /** The talk so far. New messages come into view by themselves; screen readers hear them once they are complete. */
 export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogProps) {
@@ -18,8 +19,8 @@ export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogPro
   const transcript = transcriptOf(messages)
 
   useLayoutEffect(() => {
-    if (log.current && (typing || messages.length > 0)) log.current.scrollTop = log.current.scrollHeight
-  }, [messages, typing])
+    if (log.current && (waiting || messages.length > 0)) showNewest(log.current)
+  }, [messages, waiting])
 
   return (
     <div
@@ -62,4 +63,10 @@ export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogPro
       )}
     </div>
   )
+}
+
+/** Down to the end, but not past the question: a long answer is read from its beginning. */
+function showNewest(log: HTMLElement): void {
+  const question = [...log.querySelectorAll<HTMLElement>('[data-from=visitor]')].at(-1)
+  log.scrollTop = Math.min(log.scrollHeight, question ? question.offsetTop - gapAbovePx : log.scrollHeight)
 }

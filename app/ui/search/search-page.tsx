@@ -21,7 +21,12 @@ type SearchPageProps = {
 export function SearchPage({ page, words, results }: SearchPageProps) {
   return (
     <PageMain>
-      <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>
+      <PageHead
+        crumbs={[homeCrumb, { label: page.title }]}
+        headline={page.headline}
+        lead={words ? undefined : page.lead}
+        stacked
+      >
         <SearchForm key={words} words={words} />
         <output className={styles.count}>{words && searchMessages.found(results.length, words)}</output>
       </PageHead>

@@ -58,7 +58,7 @@ const patterns: Pattern[] = [
   pattern(
     'page/team',
     ['team ansprechpartner mitarbeiter chef chefin geschäftsführer geschäftsführung inhaber'],
-    `${company} arbeitet leitet`,
+    `${company} arbeitet leitet groß größe`,
   ),
   pattern('page/partners', ['partner kooperationen kooperationspartner'], `${lists()} arbeiten zusammen`),
   pattern(

@@ -32,7 +32,7 @@ export const companySource: Source = {
       }),
       fact('directions', 'Anfahrt', {
         text: directions.map((way) => `- ${way.title}: ${way.text}`).join('\n'),
-        keywords: 'Weg Wegbeschreibung kommen hinkommen Parkplatz parken Bus',
+        keywords: 'Weg Wegbeschreibung Anreise anreisen kommen hinkommen Parkplatz parken Bus Zug',
       }),
       ...(hotline
         ? [

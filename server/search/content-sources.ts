@@ -4,12 +4,12 @@ import { textOf } from '#shared/html-text.ts'
 import { paths, servicePath } from '#shared/paths.ts'
 import { createEntry } from './entry.ts'
 import { readableText, sectionsOf } from './readable-text.ts'
-import type { Source } from './source.ts'
+import { each, type Source } from './source.ts'
 
 const faq: Source = {
   reads: ['faq'],
   async entries(store) {
-    return (await store.list('faq')).map(({ id, question, answer, topic }) =>
+    return each(await store.list('faq'), ({ id, question, answer, topic }) =>
       createEntry({ id: `faq/${id}`, kind: 'faq', title: question, url: `${paths.faq()}#${id}` }, [
         { text: readableText(answer), keywords: faqFields.topic.options[topic] },
       ]),
@@ -20,7 +20,7 @@ const faq: Source = {
 const services: Source = {
   reads: ['services'],
   async entries(store) {
-    return (await store.list('services')).map((service) => {
+    return each(await store.list('services'), (service) => {
       const { id, title, summary, highlights, description, offers, process } = service
       const [start, ...sections] = sectionsOf(description)
       return createEntry({ id: `service/${id}`, kind: 'service', title, url: servicePath(service) }, [
@@ -37,7 +37,7 @@ const trainings: Source = {
   reads: ['trainings'],
   async entries(store) {
     const { format, level } = trainingFields
-    return (await store.list('trainings')).map((training) => {
+    return each(await store.list('trainings'), (training) => {
       const { id, title, summary, duration, audience, contents, outcome, description, price, priceUnit } = training
       const facts = [
         `Dauer: ${duration}`,
@@ -61,7 +61,7 @@ const trainings: Source = {
 const jobs: Source = {
   reads: ['jobs'],
   async entries(store) {
-    return (await store.list('jobs')).map((job) => {
+    return each(await store.list('jobs'), (job) => {
       const { id, title, location, employment, start, salary, summary, tasks, profile, offer } = job
       const facts = [
         `Ort: ${location}`,
@@ -86,7 +86,7 @@ const jobs: Source = {
 const posts: Source = {
   reads: ['blogPosts'],
   async entries(store) {
-    return (await store.list('blogPosts')).map(({ id, title, teaser, content, tags }) => {
+    return each(await store.list('blogPosts'), ({ id, title, teaser, content, tags }) => {
       const [start, ...sections] = sectionsOf(content)
       return createEntry({ id: `post/${id}`, kind: 'post', title, url: paths.post(id) }, [
         { text: [teaser, start?.text].join('\n'), keywords: tags.join(' ') },
@@ -99,7 +99,7 @@ const posts: Source = {
 const projects: Source = {
   reads: ['portfolio'],
   async entries(store) {
-    return (await store.list('portfolio')).map((project) => {
+    return each(await store.list('portfolio'), (project) => {
       const { id, title, client, industry, summary, challenge, solution, results, technologies } = project
       return createEntry({ id: `project/${id}`, kind: 'project', title, url: paths.project(id) }, [
         {

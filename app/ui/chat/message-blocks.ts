@@ -3,7 +3,7 @@ export type Inline = { kind: 'text' | 'strong'; text: string } | { kind: 'link';
 export type Block = { kind: 'paragraph'; lines: Inline[][] } | { kind: 'bullets' | 'numbers'; items: Inline[][] }
 
 const inlinePattern =
-  /\[([^\]\n]{1,300})\]\(([^()\s]{1,2000})\)|\*\*([^*\n]+)\*\*|(https?:\/\/[^\s<>()"]*[^\s<>()".,;:!?])|([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(\+\d{2}[\d ()/-]{6,}\d)/gi
+  /\[([^\]\n]{1,300})\]\(((?:[^()\s]|\([^()\s]*\)){1,2000})\)|\*\*([^*\n]+)\*\*|(https?:\/\/[^\s<>()"]*[^\s<>()".,;:!?])|([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(\+\d{2}[\d ()/-]{6,}\d)/gi
 
 /**
  * Reads the little Markdown that answers use. Everything else, HTML above all, stays the text it is: nothing here becomes

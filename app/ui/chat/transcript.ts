@@ -15,5 +15,5 @@ export function transcriptOf(messages: ChatMessage[]): string {
 }
 
 function withoutMarkdown(text: string): string {
-  return text.replaceAll(/\[([^\]\n]+)\]\([^()\s]+\)/g, '$1').replaceAll('**', '')
+  return text.replaceAll(/\[([^\]\n]+)\]\((?:[^()\s]|\([^()\s]*\))+\)/g, '$1').replaceAll('**', '')
 }

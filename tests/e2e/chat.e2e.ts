@@ -154,6 +154,17 @@ test('an open dialog keeps it waiting until it closes', async ({ page }) => {
   await expect(chatOf(page)).toBeVisible()
 })
 
+test('a cookie banner in the way keeps it waiting until it is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await visitWithClock(page)
+  // What the banner says about itself on the root element.
+  await page.evaluate(() => (document.documentElement.dataset.cookieBanner = 'above'))
+  await page.clock.runFor(5_000)
+  await expect(chatOf(page)).toBeHidden()
+  await page.evaluate(() => delete document.documentElement.dataset.cookieBanner)
+  await expect(chatOf(page)).toBeVisible()
+})
+
 test('without a connection the specified text stands as the answer', async ({ page, problems }) => {
   const chat = await openedChat(page)
   await page.route('**/api/chat', (route) => route.abort())

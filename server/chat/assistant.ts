@@ -5,6 +5,7 @@ import type { Entry, Passage } from '#server/search/entry.ts'
 import type { Search } from '#server/search/open-search.ts'
 import type { Hit } from '#server/search/search.ts'
 import { composeAnswer, composeChoice } from './compose-answer.ts'
+import { isVague } from './vague-question.ts'
 import { directAnswer } from './direct-question.ts'
 import { asksForPerson, smallTalk } from './small-talk.ts'
 
@@ -54,6 +55,7 @@ export function createAssistant({ search, store, now }: Parts) {
 
       const hits = await search.find(message, 3)
       const [best, ...others] = hits
+      if (hits.length > 0 && isVague(message)) return askBack(hits)
       if (!best || !isSure(best)) {
         const choices = hits.filter(mayBeMeant)
         return choices.length > 0

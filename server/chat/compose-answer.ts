@@ -10,7 +10,8 @@ export function composeAnswer(passage: Passage, related: Entry[]): string {
   const isStart = entry.passages[0]?.heading === heading
   const own = heading && !isStart ? `${entry.title}: ${heading}` : entry.title
   return [
-    introduced(excerpt(passage.text), heading || entry.title),
+    ...(entry.kind === 'faq' ? [`**${entry.title}**`] : []),
+    introduced(excerpt(passage.text), entry.kind === 'faq' ? '' : heading || entry.title),
     `${assistantMessages.more} ${link(own, passage.url)}`,
     ...(related.length > 0
       ? [`${assistantMessages.also} ${related.map(({ title, url }) => link(title, url)).join(' · ')}`]
@@ -20,7 +21,7 @@ export function composeAnswer(passage: Passage, related: Entry[]): string {
 
 /** A list without a sentence before it needs to be named. */
 function introduced(text: string, name: string): string {
-  if (!/^(?:-|\d+\.) /.test(text)) return text
+  if (name === '' || !/^(?:-|\d+\.) /.test(text)) return text
   return `${name}${/[?!.:]$/.test(name) ? '' : ':'}\n${text}`
 }
 

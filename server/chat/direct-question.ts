@@ -46,6 +46,9 @@ const patterns: Pattern[] = [
   ),
   pattern('company/address', ['wo', 'finde finden seid sitzt sitzen liegt liegen firma unternehmen büro'], company),
   pattern('company/directions', ['anfahrt anfahrtsbeschreibung wegbeschreibung route'], `${company} auto bahn bus`),
+  pattern('company/directions', ['ich man', 'komme kommen hinkommen gelange'], `${company} auto bahn bus zug`),
+  pattern('page/home', ['was', 'macht machen bietet bieten tut', 'ihr sie firma unternehmen'], company),
+  pattern('page/team', ['wer', 'leitet führt arbeitet'], company),
   pattern('page/training', ['schulungen schulung kurse seminare trainings weiterbildungen workshops'], lists()),
   pattern(
     'page/career',

@@ -42,15 +42,19 @@ export function search(index: TextIndex, question: string, most: number): Hit[] 
     for (const [place, trust] of trusts) covered.set(place, (covered.get(place) ?? 0) + rarity * trust)
   }
   const hinted = hintedKinds(question)
+  const terms = uniqueWords(question).map(({ term }) => term)
   const best = new Map<Entry, Hit>()
   for (const [passage, score] of scores) {
     const { entry } = passage
     // Mostly what one passage says of the question, and a little what the rest of the page adds.
     const coverage = (passageShare * covered.get(passage)! + (1 - passageShare) * covered.get(entry)!) / all
     const kind = kindWeight[entry.kind] * (hinted.has(entry.kind) ? hintWeight : 1)
-    const value = score * (1 - coverageMatters + coverageMatters * coverage) * kind
+    const named = isNamed(entry, terms)
+    const value = score * (1 - coverageMatters + coverageMatters * coverage) * kind * (named ? namedWeight : 1)
+    // Whoever only names a subject wants to read about it from the beginning.
+    const shown = named ? entry.passages[0]! : passage
     if (value > (best.get(entry)?.score ?? 0))
-      best.set(entry, { entry, passage, score: value, coverage, strength: value / index.rarity(1) })
+      best.set(entry, { entry, passage: shown, score: value, coverage, strength: value / index.rarity(1) })
   }
   return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, most)
 }
@@ -61,6 +65,7 @@ export function foundTerms(index: TextIndex, question: string): ReadonlySet<stri
 }
 
 const hintWeight = 1.3
+const namedWeight = 1.6
 const passageShare = 0.75
 const coverageMatters = 0.65
 
@@ -70,6 +75,12 @@ function importanceOf({ folded }: Word, variants: Variant[], nouns: ReadonlySet<
   if (!nouns) return known ? 1 : 0.75
   if (nouns.has(folded)) return known ? 1 : 0.95
   return known ? 0.8 : 0.4
+}
+
+/** Whether a question says the title of an entry and nothing else: "Macht ihr SEO?" */
+function isNamed({ title }: Entry, terms: string[]): boolean {
+  const words = uniqueWords(title)
+  return words.length > 0 && words.length === terms.length && words.every(({ term }) => terms.includes(term))
 }
 
 /** How telling a word of the question is. */

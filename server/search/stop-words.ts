@@ -24,7 +24,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   sache sachen ding dinge wieviele
   ab wegen pro je
   bereich thema themen rahmen bezug zeigen zeig zeigt geschieht geschehen passiert passieren moglich
-  bedeutet bedeuten bedeutung funktioniert funktionieren erklaren erklare erklart lauft laufen ablauft
+  bedeutet bedeuten bedeutung funktioniert funktionieren erzahl erzahle erzahlen erklaren erklare erklart lauft laufen ablauft
   `
     .trim()
     .split(/\s+/),

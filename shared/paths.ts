@@ -34,6 +34,7 @@ export const paths = {
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
   barrierefreiheit: () => '/barrierefreiheit',
+  search: () => '/suche',
   /** What a dialog shows, as JSON. */
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
   /** Signing in, and where to go on afterwards. */

@@ -40,9 +40,6 @@ export const paths = {
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
-  /** The editor of one item; `neu` for an item that is not stored yet. */
-  editItem: (collection: string, id: string) => `/admin/inhalte/${collection}/${encodeURIComponent(id)}`,
-  editDocument: (name: string) => `/admin/dokumente/${name}`,
   /** A draft for people without an account. */
   preview: (token: string) => `/vorschau/${encodeURIComponent(token)}`,
   /** Earlier versions of a legal text. */

@@ -1,3 +1,4 @@
+import { adminRoutes } from './admin-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -10,5 +11,6 @@ export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
   ...contentRoutes,
   ...editingRoutes,
+  ...adminRoutes,
   ...identityRoutes,
 ]

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { accounts: (role: Role) => Promise<Pe
   person: async ({ accounts, role }, use) => use(await accounts(role)),
   context: async ({ context, site, person }, use) => {
     const session = await signIn(site, person)
-    await context.addCookies([{ ...session, url: site.url, httpOnly: true, secure: true, sameSite: 'Lax' }])
+    await context.addCookies([sessionCookieFor(site, session)])
     await use(context)
   },
 })
@@ -56,6 +56,12 @@ export async function signIn(site: SiteFixture, { email, password }: Person): Pr
   const [pair = ''] = opened.headers.getSetCookie()[0]?.split(';') ?? []
   const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
   return { name, value }
+}
+
+/** For `addCookies`: browsers take a cookie of this kind for https only, but send it to localhost. */
+export function sessionCookieFor(site: SiteFixture, session: { name: string; value: string }) {
+  const url = site.url.replace('http:', 'https:')
+  return { ...session, url, httpOnly: true, secure: true, sameSite: 'Lax' as const }
 }
 
 async function post(site: SiteFixture, path: string, body?: unknown, headers: Record<string, string> = {}) {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
@@ -25,6 +26,7 @@ export async function startOidcProvider() {
     if (tampering === 'nonce' || tampering === 'state') request.url = replaceParameter(request.url!, tampering)
     if (tampering === 'issuer') replaceIssuer(response)
     const uid = /^\/interaction\/([\w-]+)$/.exec(request.url!)?.[1]
+    if (request.url === '/favicon.ico') return response.writeHead(204).end()
     if (!uid) return callback(request, response)
     if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(loginForm)
     const accountId = new URLSearchParams(await bodyOf(request)).get('email')!
@@ -48,6 +50,8 @@ function createProvider(url: string): Provider {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['for tests only'] },
+    jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, accountId) => ({

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#shared/identity.ts'
+import type { MessageRow, OutboxRow } from './mail-rows.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
@@ -31,6 +32,9 @@ export type Tables = {
   }
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  messages: MessageRow
+  outbox: OutboxRow
+  used_tickets: { id: string; content_hash: string; forget_at: string }
   users: {
     id: string
     name: string

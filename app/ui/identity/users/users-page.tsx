@@ -12,6 +12,7 @@ import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type IssuedLink } from './link-dialog.tsx'
 import { UserLine } from './user-line.tsx'
+import styles from './users.module.css'
 
 type UsersPageProps = { ownId: string; people: People; now: string }
 type Open = { name: 'invite' } | { name: 'link'; issued: IssuedLink } | { name: 'delete'; user: UserEntry }
@@ -41,7 +42,7 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
         </Button>
       }
     >
-      <DataTable label={messages.title} head={<Head />}>
+      <DataTable label={messages.title} head={<Head />} className={styles.table}>
         {users.map((user) => (
           <UserLine
             key={user.id}

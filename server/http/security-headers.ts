@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** On every answer, whatever it is. */
+/** On every answer, whatever it is; one that needs another value for its work sets it itself. */
 export function securityHeaders({ https }: { https: boolean }): [string, string][] {
   return [
     ['x-content-type-options', 'nosniff'],

@@ -149,7 +149,7 @@ test('signing out in one tab is seen in the other within a second, and so is sig
   await page.getByRole('button', { name: 'Konto: Zweimal' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/login')
-  const overlay = other.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' })
+  const overlay = other.getByRole('dialog', { name: 'Bitte wieder anmelden' })
   await expect(overlay).toBeVisible({ timeout: 1_000 })
   expect(await sessionCookie(context)).toBeUndefined()
   await expect(overlay.getByLabel('E-Mail')).toHaveValue(email)

@@ -15,13 +15,21 @@ import { Toasts } from '#ui/toast/toasts.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config } = context.get(backend)
-  const [settings, company, footer] = await Promise.all([
+  const { content, config, consent } = context.get(backend)
+  const [settings, company, footer, notice] = await Promise.all([
     content.document('generalSettings'),
     content.document('companyProfile'),
     content.document('footer'),
+    consent.notice(),
   ])
-  return { settings, company, footer, publicUrl: config.publicUrl.origin, year: currentYear() }
+  return {
+    settings,
+    company,
+    footer,
+    publicUrl: config.publicUrl.origin,
+    consent: notice?.settings ?? null,
+    year: currentYear(),
+  }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

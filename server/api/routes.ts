@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -15,4 +16,5 @@ export const apiRoutes: ApiRoute[] = [
   ...adminRoutes,
   ...identityRoutes,
   ...contactRoutes,
+  ...consentRoutes,
 ]

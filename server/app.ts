@@ -148,7 +148,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   /** For everything that is no page: nothing in it may run. */
   function inert(response: Response): Response {
     const answered = new Response(response.body, response)
-    for (const [name, value] of headers) answered.headers.set(name, value)
+    for (const [name, value] of headers) if (!answered.headers.has(name)) answered.headers.set(name, value)
     answered.headers.set('content-security-policy', inertContentPolicy)
     return answered
   }

@@ -4,6 +4,9 @@ import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
+import { createAssistant } from './chat/assistant.ts'
+import { openChat } from './chat/chat.ts'
+import { openUnansweredQuestions } from './chat/unanswered-questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openContact } from './contact/contact.ts'
@@ -25,6 +28,7 @@ import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/page-key.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
+import { createRateLimit } from './http/rate-limit.ts'
 import { nextRequestId } from './http/request-id.ts'
 import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
@@ -37,10 +41,12 @@ import { createOperationReads } from './operations/operation-reads.ts'
 import { openMail } from './mail/mail.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
+import { openSearch } from './search/open-search.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
 
+const minuteMs = 60_000
 const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have none, their data ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
@@ -49,6 +55,8 @@ const fileName = /\.(?!data$)\w{1,12}$/
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
   const store = openContentStore(database, feed, now)
+  const search = openSearch(store, feed, log)
+  const unanswered = openUnansweredQuestions(database, store, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const consent = openConsent({ database, store, feed, log, now })
@@ -60,6 +68,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     database,
     feed,
     store,
+    search,
+    chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
+    chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
+    unanswered,
     mail,
     contact,
     identity: openIdentity({ config, database, log, now }),
@@ -92,6 +104,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       tidyUp(backend),
       ...consent.chores,
       ...pageViews.chores,
+      unanswered.chore,
     ],
     log,
     now,
@@ -135,7 +148,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   /** For everything that is no page: nothing in it may run. */
   function inert(response: Response): Response {
     const answered = new Response(response.body, response)
-    for (const [name, value] of headers) answered.headers.set(name, value)
+    for (const [name, value] of headers) if (!answered.headers.has(name)) answered.headers.set(name, value)
     answered.headers.set('content-security-policy', inertContentPolicy)
     return answered
   }
@@ -148,6 +161,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     cache,
     async close() {
       feed.close()
+      search.close()
       stopDays()
       await mail.close()
       await chores.stop()

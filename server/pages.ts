@@ -27,7 +27,8 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, editing, identity, operations, past, consent, pageViews, now } = backend
+  const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered, now } =
+    backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const contactForms = createContactForms(backend.contact)
   const { inbox } = backend.mail
@@ -56,6 +57,9 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       past,
       principal,
       config,
+      chat,
+      search,
+      unanswered,
       contactForms,
       inbox,
       signIn,
@@ -89,7 +93,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       !config.development &&
       !all.has('set-cookie') &&
       !all.has('cache-control')
-    for (const [name, value] of headers) all.set(name, value)
+    for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
     if (isHtml(response) && !config.development)
       all.set('content-security-policy', pageContentPolicy(body.toString(), origins))
     if (cacheable) all.set('cache-control', revalidate)

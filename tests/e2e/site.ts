@@ -9,22 +9,40 @@ export type { Page }
 
 const apiToken = 'token-for-e2e-tests-0123456789abcdef'
 
-type SiteFixture = {
+export type SiteFixture = {
   url: string
   apiToken: string
   send(method: string, path: string, body?: unknown): Promise<Response>
 }
-type PageProblems = { problems: string[] }
+type PageFixtures = {
+  problems: string[]
+  /** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
+  chatStaysClosed: boolean
+  quiet: void
+  /** Other hosts that this test may talk to. */
+  allowedOrigins: string[]
+}
+type WorkerFixtures = {
+  site: SiteFixture
+  /** Further settings of the site. */
+  environment: Record<string, string>
+}
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
  * breaks the content policy or asks another host for anything.
  */
-export const test = base.extend<PageProblems, { site: SiteFixture }>({
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
+  allowedOrigins: [[], { option: true }],
   site: [
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))
-      const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_TOKEN: apiToken })
+      const site = await startSite({
+        SCHAUFENSTER_DATA_DIR: folder,
+        SCHAUFENSTER_API_TOKEN: apiToken,
+        ...environment,
+      })
       const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
       await use({
         url: site.url,
@@ -37,17 +55,34 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
     },
     { scope: 'worker' },
   ],
+  chatStaysClosed: [true, { option: true }],
+  quiet: [
+    async ({ page, chatStaysClosed }, use) => {
+      // As if the visitor had closed it, but without storing anything: some tests count what is stored.
+      if (chatStaysClosed)
+        await page.addInitScript(() => {
+          const read = Storage.prototype.getItem
+          Storage.prototype.getItem = function getItem(key) {
+            return key === 'schaufenster-chat-closed' ? '1' : read.call(this, key)
+          }
+        })
+      await use()
+    },
+    { auto: true },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
-    async ({ page, site }, use) => {
+    async ({ page, site, allowedOrigins }, use) => {
       const problems: string[] = []
+      const known = [site.url, ...allowedOrigins]
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()
-        if (url.startsWith('http') && !url.startsWith(site.url)) problems.push(`request to another host: ${url}`)
+        if (url.startsWith('http') && !known.some((origin) => url.startsWith(origin)))
+          problems.push(`request to another host: ${url}`)
       })
       await use(problems)
       expect(problems, 'problems reported by the page').toEqual([])

@@ -7,6 +7,7 @@ import { adminMessages } from '#shared/messages/admin.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
+import { questionMessages } from '#shared/messages/questions.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -69,6 +70,13 @@ const sections: readonly Section[] = [
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
   operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
   operation(systemMessages.title, 'activity', adminPaths.system(), 'administrate'),
+  {
+    label: questionMessages.title,
+    icon: 'chat',
+    path: adminPaths.questions(),
+    right: 'edit-content',
+    group: 'content',
+  },
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */

@@ -51,9 +51,11 @@ export function ListTable(props: ListTableProps) {
               }
             />
           </th>
-          <th scope="col" className={styles.picture}>
-            <span className="visually-hidden">{words.picture}</span>
-          </th>
+          {pictured && (
+            <th scope="col" className={styles.picture}>
+              <span className="visually-hidden">{words.picture}</span>
+            </th>
+          )}
           <SortHead {...head} by="title" label={words.title} />
           <SortHead {...head} by="state" label={words.state} className={styles.state} />
           {collection.dateLabel ? (

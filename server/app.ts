@@ -44,7 +44,7 @@ const fileName = /\.(?!data$)\w{1,12}$/
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
   const store = openContentStore(database, feed, now)
-  const consent = openConsent({ database, store, feed, log, now })
+  const consent = await openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
   const backend: Backend = {
     config,
@@ -133,6 +133,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     async close() {
       feed.close()
       stopDays()
+      consent.stop()
       await stopChores()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },

@@ -10,7 +10,14 @@ export type { Page }
 const apiToken = 'token-for-e2e-tests-0123456789abcdef'
 
 type SiteFixture = { url: string; send(method: string, path: string, body?: unknown): Promise<Response> }
-type PageProblems = { problems: string[] }
+type PageProblems = {
+  problems: string[]
+  /** Origins beyond the site that a test may ask; empty unless it says so. */
+  allowedOrigins: string[]
+  /** For further tabs: they are watched like the first one. */
+  watch(page: Page): void
+  watched: void
+}
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
@@ -33,19 +40,29 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  problems: [
-    async ({ page, site }, use) => {
-      const problems: string[] = []
+  allowedOrigins: async ({}, use) => use([]),
+  watch: async ({ problems, allowedOrigins, site }, use) => {
+    await use((page) => {
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()
-        if (url.startsWith('http') && !url.startsWith(site.url)) problems.push(`request to another host: ${url}`)
+        const known = [site.url, ...allowedOrigins].some((origin) => url.startsWith(origin))
+        if (url.startsWith('http') && !known) problems.push(`request to another host: ${url}`)
       })
-      await use(problems)
-      expect(problems, 'problems reported by the page').toEqual([])
+    })
+  },
+  problems: async ({}, use) => {
+    const problems: string[] = []
+    await use(problems)
+    expect(problems, 'problems reported by the page').toEqual([])
+  },
+  watched: [
+    async ({ page, watch }, use) => {
+      watch(page)
+      await use()
     },
     { auto: true },
   ],

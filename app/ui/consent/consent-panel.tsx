@@ -26,9 +26,7 @@ export function ConsentPanel({ content, reset }: ConsentPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <noscript>
-        <p className={styles.noScript}>{words.noScript}</p>
-      </noscript>
+      <p className={styles.noScript}>{words.noScript}</p>
       <output className={styles.state}>{stateInWords(state, settings?.months ?? 0)}</output>
       {content.categories.map((category) => (
         <Category

@@ -7,6 +7,7 @@ import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openConsent } from './consent/consent.ts'
+import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -31,6 +32,7 @@ import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { openPageViews } from './page-views/page-views.ts'
+import { openMail } from './mail/mail.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -46,12 +48,16 @@ export async function createApp({ config, database, log, render, files, now = ()
   const store = openContentStore(database, feed, now)
   const consent = await openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
+  const mail = await openMail({ database, store, config, log, now })
+  const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const backend: Backend = {
     config,
     log,
     database,
     feed,
     store,
+    mail,
+    contact,
     identity: openIdentity({ config, database, log, now }),
     editing: createEditingReads(database),
     trash: openTrash(database, feed, now),
@@ -73,6 +79,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   const stopChores = startChores(
     [
       ...backend.identity.chores,
+      ...mail.chores,
       scheduleChore(database, store, log, now),
       tidyUp(backend),
       ...consent.chores,
@@ -134,6 +141,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       feed.close()
       stopDays()
       consent.stop()
+      await mail.close()
       await stopChores()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },

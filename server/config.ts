@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { providerSchema } from './identity/providers.ts'
+import { mailProblems, readMailConfig } from './mail/config.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -41,6 +42,33 @@ export const settings = {
   SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema).describe(
     'OpenID Connect providers as a JSON list; empty = local accounts only',
   ),
+  SCHAUFENSTER_SMTP_URL: optionalUrl(['smtp:', 'smtps:']).describe('mail server that delivers messages'),
+  SCHAUFENSTER_SMTP_TLS: z
+    .enum(['required', 'if-offered'], 'must be required or if-offered')
+    .default('required')
+    .describe('whether smtp:// must turn to TLS; loopback never has to'),
+  SCHAUFENSTER_MAIL_FROM: z.email('must be an e-mail address').optional().describe('sender of all mail'),
+  SCHAUFENSTER_MAIL_TO: z.email('must be an e-mail address').optional().describe('who receives contact messages'),
+  SCHAUFENSTER_EMAILJS_URL: optionalUrl(['http:', 'https:'])
+    .default('https://api.emailjs.com')
+    .describe('EmailJS-compatible provider instead of a mail server'),
+  SCHAUFENSTER_EMAILJS_PUBLIC_KEY: z.string().default(''),
+  SCHAUFENSTER_EMAILJS_SERVICE_ID: z.string().default(''),
+  SCHAUFENSTER_EMAILJS_TEMPLATE_ID: z.string().default(''),
+  SCHAUFENSTER_EMAILJS_PRIVATE_KEY: z
+    .string()
+    .default('')
+    .describe('sent as accessToken when the provider asks for it'),
+  SCHAUFENSTER_CONTACT_BLOCK_HEADLESS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('off')
+    .describe('whether the contact form refuses automated browsers (451)'),
+  SCHAUFENSTER_CONTACT_BLOCKED_SENDERS: commaList()
+    .refine((entries) => entries.every((entry) => z.email().safeParse(entry).success), 'must list e-mail addresses')
+    .describe('e-mail addresses whose messages are refused (403), separated by commas'),
+  SCHAUFENSTER_CONTACT_PAUSE_SECONDS: wholeNumber('0', 0, 86_400).describe(
+    'least time between two messages from one browser (429); 0 = off',
+  ),
 }
 
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -48,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const result = z.object(settings).safeParse(known)
   const problems = [
     ...(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...mailProblems(known),
     ...unknownSettings(environment).map((name) => `${name} is not a setting of this version`),
   ]
   if (!result.success || problems.length > 0)
@@ -75,6 +104,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : [...new Set([publicUrl.hostname, 'localhost', '127.0.0.1'])],
     tokenSyncPath: values.SCHAUFENSTER_TOKEN_SYNC_PATH,
     oidcProviders: values.SCHAUFENSTER_OIDC_PROVIDERS,
+    mail: readMailConfig(values),
+    contact: {
+      blockHeadless: values.SCHAUFENSTER_CONTACT_BLOCK_HEADLESS === 'on',
+      blockedSenders: values.SCHAUFENSTER_CONTACT_BLOCKED_SENDERS.map((address) => address.toLowerCase()),
+      pauseMs: values.SCHAUFENSTER_CONTACT_PAUSE_SECONDS * 1_000,
+    },
     development: false,
   }
 }

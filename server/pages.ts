@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
 import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
+import { createContactForms } from './contact/plain-form.ts'
 import { createEditorReads } from './content/editor-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
@@ -13,6 +14,7 @@ import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { pageKey } from './http/page-key.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
+import { createPeoplePages } from './identity/people-pages.ts'
 import { describeSignInPage } from './identity/sign-in-page.ts'
 import { readPreview } from './preview.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
@@ -28,6 +30,8 @@ const revalidate = 'public, max-age=0, must-revalidate'
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
   const { log, config, store, editing, identity, past, consent, pageViews, now } = backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
+  const contactForms = createContactForms(backend.contact)
+  const { inbox } = backend.mail
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
@@ -43,6 +47,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
+    const signIn = () => describeSignInPage(config, request)
+    const people = createPeoplePages(identity, request)
     context.set(backendKey, {
       content,
       editing,
@@ -52,7 +58,10 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       config,
       consent: { notice, totals: consent.ledger.totals, keepsLedger: consent.keepsLedger },
       pageViews,
-      signIn: () => describeSignInPage(config, request),
+      contactForms,
+      inbox,
+      signIn,
+      people,
       now,
       report,
     })

@@ -26,6 +26,10 @@ export const paths = {
   partners: () => '/partners',
   faq: () => '/faq',
   contact: () => '/contact',
+  /** The form that works without JavaScript (J3), and what follows it. */
+  contactForm: () => '/contact?formular=1',
+  contactSent: () => '/contact?formular=gesendet',
+  contactTicket: () => '/api/contact/ticket',
   impressum: () => '/impressum',
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
@@ -38,12 +42,8 @@ export const paths = {
   signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
-  signOut: () => '/konto/abmelden',
   /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
-  /** The editor of one item; `neu` for an item that is not stored yet. */
-  editItem: (collection: string, id: string) => `/admin/inhalte/${collection}/${encodeURIComponent(id)}`,
-  editDocument: (name: string) => `/admin/dokumente/${name}`,
   /** A draft for people without an account. */
   preview: (token: string) => `/vorschau/${encodeURIComponent(token)}`,
   /** Earlier versions of a legal text. */

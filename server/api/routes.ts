@@ -1,4 +1,6 @@
 import { consentRoutes } from './consent-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { contactRoutes } from './contact-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -11,6 +13,8 @@ export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
   ...contentRoutes,
   ...editingRoutes,
+  ...adminRoutes,
   ...identityRoutes,
   ...consentRoutes,
+  ...contactRoutes,
 ]

@@ -3,6 +3,7 @@ import { createConsentTables } from './consent-tables.ts'
 import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
+import { createMailTables } from './mail-tables.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -11,6 +12,7 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
   { name: '0002-identity', up: createIdentityTables },
+  { name: '0003-mail', up: createMailTables },
   { name: '0004-consent', up: createConsentTables },
   { name: '0006-editing', up: createEditingTables },
   { name: '0008-admin', up: createAdminTables },

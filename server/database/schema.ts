@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#shared/identity.ts'
+import type { MessageRow, OutboxRow } from './mail-rows.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
@@ -43,6 +44,9 @@ export type Tables = {
   consents: ConsentRow
   /** Totals per day (in Germany), page and host that led there. */
   page_views: { day: string; page: string; referrer: string; views: number }
+  messages: MessageRow
+  outbox: OutboxRow
+  used_tickets: { id: string; content_hash: string; forget_at: string }
   users: {
     id: string
     name: string

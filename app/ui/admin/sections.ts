@@ -52,6 +52,7 @@ const sections: readonly Section[] = [
     right: 'administrate',
     group: 'legal',
   },
+  { label: adminMessages.users, icon: 'users', path: adminPaths.users(), right: 'administrate', group: 'operations' },
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */

@@ -36,8 +36,8 @@ export default [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
-      route('einwilligungen', 'routes/admin/consents.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
+      route('einwilligungen', 'routes/admin/consents.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

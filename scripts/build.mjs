@@ -16,7 +16,7 @@ compressFolder(join(root, 'build/client'))
 markBuilt()
 
 /**
- * Every page loads the list of all routes. Visitors get one without the admin area, which is a third of it;
+ * Every page loads the list of all routes. Visitors get one without admin area and sign-in, which are a third of it;
  * app/entry.server.tsx names it on public pages.
  */
 function writeSiteManifest(folder) {
@@ -24,7 +24,7 @@ function writeSiteManifest(folder) {
   const [, before, json, after] = /^(\w[\w.]*=)(\{.*\})(;?\s*)$/s.exec(readFileSync(join(folder, file), 'utf8')) ?? []
   if (!json) fail('The list of routes has another form than before; see writeSiteManifest in scripts/build.mjs.')
   const manifest = JSON.parse(json)
-  for (const id of Object.keys(manifest.routes)) if (id.startsWith('routes/admin/')) delete manifest.routes[id]
+  for (const id of Object.keys(manifest.routes)) if (/^routes\/(admin|identity)\//.test(id)) delete manifest.routes[id]
   writeFileSync(join(folder, `site-${file}`), before + JSON.stringify(manifest) + after)
 }
 

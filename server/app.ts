@@ -6,8 +6,8 @@ import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
-import { openConsent } from './consent/consent.ts'
 import { openContact } from './contact/contact.ts'
+import { openConsent } from './consent/consent.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -31,8 +31,8 @@ import { openIdentity } from './identity/identity.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
-import { openPageViews } from './page-views/page-views.ts'
 import { openMail } from './mail/mail.ts'
+import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -46,10 +46,10 @@ const fileName = /\.(?!data$)\w{1,12}$/
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
   const store = openContentStore(database, feed, now)
-  const consent = await openConsent({ database, store, feed, log, now })
-  const pageViews = openPageViews(database, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
+  const consent = await openConsent({ database, store, feed, log, now })
+  const pageViews = openPageViews(database, now)
   const backend: Backend = {
     config,
     log,

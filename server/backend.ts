@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
-import type { Consent } from './consent/consent.ts'
 import type { Contact } from './contact/contact.ts'
+import type { Consent } from './consent/consent.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
 import type { EditingReads } from './content/editing-reads.ts'
 import type { Snapshots } from './content/snapshots.ts'
@@ -12,8 +12,8 @@ import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
-import type { PageViews } from './page-views/page-views.ts'
 import type { Mail } from './mail/mail.ts'
+import type { PageViews } from './page-views/page-views.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
 export type Backend = {

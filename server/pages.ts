@@ -4,8 +4,8 @@ import { hasSiteFrame } from '#shared/navigation.ts'
 import { paths } from '#shared/paths.ts'
 import { previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
-import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
 import { createContactForms } from './contact/plain-form.ts'
+import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
 import { createEditorReads } from './content/editor-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
@@ -56,12 +56,12 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       past,
       principal,
       config,
-      consent: { notice, totals: consent.ledger.totals, keepsLedger: consent.keepsLedger },
-      pageViews,
       contactForms,
       inbox,
       signIn,
       people,
+      consent: { notice, totals: consent.ledger.totals, keepsLedger: consent.keepsLedger },
+      pageViews,
       now,
       report,
     })

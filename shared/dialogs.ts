@@ -1,5 +1,5 @@
-import type { ConsentContent } from './consent.ts'
 import type { ContactSettings } from './contact.ts'
+import type { ConsentContent } from './consent.ts'
 import type { Page } from './content/pages.ts'
 import type { TeamMember } from './content/team.ts'
 import { paths } from './paths.ts'

@@ -1,6 +1,6 @@
-import { consentRoutes } from './consent-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -15,6 +15,6 @@ export const apiRoutes: ApiRoute[] = [
   ...editingRoutes,
   ...adminRoutes,
   ...identityRoutes,
-  ...consentRoutes,
   ...contactRoutes,
+  ...consentRoutes,
 ]

@@ -32,6 +32,9 @@ export type Tables = {
   }
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  messages: MessageRow
+  outbox: OutboxRow
+  used_tickets: { id: string; content_hash: string; forget_at: string }
   /** Every text that asked for consent; `services` is what its revision depends on, by id of the service. */
   consent_notices: {
     seq: Generated<number>
@@ -44,9 +47,6 @@ export type Tables = {
   consents: ConsentRow
   /** Totals per day (in Germany), page and host that led there. */
   page_views: { day: string; page: string; referrer: string; views: number }
-  messages: MessageRow
-  outbox: OutboxRow
-  used_tickets: { id: string; content_hash: string; forget_at: string }
   users: {
     id: string
     name: string

@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
 import { hasSiteFrame } from '#shared/navigation.ts'
-import { paths } from '#shared/paths.ts'
-import { previewParameter } from '#shared/preview.ts'
+import { previewLinkPath, previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
 import { createContactForms } from './contact/plain-form.ts'
 import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
@@ -28,7 +27,8 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, editing, identity, past, consent, pageViews, now } = backend
+  const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered, now } =
+    backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const contactForms = createContactForms(backend.contact)
   const { inbox } = backend.mail
@@ -53,9 +53,13 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       content,
       editing,
       editor,
+      operations,
       past,
       principal,
       config,
+      chat,
+      search,
+      unanswered,
       contactForms,
       inbox,
       signIn,
@@ -139,7 +143,7 @@ function unindexed(response: Response): Response {
 
 /** The page of preview links explains what has become of one. */
 function goneLink(parameters: URLSearchParams): Response {
-  const location = paths.preview(parameters.get(previewParameter) ?? '')
+  const location = previewLinkPath(parameters.get(previewParameter) ?? '')
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -85,3 +85,8 @@ export const cookieCategories = ['necessary', 'preferences', 'analytics', 'marke
 
 /** Passwords: long rather than complicated. */
 export const passwordMinLength = 12
+
+/** Chat opens after; window height (the style itself is CSS: --chat-h in tokens.css). How much one may write is ours to say (F). */
+export const chatOpensAfterMs = 3_000
+export const chatHeightPx = 400
+export const chatMessageMaxLength = 2_000

@@ -1,3 +1,5 @@
+import { chatApiPath } from '#shared/chat-events.ts'
+import { postChat } from './chat.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
@@ -11,6 +13,7 @@ import type { ApiRoute } from './route.ts'
 export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/healthz', right: 'public', handler: getHealth },
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
+  { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
   ...contentRoutes,
   ...editingRoutes,
   ...adminRoutes,

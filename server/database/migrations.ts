@@ -3,6 +3,7 @@ import { createConsentTables } from './consent-tables.ts'
 import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
+import { createChatTables } from './chat-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import type { Engine } from './schema.ts'
 
@@ -15,6 +16,7 @@ export const migrations: Migration[] = [
   { name: '0003-mail', up: createMailTables },
   { name: '0004-consent', up: createConsentTables },
   { name: '0006-editing', up: createEditingTables },
+  { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },
 ]
 

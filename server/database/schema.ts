@@ -32,6 +32,7 @@ export type Tables = {
   }
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  chat_questions: { id: string; group_key: string; question: string; asked_at: string }
   messages: MessageRow
   outbox: OutboxRow
   used_tickets: { id: string; content_hash: string; forget_at: string }

@@ -54,6 +54,7 @@ export const messages = {
     close: 'Menü schließen',
     about: 'Über uns',
     team: 'Team',
+    search: 'Suche',
   },
   theme: {
     toDark: 'Zum dunkleren Design wechseln',

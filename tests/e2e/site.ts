@@ -9,7 +9,11 @@ export type { Page }
 
 const apiToken = 'token-for-e2e-tests-0123456789abcdef'
 
-type SiteFixture = { url: string; send(method: string, path: string, body?: unknown): Promise<Response> }
+type SiteFixture = {
+  url: string
+  apiToken: string
+  send(method: string, path: string, body?: unknown): Promise<Response>
+}
 type PageProblems = {
   problems: string[]
   /** Origins beyond the site that a test may ask; empty unless it says so. */
@@ -17,6 +21,9 @@ type PageProblems = {
   /** For further tabs: they are watched like the first one. */
   watch(page: Page): void
   watched: void
+  /** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
+  chatStaysClosed: boolean
+  quiet: void
 }
 
 /**
@@ -31,6 +38,7 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
       const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
       await use({
         url: site.url,
+        apiToken,
         send: (method, path, body) =>
           fetch(site.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }),
       })
@@ -38,6 +46,21 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
+  ],
+  chatStaysClosed: [true, { option: true }],
+  quiet: [
+    async ({ page, chatStaysClosed }, use) => {
+      // As if the visitor had closed it, but without storing anything: some tests count what is stored.
+      if (chatStaysClosed)
+        await page.addInitScript(() => {
+          const read = Storage.prototype.getItem
+          Storage.prototype.getItem = function getItem(key) {
+            return key === 'schaufenster-chat-closed' ? '1' : read.call(this, key)
+          }
+        })
+      await use()
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   allowedOrigins: async ({}, use) => use([]),

@@ -8,12 +8,16 @@ import type { Route } from './+types/dashboard.ts'
 import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { name } = requireRight(args, 'edit-content')
-  const { content, pageViews, now } = args.context.get(backend)
+  const { name, role } = requireRight(args, 'edit-content')
+  const { content, operations, pageViews, now } = args.context.get(backend)
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
-  const [report, posts] = await Promise.all([pageViews.report(range), content.list('blogPosts')])
+  const [dashboard, report, posts] = await Promise.all([
+    operations.dashboard(role),
+    pageViews.report(range),
+    content.list('blogPosts'),
+  ])
   const postDays = posts.filter(({ date }) => date !== '').map(({ date }) => germanDay(new Date(date)))
-  return { name, now: now().toISOString(), pageViews: { range, report, postDays } }
+  return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays } }
 }
 
 export function meta() {

@@ -60,6 +60,9 @@ export function Footer({ site: { settings, company, footer, year }, motionToggle
               ))}
             </ul>
           </nav>
+          <Link to={paths.search()} aria-keyshortcuts="Control+K Meta+K">
+            {messages.menu.search}
+          </Link>
           {motionToggle}
         </div>
       </div>

@@ -16,12 +16,13 @@ import { Toasts } from '#ui/toast/toasts.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config, chat } = context.get(backend)
-  const [settings, company, footer, chatTexts] = await Promise.all([
+  const { content, config, chat, consent } = context.get(backend)
+  const [settings, company, footer, chatTexts, notice] = await Promise.all([
     content.document('generalSettings'),
     content.document('companyProfile'),
     content.document('footer'),
     content.document('chat'),
+    consent.notice(),
   ])
   return {
     settings,
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
     footer,
     publicUrl: config.publicUrl.origin,
     chat: chatWords(chat.kind, chatTexts),
+    consent: notice?.settings ?? null,
     year: currentYear(),
   }
 }

@@ -10,6 +10,7 @@ import { openUnansweredQuestions } from './chat/unanswered-questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openContact } from './contact/contact.ts'
+import { openConsent } from './consent/consent.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -20,6 +21,8 @@ import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
 import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
+import { contentPart } from './exchange/content-part.ts'
+import { openExchange } from './exchange/exchange.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -34,7 +37,9 @@ import { openIdentity } from './identity/identity.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { createOperationReads } from './operations/operation-reads.ts'
 import { openMail } from './mail/mail.ts'
+import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
 import { openSearch } from './search/open-search.ts'
 
@@ -54,7 +59,10 @@ export async function createApp({ config, database, log, render, files, now = ()
   const unanswered = openUnansweredQuestions(database, store, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
-  const backend: Backend = {
+  const consent = openConsent({ database, store, feed, log, now })
+  const pageViews = openPageViews(database, now)
+  const cache = createPageCache(config.pageCacheBytes)
+  const parts: Omit<Backend, 'exchange' | 'operations'> = {
     config,
     log,
     database,
@@ -73,24 +81,33 @@ export async function createApp({ config, database, log, render, files, now = ()
     previewLinks: openPreviewLinks(database, now),
     presence: openPresence(database, now),
     past: openPast(database),
+    consent,
+    pageViews,
     now,
   }
-  const cache = createPageCache(config.pageCacheBytes)
+  const backend: Backend = {
+    ...parts,
+    exchange: openExchange([contentPart(parts)], now),
+    operations: createOperationReads({ ...parts, chores: () => chores.states(), cachedPages: () => cache.size }),
+  }
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   feed.subscribe((changes) => {
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores(
+  const chores = startChores(
     [
       ...backend.identity.chores,
       ...mail.chores,
       scheduleChore(database, store, log, now),
       tidyUp(backend),
       unanswered.chore,
+      ...consent.chores,
+      ...pageViews.chores,
     ],
     log,
+    now,
   )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
@@ -116,7 +133,7 @@ export async function createApp({ config, database, log, render, files, now = ()
 
     refuseForeignOrigin(request)
     const match = matchRoute(apiRoutes, method, pathname)
-    const limited = limitBody(request, config.bodyLimitBytes)
+    const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
     if (pathname.startsWith('/api/') || fileName.test(pathname))
       throw new AppError('not-found', 404, errorMessages.notFound)
@@ -139,6 +156,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
+    countView: pageViews.count,
     backend,
     cache,
     async close() {
@@ -146,7 +164,8 @@ export async function createApp({ config, database, log, render, files, now = ()
       search.close()
       stopDays()
       await mail.close()
-      await stopChores()
+      await chores.stop()
+      await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },
   }
 }

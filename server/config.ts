@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { providerSchema } from './identity/providers.ts'
+import { shownSettings } from './operations/shown-settings.ts'
 import { mailProblems, readMailConfig } from './mail/config.ts'
 import { startError } from './start-error.ts'
 
@@ -125,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : [...new Set([publicUrl.hostname, 'localhost', '127.0.0.1'])],
     tokenSyncPath: values.SCHAUFENSTER_TOKEN_SYNC_PATH,
     oidcProviders: values.SCHAUFENSTER_OIDC_PROVIDERS,
+    shown: shownSettings(known, values),
     mail: readMailConfig(values),
     contact: {
       blockHeadless: values.SCHAUFENSTER_CONTACT_BLOCK_HEADLESS === 'on',

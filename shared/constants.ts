@@ -80,6 +80,9 @@ export const loadingFallbackMs = 1_000
 /** How long a new page fades in (DESIGN.md §6). */
 export const pageFadeMs = 260
 
+/** Cookie categories; `necessary` is always on. */
+export const cookieCategories = ['necessary', 'preferences', 'analytics', 'marketing'] as const
+
 /** Passwords: long rather than complicated. */
 export const passwordMinLength = 12
 

@@ -2,6 +2,7 @@ import { chatApiPath } from '#shared/chat-events.ts'
 import { postChat } from './chat.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -18,4 +19,5 @@ export const apiRoutes: ApiRoute[] = [
   ...adminRoutes,
   ...identityRoutes,
   ...contactRoutes,
+  ...consentRoutes,
 ]

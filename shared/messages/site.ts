@@ -10,6 +10,7 @@ export const messages = {
       impressum: 'Impressum',
       datenschutz: 'Datenschutz',
       agb: 'AGB',
+      cookies: 'Cookie-Einstellungen',
     },
     close: 'Schließen',
     loading: 'Inhalt wird geladen',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { contactDetails } from '#shared/company.ts'
 import { hasSiteFrame } from '#shared/navigation.ts'
 import { Chat } from '#ui/chat/chat.tsx'
+import { Consent } from '#ui/consent/consent.tsx'
 import { DialogHost } from '#ui/dialog/dialog-host.tsx'
 import { Footer } from '#ui/footer/footer.tsx'
 import { Header } from '#ui/header/header.tsx'
@@ -20,6 +21,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
     <>
       <Particles />
       <Header settings={site.settings} />
+      <Consent settings={site.consent} />
       {children}
       <PageLoader />
       <Footer site={site} motionToggle={<MotionToggle />} />

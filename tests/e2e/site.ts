@@ -15,13 +15,13 @@ type SiteFixture = {
   send(method: string, path: string, body?: unknown): Promise<Response>
 }
 /** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
-type PageProblems = { problems: string[]; chatStaysClosed: boolean; quiet: void }
+type PageFixtures = { problems: string[]; chatStaysClosed: boolean; quiet: void }
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
  * breaks the content policy or asks another host for anything.
  */
-export const test = base.extend<PageProblems, { site: SiteFixture }>({
+export const test = base.extend<PageFixtures, { site: SiteFixture }>({
   site: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))

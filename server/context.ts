@@ -35,7 +35,7 @@ export type PageBackend = {
   chat: Pick<Chat, 'kind'>
   search: Pick<Search, 'results'>
   /** Questions that the chat could not answer; guard it with requireRight. */
-  unanswered: UnansweredQuestions
+  unanswered: Pick<UnansweredQuestions, 'groups'>
   consent: {
     /** What asks for consent; null when it cannot be read: then nothing is asked and nothing loads. */
     notice(): Promise<Notice | null>

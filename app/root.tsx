@@ -16,21 +16,21 @@ import { Toasts } from '#ui/toast/toasts.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config, chat, consent } = context.get(backend)
-  const [settings, company, footer, chatTexts, notice] = await Promise.all([
+  const { content, config, consent, chat } = context.get(backend)
+  const [settings, company, footer, notice, chatTexts] = await Promise.all([
     content.document('generalSettings'),
     content.document('companyProfile'),
     content.document('footer'),
-    content.document('chat'),
     consent.notice(),
+    content.document('chat'),
   ])
   return {
     settings,
     company,
     footer,
     publicUrl: config.publicUrl.origin,
-    chat: chatWords(chat.kind, chatTexts),
     consent: notice?.settings ?? null,
+    chat: chatWords(chat.kind, chatTexts),
     year: currentYear(),
   }
 }

@@ -13,10 +13,10 @@ import type { ContentStore } from './content/store.ts'
 import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import type { Exchange } from './exchange/exchange.ts'
-import type { RateLimit } from './http/rate-limit.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
 import type { OperationReads } from './operations/operation-reads.ts'
+import type { RateLimit } from './http/rate-limit.ts'
 import type { Search } from './search/open-search.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PageViews } from './page-views/page-views.ts'
@@ -32,12 +32,12 @@ export type Backend = {
   snapshots: Snapshots
   feed: ChangeFeed
   identity: Identity
+  consent: Consent
+  pageViews: PageViews
   search: Search
   chat: Chat
   chatLimit: RateLimit
   unanswered: UnansweredQuestions
-  consent: Consent
-  pageViews: PageViews
   previewLinks: PreviewLinks
   presence: Presence
   past: Past

@@ -31,11 +31,6 @@ export type PageBackend = {
   editor: EditorReads
   /** What was public before. */
   past: Past
-  /** Who answers the chat: the label says so. */
-  chat: Pick<Chat, 'kind'>
-  search: Pick<Search, 'results'>
-  /** Questions that the chat could not answer; guard it with requireRight. */
-  unanswered: Pick<UnansweredQuestions, 'groups'>
   consent: {
     /** What asks for consent; null when it cannot be read: then nothing is asked and nothing loads. */
     notice(): Promise<Notice | null>
@@ -47,6 +42,11 @@ export type PageBackend = {
   pageViews: Pick<PageViews, 'report'>
   /** Dashboard, trash, audit log and state of the system: for the admin area only, after requireRight. */
   operations: OperationReads
+  /** Who answers the chat: the label says so. */
+  chat: Pick<Chat, 'kind'>
+  search: Pick<Search, 'results'>
+  /** Questions that the chat could not answer; guard it with requireRight. */
+  unanswered: Pick<UnansweredQuestions, 'groups'>
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
   /** Accounts; guard what is not a set-up link with requireRight. */

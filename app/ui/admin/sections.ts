@@ -4,10 +4,10 @@ import { collections, documents } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
 import { isLegalName } from '#shared/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { questionMessages } from '#shared/messages/questions.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
+import { questionMessages } from '#shared/messages/questions.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -59,13 +59,6 @@ const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
   {
-    label: questionMessages.title,
-    icon: 'chat',
-    path: adminPaths.questions(),
-    right: 'edit-content',
-    group: 'content',
-  },
-  {
     label: consentAdminMessages.title,
     icon: 'check',
     path: adminPaths.consents(),
@@ -78,6 +71,13 @@ const sections: readonly Section[] = [
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
   operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
   operation(systemMessages.title, 'activity', adminPaths.system(), 'administrate'),
+  {
+    label: questionMessages.title,
+    icon: 'chat',
+    path: adminPaths.questions(),
+    right: 'edit-content',
+    group: 'content',
+  },
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */

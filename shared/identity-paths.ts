@@ -6,6 +6,12 @@ type ProviderSignIn = { authType: SignInType; providerId: string; eventId: strin
 
 /** The addresses of signing in (spec §7, B4). */
 export const identityPaths = {
+  /** Signing in, and where to go on afterwards. */
+  login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
+  account: () => '/konto',
+  setUpPage: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
+  /** Where the answer of a provider leads. */
+  handled: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   projects: () => '/v1/projects',
   session: () => '/api/auth/session',
   password: () => '/api/auth/password',

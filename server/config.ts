@@ -36,7 +36,18 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
     .describe('bearer token for content changes by scripts; empty = off'),
+  SCHAUFENSTER_UPLOAD_LIMIT_MB: wholeNumber('100', 1, 2_000).describe('largest file in the media library'),
+  SCHAUFENSTER_MEDIA_QUOTA_MB: wholeNumber('10240', 1, 10_000_000).describe('all files of the media library together'),
+  SCHAUFENSTER_S3_ENDPOINT: optionalUrl(['http:', 'https:']).describe(
+    'S3-compatible store for media; empty = data folder',
+  ),
+  SCHAUFENSTER_S3_BUCKET: z.string().default('').describe('bucket of the S3 store'),
+  SCHAUFENSTER_S3_REGION: z.string().default('us-east-1').describe('region of the S3 store'),
+  SCHAUFENSTER_S3_ACCESS_KEY: z.string().default('').describe('access key of the S3 store'),
+  SCHAUFENSTER_S3_SECRET_KEY: z.string().default('').describe('secret key of the S3 store'),
 }
+
+export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
 export function readConfig(environment: Record<string, string | undefined>) {
   const known = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name] || undefined]))
@@ -44,6 +55,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const problems = [
     ...(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
     ...unknownSettings(environment).map((name) => `${name} is not a setting of this version`),
+    ...incompleteS3(known),
   ]
   if (!result.success || problems.length > 0)
     throw startError(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -62,12 +74,32 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
+    mediaDir: join(dataDir, 'media'),
+    uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
+    mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
+    objectStorage: values.SCHAUFENSTER_S3_ENDPOINT
+      ? ({
+          endpoint: values.SCHAUFENSTER_S3_ENDPOINT,
+          bucket: values.SCHAUFENSTER_S3_BUCKET,
+          region: values.SCHAUFENSTER_S3_REGION,
+          accessKey: values.SCHAUFENSTER_S3_ACCESS_KEY,
+          secretKey: values.SCHAUFENSTER_S3_SECRET_KEY,
+        } satisfies S3Settings)
+      : undefined,
     development: false,
   }
 }
 
 function unknownSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).filter((name) => name.startsWith('SCHAUFENSTER_') && !(name in settings))
+}
+
+/** The address alone opens nothing. */
+function incompleteS3(given: Record<string, string | undefined>): string[] {
+  const names = ['SCHAUFENSTER_S3_BUCKET', 'SCHAUFENSTER_S3_ACCESS_KEY', 'SCHAUFENSTER_S3_SECRET_KEY']
+  return given.SCHAUFENSTER_S3_ENDPOINT
+    ? names.filter((name) => !given[name]).map((name) => `${name} is needed with SCHAUFENSTER_S3_ENDPOINT`)
+    : []
 }
 
 function port(fallback: string) {

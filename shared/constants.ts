@@ -71,3 +71,10 @@ export const loadingFallbackMs = 1_000
 
 /** How long a new page fades in (DESIGN.md §6). */
 export const pageFadeMs = 260
+
+/** Storage retry: operations 2 min, uploads 10 min. */
+export const storageOperationRetryMs = 120_000
+export const storageUploadRetryMs = 600_000
+
+/** How long a deleted or replaced file stays: its old address answers until then (J20). */
+export const mediaGraceDays = 30

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StorageErrorCode } from './media/storage-errors.ts'
 import { errorMessages } from './messages/errors.ts'
 
 /** Stable codes for programs; the message is the German text for people. */
@@ -21,6 +22,7 @@ export type ErrorCode =
   | 'cannot-start'
   | 'unavailable'
   | 'internal-error'
+  | StorageErrorCode
 
 export type FieldError = { path: string; message: string }
 type Details = { fields?: FieldError[]; current?: unknown; allow?: string; retryAfterSeconds?: number }

@@ -1,10 +1,14 @@
 import { sql, type Kysely } from 'kysely'
+import { createMediaTables } from './media-tables.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
 
 /** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
-export const migrations: Migration[] = [{ name: '0001-content', up: createContentTables }]
+export const migrations: Migration[] = [
+  { name: '0001-content', up: createContentTables },
+  { name: '0005-media', up: createMediaTables },
+]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {
   // PostgreSQL would sort by the locale of the database; "C" sorts by bytes as SQLite does.

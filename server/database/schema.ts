@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { MediaFileRow, MediaRow } from './media-tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
@@ -24,6 +25,8 @@ export type Tables = {
     audience: Audience
     at: string
   }
+  media: MediaRow
+  media_files: MediaFileRow
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
   schema_migrations: { name: string; applied_at: string }

@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // One file without node_modules starts in half the time and keeps what is not used out of memory.
-      resolve: command === 'build' ? { noExternal: true, external: ['pg'] } : {},
+      resolve: command === 'build' ? { noExternal: true, external: ['pg', 'sharp', '@aws-sdk/client-s3'] } : {},
       build: { rolldownOptions: { input: './server/main.ts' } },
     },
   },

@@ -19,6 +19,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
+import { openMedia } from './media/media.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createPages, type Render } from './pages.ts'
@@ -33,6 +34,7 @@ const fileName = /\.(?!data$)\w{1,12}$/
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
+  const media = await openMedia({ config, database, feed, log, now })
   const backend: Backend = {
     config,
     log,
@@ -40,6 +42,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     feed,
     store: openContentStore(database, feed, now),
     identity: openIdentity(config),
+    media,
     now,
   }
   const cache = createPageCache(config.pageCacheBytes)
@@ -49,7 +52,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([], log)
+  const stopChores = startChores([...media.chores], log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -74,7 +77,7 @@ export async function createApp({ config, database, log, render, files, now = ()
 
     refuseForeignOrigin(request)
     const match = matchRoute(apiRoutes, method, pathname)
-    const limited = limitBody(request, config.bodyLimitBytes)
+    const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
     if (pathname.startsWith('/api/') || fileName.test(pathname))
       throw new AppError('not-found', 404, errorMessages.notFound)
@@ -103,6 +106,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       feed.close()
       stopDays()
       await stopChores()
+      await media.close()
     },
   }
 }

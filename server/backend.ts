@@ -4,6 +4,7 @@ import type { ContentStore } from './content/store.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
+import type { Media } from './media/media.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
 export type Backend = {
@@ -13,5 +14,6 @@ export type Backend = {
   store: ContentStore
   feed: ChangeFeed
   identity: Identity
+  media: Media
   now(): Date
 }

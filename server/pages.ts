@@ -17,15 +17,15 @@ type PageResult = { response: Response; degraded: boolean }
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
-export function createPages({ log, config, store, identity }: Backend, cache: PageCache, render: Render) {
+export function createPages({ log, config, store, identity, media }: Backend, cache: PageCache, render: Render) {
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null): Promise<PageResult> {
     const { pathname } = new URL(request.url)
-    const content = createPublicReads(store, log)
+    const content = createPublicReads(store, log, media.pictures)
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, principal, config, report })
+    context.set(backendKey, { content, principal, config, media, report })
     try {
       const response = await render(request, context)
       const { degraded } = content

@@ -36,6 +36,11 @@ export const paths = {
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   admin: () => '/admin',
+  mediaLibrary: () => '/admin/medien',
+  mediaEntry: (id: string) => `/admin/medien/${encodeURIComponent(id)}`,
+  uploads: () => '/api/storage/uploads',
+  upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
+  mediaApi: (id = '') => (id ? `/api/media/${encodeURIComponent(id)}` : '/api/media'),
 } as const
 
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */

@@ -1,7 +1,11 @@
 import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 import * as content from './content.ts'
+import { largestChunkBytes } from '#shared/media/upload-rules.ts'
 import { getHealth, getReadiness } from './health.ts'
+import * as media from './media.ts'
+import { getMedia, getMediaFile } from './media-files.ts'
+import * as uploads from './uploads.ts'
 
 export type PathParameters = Record<string, string>
 type PublicHandler = (request: Request, backend: Backend, parameters: PathParameters) => Promise<Response> | Response
@@ -13,7 +17,11 @@ type GuardedHandler = (
 ) => Promise<Response> | Response
 
 /** Every route names the right it needs (J25); `by-collection` leaves it to the collection that is written. */
-export type ApiRoute = { method: string; path: string } & (
+export type ApiRoute = {
+  method: string
+  path: string
+  /** Where bodies may be larger than elsewhere. */ bodyLimitBytes?: number
+} & (
   | { right: 'public'; cached?: boolean; handler: PublicHandler }
   | { right: Exclude<Right, 'public'> | 'by-collection'; handler: GuardedHandler }
 )
@@ -45,4 +53,20 @@ export const apiRoutes: ApiRoute[] = [
     right: 'administrate',
     handler: content.postImportDefaults,
   },
+  { method: 'GET', path: '/media/:id', right: 'public', handler: getMedia },
+  { method: 'GET', path: '/media/:id/:hash/:variant', right: 'public', handler: getMediaFile },
+  { method: 'GET', path: '/api/media', right: 'edit-content', handler: media.getMediaList },
+  { method: 'GET', path: '/api/media/:id', right: 'edit-content', handler: media.getMediaEntry },
+  { method: 'PATCH', path: '/api/media/:id', right: 'edit-content', handler: media.patchMediaEntry },
+  { method: 'DELETE', path: '/api/media/:id', right: 'edit-content', handler: media.deleteMediaEntry },
+  { method: 'POST', path: '/api/storage/uploads', right: 'edit-content', handler: uploads.postUpload },
+  { method: 'GET', path: '/api/storage/uploads/:id', right: 'edit-content', handler: uploads.getUpload },
+  {
+    method: 'PATCH',
+    path: '/api/storage/uploads/:id',
+    right: 'edit-content',
+    bodyLimitBytes: largestChunkBytes,
+    handler: uploads.patchUpload,
+  },
+  { method: 'DELETE', path: '/api/storage/uploads/:id', right: 'edit-content', handler: uploads.deleteUpload },
 ]

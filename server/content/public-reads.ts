@@ -3,6 +3,7 @@ import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Log } from '#server/log.ts'
+import type { Pictures } from '#server/media/pictures.ts'
 import { defaultItems } from './import-defaults.ts'
 import type { ContentStore } from './store.ts'
 
@@ -12,7 +13,7 @@ export type PublicReads = ReturnType<typeof createPublicReads>
  * What a page may read: published content, with the fallbacks of spec §8. One per request, because it remembers
  * whether anything was missing: such a page is sent but never cached (J14).
  */
-export function createPublicReads(store: ContentStore, log: Log) {
+export function createPublicReads(store: ContentStore, log: Log, pictures: Pictures) {
   let degraded = false
 
   async function withFallback<Result>(
@@ -34,6 +35,17 @@ export function createPublicReads(store: ContentStore, log: Log) {
     }
   }
 
+  /** Uploaded pictures get their newest address; without the library references still lead to them. */
+  async function withPictures<Item extends object>({ fields }: { fields: Fields }, items: Item[]): Promise<Item[]> {
+    try {
+      return await pictures.resolve(fields, items)
+    } catch (cause) {
+      degraded = true
+      log.warn('media library unreadable, leaving references', { cause })
+      return items
+    }
+  }
+
   return {
     get degraded() {
       return degraded
@@ -41,14 +53,17 @@ export function createPublicReads(store: ContentStore, log: Log) {
     list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       return withFallback(
         name,
-        () => store.list(name),
+        async () => withPictures(collections[name], await store.list(name)),
         () => defaultItems(collections[name]) as ItemOf<Name>[],
       )
     },
     get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
       return withFallback(
         name,
-        () => store.get(name, id),
+        async () => {
+          const item = await store.get(name, id)
+          return item && (await withPictures(collections[name], [item]))[0]
+        },
         () => defaultItems(collections[name]).find((item) => item.id === id) as ItemOf<Name> | undefined,
       )
     },
@@ -59,7 +74,7 @@ export function createPublicReads(store: ContentStore, log: Log) {
         async () => {
           const document = await store.document(name)
           if (!document) throw new AppError('unavailable', 503, errorMessages.unavailable)
-          return document
+          return (await withPictures(documents[name], [document]))[0]!
         },
         () => defaultItems(documents[name])[0] as ItemOf<Name>,
       )

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import type { Config } from '#server/config.ts'
-import { openDiskStore } from './disk-store.ts'
 
 /** Part of an object, both ends included, as in HTTP. */
 export type ByteRange = { start: number; end: number }
@@ -23,14 +20,6 @@ export type ObjectStore = {
   /** What is not there needs no deleting. */
   delete(keys: string[]): Promise<void>
   close(): void
-}
-
-/** Chosen by the settings: the disk unless a bucket is named (I1). */
-export async function openObjectStore({ objectStorage, mediaDir }: Config): Promise<ObjectStore> {
-  if (!objectStorage) return openDiskStore(join(mediaDir, 'objects'))
-  // Loaded only where it is used: the client costs memory that a site on disk can spare.
-  const { openS3Store } = await import('./s3-store.ts')
-  return openS3Store(objectStorage)
 }
 
 /** Keys are ours, never a visitor's text; this keeps it so. */

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { fileTypes, isPlainFileName, type FileKind, type FileType } from './file-types.ts'
+import { focalSteps, type FocalPoint } from './variants.ts'
+
+/** A file of the library, as the admin area and the API show it. */
+export type MediaEntry = {
+  id: string
+  /** What content fields store. */
+  reference: string
+  name: string
+  kind: FileKind
+  type: FileType
+  bytes: number
+  width: number
+  height: number
+  colour: string
+  alt: string
+  decorative: boolean
+  focal: FocalPoint
+  tags: string[]
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+  /** A small picture; empty for documents. */
+  thumbnail: string
+  /** The file itself, or for pictures a middle size. */
+  address: string
+}
+
+/** Where a file is used: an item of the content, and whether visitors see it. */
+export type MediaUse = {
+  collection: string
+  /** What the collection calls one of its items. */
+  label: string
+  documentId: string
+  title: string
+  state: 'published' | 'draft' | 'trash'
+}
+
+const focalStep = z.union(focalSteps.map((step) => z.literal(step)))
+
+/** What people may change of an entry. */
+export const mediaEditSchema = z.strictObject({
+  name: z.string().trim().refine(isPlainFileName, 'Bitte einen einfachen Dateinamen angeben').optional(),
+  alt: z.string().trim().max(300, 'Höchstens 300 Zeichen').optional(),
+  decorative: z.boolean().optional(),
+  focal: z.strictObject({ x: focalStep, y: focalStep }).optional(),
+  tags: z
+    .array(z.string().trim().min(1, 'Bitte leere Schlagwörter entfernen').max(40, 'Höchstens 40 Zeichen'))
+    .max(20, 'Höchstens 20 Schlagwörter')
+    .optional(),
+})
+export type MediaEdit = z.infer<typeof mediaEditSchema>
+
+export const mediaFilters = {
+  alle: 'Alle Dateien',
+  bilder: 'Bilder',
+  dokumente: 'Dokumente',
+  unbenutzt: 'Nicht verwendet',
+  'ohne-text': 'Ohne Alternativtext',
+  papierkorb: 'Papierkorb',
+} as const
+export type MediaFilter = keyof typeof mediaFilters
+export type MediaQuery = { search?: string; tag?: string; filter?: MediaFilter; page?: number }
+export type MediaPage = { entries: MediaEntry[]; total: number; tags: string[] }
+
+/** Whether the picture may be published: it is described, or it says nothing (WCAG 1.1.1). */
+export function isDescribed({ kind, alt, decorative }: Pick<MediaEntry, 'kind' | 'alt' | 'decorative'>): boolean {
+  return kind !== 'image' || decorative || alt !== ''
+}
+
+export function kindOf(type: FileType): FileKind {
+  return fileTypes[type].kind
+}

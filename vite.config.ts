@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules/ },
+                { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'site', test: sharedByAllPages },
               ],
             },

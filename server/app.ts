@@ -41,7 +41,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     database,
     feed,
     store: openContentStore(database, feed, now),
-    identity: openIdentity(config),
+    identity: openIdentity({ config, database, log, now }),
     media,
     now,
   }
@@ -52,7 +52,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([...media.chores], log)
+  const stopChores = startChores([...backend.identity.chores, ...media.chores], log)
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

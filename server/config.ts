@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { providerSchema } from './identity/providers.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -15,15 +16,7 @@ export const settings = {
     'PostgreSQL; empty = SQLite file in the data folder',
   ),
   SCHAUFENSTER_DATA_DIR: z.string().min(1).default('data').describe('folder for the SQLite file and media'),
-  SCHAUFENSTER_TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
+  SCHAUFENSTER_TRUSTED_PROXIES: commaList()
     .refine((entries) => entries.every(isNetwork), 'must list IP addresses or networks such as 10.0.0.0/8')
     .describe('addresses or networks whose X-Forwarded-* headers count, separated by commas'),
   SCHAUFENSTER_LOG_LEVEL: z
@@ -36,6 +29,18 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
     .describe('bearer token for content changes by scripts; empty = off'),
+  SCHAUFENSTER_PROJECT_ID: z.string().min(1).default('schaufenster').describe('name of this site in GET /v1/projects'),
+  SCHAUFENSTER_AUTHORIZED_DOMAINS: commaList().describe(
+    'hosts on which people may sign in; default: host of PUBLIC_URL, localhost, 127.0.0.1',
+  ),
+  SCHAUFENSTER_TOKEN_SYNC_PATH: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || /^\/(?!\/)/.test(value), 'must be a path of this site such as /hooks/session')
+    .describe('further address of this site that hears of sign-ins and sign-outs; empty = none'),
+  SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema).describe(
+    'OpenID Connect providers as a JSON list; empty = local accounts only',
+  ),
   SCHAUFENSTER_UPLOAD_LIMIT_MB: wholeNumber('100', 1, 2_000).describe('largest file in the media library'),
   SCHAUFENSTER_MEDIA_QUOTA_MB: wholeNumber('10240', 1, 10_000_000).describe('all files of the media library together'),
   SCHAUFENSTER_S3_ENDPOINT: optionalUrl(['http:', 'https:']).describe(
@@ -61,11 +66,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw startError(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
 
   const values = result.data
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
   const dataDir = resolve(values.SCHAUFENSTER_DATA_DIR)
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     sqliteFile: join(dataDir, 'schaufenster.sqlite'),
@@ -74,6 +80,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
+    projectId: values.SCHAUFENSTER_PROJECT_ID,
+    authorizedDomains:
+      values.SCHAUFENSTER_AUTHORIZED_DOMAINS.length > 0
+        ? values.SCHAUFENSTER_AUTHORIZED_DOMAINS
+        : [...new Set([publicUrl.hostname, 'localhost', '127.0.0.1'])],
+    tokenSyncPath: values.SCHAUFENSTER_TOKEN_SYNC_PATH,
+    oidcProviders: values.SCHAUFENSTER_OIDC_PROVIDERS,
     mediaDir: join(dataDir, 'media'),
     uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
     mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
@@ -113,6 +126,33 @@ function wholeNumber(fallback: string, min: number, max: number) {
     .default(fallback)
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : Number.NaN))
     .pipe(z.number(message).min(min, message).max(max, message))
+}
+
+function commaList() {
+  return z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+}
+
+function jsonList<Item extends z.ZodType>(item: Item) {
+  return z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue('must be a JSON list')
+        return z.NEVER
+      }
+    })
+    .pipe(z.array(item))
 }
 
 function isNetwork(entry: string): boolean {

@@ -10,7 +10,6 @@ import type { Database } from './database/schema.ts'
 import { closeNodeServer, createNodeServer, type Intercept } from './http/node-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { readStaticFiles } from './http/static-files.ts'
-import { createSetupLink } from './identity/setup-link.ts'
 import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
 import { startError } from './start-error.ts'
@@ -45,8 +44,14 @@ export async function startServer({
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
   const origin = `http://localhost:${port}`
-  const setupLink = await createSetupLink(database, origin, new Date().toISOString())
-  say(`Schaufenster is open: ${origin}\nCreate the first administrator: ${setupLink}`)
+  // A port that the system picked is part of the address that people use.
+  if (config.publicUrl.port === '0') config.publicUrl.port = String(port)
+  const setUpLink = await app.backend.identity.setUp.createFirstLink(origin)
+  say(
+    [`Schaufenster is open: ${origin}`, setUpLink && `Create the first administrator: ${setUpLink}`]
+      .filter(Boolean)
+      .join('\n'),
+  )
 
   return {
     port,

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import type { IdentityErrorCode } from './messages/identity.ts'
 import type { StorageErrorCode } from './media/storage-errors.ts'
 import { errorMessages } from './messages/errors.ts'
 
 /** Stable codes for programs; the message is the German text for people. */
 export type ErrorCode =
+  | IdentityErrorCode
   | 'not-found'
   | 'method-not-allowed'
   | 'malformed-json'
@@ -17,11 +19,10 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'unauthorized'
   | 'foreign-origin'
-  | 'too-many-requests'
   | 'delete-failed'
   | 'cannot-start'
   | 'unavailable'
-  | 'internal-error'
+  | 'weak-password'
   | StorageErrorCode
 
 export type FieldError = { path: string; message: string }

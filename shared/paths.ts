@@ -34,6 +34,9 @@ export const paths = {
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
   /** Signing in, and where to go on afterwards. */
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
+  /** Where popups of providers begin and end. */
+  signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
+  account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   admin: () => '/admin',
   mediaLibrary: () => '/admin/medien',

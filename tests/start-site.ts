@@ -16,7 +16,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const found = /first administrator: http:\/\/localhost:(\d+)\/\S+\n/.exec(output)?.[1]
+      const found = /is open: http:\/\/localhost:(\d+)\n/.exec(output)?.[1]
       if (found) resolve(found)
     }
     child.stdout.on('data', read)

@@ -15,7 +15,11 @@ export async function callApi(
   finish: (response: Response) => Response,
 ): Promise<Response> {
   if (route.right !== 'public') {
-    const principal = await backend.identity.identify(request)
+    const { identity } = backend
+    // The API token is nobody's account.
+    const principal = await (route.right === 'own-account'
+      ? identity.identifyPerson(request)
+      : identity.identify(request))
     const allowed = requireRight(principal, rightFor(route.right, parameters, principal))
     return finish(await route.handler(request, backend, parameters, allowed))
   }

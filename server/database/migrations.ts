@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { createIdentityTables } from './identity-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import type { Engine } from './schema.ts'
 
@@ -7,6 +8,7 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 /** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
+  { name: '0002-identity', up: createIdentityTables },
   { name: '0005-media', up: createMediaTables },
 ]
 

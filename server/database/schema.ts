@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { Role } from '#shared/identity.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -29,6 +30,59 @@ export type Tables = {
   media_files: MediaFileRow
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  users: {
+    id: string
+    name: string
+    email: string
+    emailVerified: number
+    image: string | null
+    role: Role
+    disabled: Generated<number>
+    twoFactorEnabled: number | null
+    createdAt: string
+    updatedAt: string
+  }
+  sessions: {
+    id: string
+    token: string
+    userId: string
+    expiresAt: string
+    ipAddress: string | null
+    userAgent: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  accounts: {
+    id: string
+    accountId: string
+    providerId: string
+    userId: string
+    password: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  passkeys: { id: string; name: string | null; userId: string; createdAt: string | null }
+  /** One-time ID tokens: which prepared session each one opens. */
+  id_tokens: { token_hash: string; session_cookie: string; remember: number; issued_at: string }
+  /** How sign-ins at a provider ended, until the page that began them asks. */
+  sign_in_results: {
+    event_id: string
+    browser_hash: string
+    session_cookie: string | null
+    error_code: string | null
+    created_at: string
+  }
+  sign_in_failures: { key_hash: string; failures: number; last_at: string }
+  invitations: {
+    token_hash: string
+    email: string
+    role: Role
+    invited_by: string
+    created_at: string
+    expires_at: string
+  }
+  audit_log: { seq: Generated<number>; at: string; by: string; by_name: string; action: string; subject: string }
+  server_secrets: { name: string; value: string }
   schema_migrations: { name: string; applied_at: string }
 }
 

@@ -1,14 +1,71 @@
 import type { Principal } from '#shared/identity.ts'
+import type { Chore } from '#server/chores.ts'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/schema.ts'
+import { readServerSecret } from '#server/database/server-secret.ts'
+import type { Log } from '#server/log.ts'
+import { createAccounts } from './accounts.ts'
 import { identifyByToken } from './api-token.ts'
+import { createAudit } from './audit.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { openAuth } from './open-auth.ts'
+import { createOwnAccount } from './own-account.ts'
+import { createProviderSignIn } from './provider-sign-in.ts'
+import { createSessions } from './sessions.ts'
+import { createSetUp } from './set-up.ts'
+import { createSignIn } from './sign-in.ts'
+import { createSignInResults } from './sign-in-results.ts'
+import { createThrottle } from './throttle.ts'
+import { createUsers } from './users.ts'
 
 export type Identity = ReturnType<typeof openIdentity>
+type Parts = { config: Config; database: Database; log: Log; now: () => Date }
+
+const tidyEveryMs = 60_000
 
 /** Who is who: the one part of the server that knows accounts and sessions. */
-export function openIdentity(config: Config) {
+export function openIdentity({ config, database, log, now }: Parts) {
+  const { auth, authWith } = openAuth(config, database, log)
+  const idTokens = createIdTokens(database, now)
+  const results = createSignInResults(database, now)
+  const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)
+  const sessions = createSessions(database, auth, now)
+  const accounts = createAccounts(database, auth, now)
+
+  async function identifyPerson(request: Request): Promise<Principal | null> {
+    const current = await sessions.current(request)
+    if (!current) return null
+    const { id, name, email, role } = current.user
+    return { id, name, email, role }
+  }
+
   return {
+    /** Who sends this request: the holder of the API token, or of a session. */
     async identify(request: Request): Promise<Principal | null> {
-      return identifyByToken(request, config.apiToken)
+      return identifyByToken(request, config.apiToken) ?? identifyPerson(request)
     },
+    identifyPerson,
+    audit: createAudit(database, now),
+    signIn: createSignIn({ auth, idTokens, throttle }),
+    providers: createProviderSignIn({ config, auth: authWith, results }),
+    results,
+    idTokens,
+    sessions,
+    accounts,
+    own: createOwnAccount(auth),
+    setUp: createSetUp(database, accounts, now),
+    users: createUsers(database, now),
+    chores: [
+      {
+        name: 'forget old sign-ins',
+        everyMs: tidyEveryMs,
+        async work() {
+          await idTokens.forgetOld()
+          await results.forgetOld()
+          await throttle.forgetOld()
+          await sessions.forgetOld()
+        },
+      },
+    ] satisfies Chore[],
   }
 }

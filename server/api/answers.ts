@@ -1,0 +1,18 @@
+/** JSON together with cookies; never kept by anybody in between. */
+export function jsonWithCookies(body: unknown, cookies: readonly string[] = [], status = 200): Response {
+  const response = Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+export function redirectWithCookies(location: string, cookies: readonly string[] = []): Response {
+  const response = new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+export function noContent(cookies: readonly string[] = []): Response {
+  const response = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}

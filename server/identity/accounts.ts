@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { AppError } from '#shared/errors.ts'
+import type { Role } from '#shared/identity.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { judgePassword } from '#shared/password.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Auth } from './auth.ts'
+
+export type Accounts = ReturnType<typeof createAccounts>
+export type NewUser = { name: string; email: string; role: Role; password: string }
+
+/** Local accounts. Passwords are hashed by better-auth, so that it can check them. */
+export function createAccounts(database: Database, auth: () => Promise<Auth>, now: () => Date) {
+  async function hash(password: string): Promise<string> {
+    return (await (await auth()).$context).password.hash(password)
+  }
+
+  async function insertUser(transaction: Transaction<Tables>, user: Omit<NewUser, 'password'>, passwordHash: string) {
+    const id = randomUUID()
+    const at = now().toISOString()
+    const times = { createdAt: at, updatedAt: at }
+    const email = user.email.toLowerCase()
+    await transaction
+      .insertInto('users')
+      .values({ id, name: user.name, email, role: user.role, emailVerified: 1, ...times })
+      .execute()
+    await insertPassword(transaction, id, passwordHash, times)
+    return id
+  }
+
+  /** Also ends every other session: whoever knew the old password is out. */
+  async function replacePassword(
+    transaction: Transaction<Tables>,
+    userId: string,
+    password: string,
+    keepSessionId = '',
+  ): Promise<void> {
+    const at = now().toISOString()
+    const { numUpdatedRows } = await transaction
+      .updateTable('accounts')
+      .set({ password, updatedAt: at })
+      .where('userId', '=', userId)
+      .where('providerId', '=', 'credential')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) await insertPassword(transaction, userId, password, { createdAt: at, updatedAt: at })
+    await transaction.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keepSessionId).execute()
+  }
+
+  return {
+    /** Refuses weak passwords, also when the browser did not. */
+    requireGoodPassword({ password, name, email }: Pick<NewUser, 'password' | 'name' | 'email'>): void {
+      const { problem } = judgePassword(password, [name, email])
+      if (problem)
+        throw new AppError('weak-password', 422, errorMessages.invalidFields, {
+          fields: [{ path: 'password', message: problem }],
+        })
+    },
+    hash,
+    insertUser,
+    async create(user: NewUser): Promise<string> {
+      this.requireGoodPassword(user)
+      const passwordHash = await hash(user.password)
+      return inWriteTransaction(database, async (transaction) => {
+        await refuseTaken(transaction, user.email)
+        return insertUser(transaction, user, passwordHash)
+      })
+    },
+    replacePassword,
+    async setPassword(userId: string, password: string, keepSessionId = ''): Promise<void> {
+      const passwordHash = await hash(password)
+      await inWriteTransaction(database, (transaction) =>
+        replacePassword(transaction, userId, passwordHash, keepSessionId),
+      )
+    },
+    async rename(userId: string, name: string): Promise<void> {
+      await database.query
+        .updateTable('users')
+        .set({ name, updatedAt: now().toISOString() })
+        .where('id', '=', userId)
+        .execute()
+    },
+    async findByEmail(email: string) {
+      return database.query
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', email.trim().toLowerCase())
+        .executeTakeFirst()
+    },
+    async anyExists(): Promise<boolean> {
+      return (await database.query.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+export async function refuseTaken(transaction: Transaction<Tables>, email: string): Promise<void> {
+  const taken = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (taken) throw new AppError('already-exists', 409, errorMessages.emailTaken)
+}
+
+async function insertPassword(
+  transaction: Transaction<Tables>,
+  userId: string,
+  password: string,
+  times: { createdAt: string; updatedAt: string },
+) {
+  await transaction
+    .insertInto('accounts')
+    .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password, ...times })
+    .execute()
+}

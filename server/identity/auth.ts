@@ -1,0 +1,87 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { genericOAuth, twoFactor } from 'better-auth/plugins'
+import type { Config } from '#server/config.ts'
+import { readServerSecret } from '#server/database/server-secret.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Log } from '#server/log.ts'
+import { authBasePath, cookiePrefix } from './auth-names.ts'
+import { sessionIdleMs, sessionTouchMs } from './limits.ts'
+import { admitProviderUser } from './provider-roles.ts'
+import { toGenericProvider } from './providers.ts'
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/** better-auth with our tables: it knows passwords, sessions, passkeys, one-time codes and OpenID Connect. */
+export async function createAuth(config: Config, database: Database, log: Log) {
+  const secret = await readServerSecret(database, 'identity')
+  const siteName = config.publicUrl.hostname
+  return betterAuth({
+    appName: siteName,
+    secret,
+    baseURL: config.publicUrl.origin,
+    basePath: authBasePath,
+    // Our columns are the same on both engines, so PostgreSQL gets the values that SQLite gets (decision 8).
+    database: { db: database.query, type: 'sqlite' },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        role: { type: 'string', required: true },
+        disabled: { type: 'boolean', required: false, defaultValue: false, input: false },
+      },
+      validateUserInfo: ({ user, source }) => admitProviderUser(database, config.oidcProviders, user, source),
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: sessionIdleMs / 1_000,
+      updateAge: sessionTouchMs / 1_000,
+    },
+    account: {
+      modelName: 'accounts',
+      // Tokens of a provider are of no use to us once it has said who this is.
+      updateAccountOnSignIn: false,
+      accountLinking: {
+        trustedProviders: config.oidcProviders.filter(({ trustEmails }) => trustEmails).map(({ id }) => id),
+      },
+    },
+    verification: { modelName: 'verifications' },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null, scope: null },
+          }),
+        },
+      },
+      session: { create: { before: (session) => beginSession(database, session) } },
+    },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 256 },
+    plugins: [
+      twoFactor({ issuer: siteName, schema: { twoFactor: { modelName: 'two_factors' } } }),
+      passkey({
+        rpID: config.publicUrl.hostname,
+        rpName: siteName,
+        origin: config.publicUrl.origin,
+        schema: { passkey: { modelName: 'passkeys' } },
+      }),
+      genericOAuth({ config: config.oidcProviders.map(toGenericProvider) }),
+    ],
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: true, sameSite: 'lax', path: '/', httpOnly: true },
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    onAPIError: { errorURL: `${authBasePath}/handler` },
+    logger: { level: 'error', log: (level, message) => log.warn('identity', { level, message }) },
+  })
+}
+
+/** Nobody who is disabled gets a session, and every session begins with the same idle time. */
+async function beginSession<Session extends { userId: string }>({ query }: Database, session: Session) {
+  const user = await query.selectFrom('users').select('disabled').where('id', '=', session.userId).executeTakeFirst()
+  if (!user || user.disabled) return false
+  return { data: { ...session, expiresAt: new Date(Date.now() + sessionIdleMs) } }
+}

@@ -1,0 +1,47 @@
+import { idTokenMaxAgeMs } from '#shared/constants.ts'
+import { identityError } from './identity-error.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export type PreparedSession = { value: string; remember: boolean }
+export type IdTokens = ReturnType<typeof createIdTokens>
+
+/**
+ * Every way of signing in ends with a one-time ID token (I4). It stands for a session that is prepared on the server;
+ * the page posts it as bearer to the session endpoint, and only that sets the cookie.
+ */
+export function createIdTokens(database: Database, now: () => Date) {
+  return {
+    issue({ value, remember }: PreparedSession): Promise<string> {
+      return inWriteTransaction(database, async (transaction) => {
+        const token = newToken()
+        await transaction
+          .insertInto('id_tokens')
+          .values({
+            token_hash: hashToken(token),
+            session_cookie: value,
+            remember: Number(remember),
+            issued_at: now().toISOString(),
+          })
+          .execute()
+        return token
+      })
+    },
+    /** Once only, and only while it is young (B16). */
+    async redeem(token: string): Promise<PreparedSession> {
+      const [row] = await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('id_tokens').where('token_hash', '=', hashToken(token)).returningAll().execute(),
+      )
+      if (!row || Date.parse(row.issued_at) < now().getTime() - idTokenMaxAgeMs)
+        throw identityError('user-token-expired')
+      return { value: row.session_cookie, remember: row.remember === 1 }
+    },
+    async forgetOld(): Promise<void> {
+      const before = new Date(now().getTime() - idTokenMaxAgeMs).toISOString()
+      await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('id_tokens').where('issued_at', '<', before).execute(),
+      )
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// Limits of sessions and sign-in (J30, B16). Times that visitors can see are in shared/constants.ts.
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Nobody used the session for so long: it ends. */
+export const sessionIdleMs = 12 * hour
+/** However busy it was, after this it ends. */
+export const sessionAbsoluteMs = 30 * day
+/** How often using a session is written down. */
+export const sessionTouchMs = 5 * minute
+export const signInResultMs = 10 * minute
+export const invitationMs = 7 * day
+
+/** Failures that cost nothing; from then on the wait doubles with each. */
+export const freeFailures = { account: 3, address: 20 } as const
+export const firstWaitMs = 1_000
+export const longestWaitMs = 15 * minute
+/** Failures are forgotten after this time without another. */
+export const failuresForgottenMs = day

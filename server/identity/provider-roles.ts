@@ -1,0 +1,45 @@
+import type { Role } from '#shared/identity.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Provider } from './providers.ts'
+
+type Rules = Pick<
+  Provider,
+  'trustEmails' | 'groupsClaim' | 'adminEmails' | 'adminGroups' | 'editorEmails' | 'editorGroups'
+>
+type ProviderUser = { id?: string; email?: string | null; emailVerified?: boolean }
+type Source = {
+  method: string
+  action?: string
+  oauth?: { providerId?: string; profile?: Record<string, unknown> }
+}
+
+/** What a person at the provider may do here: by the lists of e-mail addresses, or by a group in the claims (H20). */
+export function roleFromProfile(rules: Rules, profile: Record<string, unknown>): Role | undefined {
+  const known = profile.email_verified === true || rules.trustEmails
+  const email = known ? String(profile.email ?? '').toLowerCase() : ''
+  const groups = [profile[rules.groupsClaim] ?? []].flat().map(String)
+  const matches = (emails: string[], names: string[]) =>
+    (email && emails.some((entry) => entry.toLowerCase() === email)) || names.some((name) => groups.includes(name))
+  if (matches(rules.adminEmails, rules.adminGroups)) return 'admin'
+  if (matches(rules.editorEmails, rules.editorGroups)) return 'editor'
+  return undefined
+}
+
+/**
+ * Called before a person from a provider gets a session. Strangers are refused. Whoever the rules know has the role they
+ * give, also when it changed since; people who were invited or created here keep the role they have.
+ */
+export async function admitProviderUser(
+  { query }: Database,
+  providers: Provider[],
+  user: ProviderUser,
+  { method, action, oauth }: Source,
+): Promise<{ error: string } | undefined> {
+  const provider = method === 'oauth' ? providers.find(({ id }) => id === oauth?.providerId) : undefined
+  if (!provider) return undefined
+  const role = roleFromProfile(provider, oauth?.profile ?? {})
+  if (!role && action === 'create-user') return { error: 'operation-not-allowed' }
+  if (!role || !user.id || action === 'create-user') return undefined
+  await query.updateTable('users').set({ role }).where('id', '=', user.id).execute()
+  return undefined
+}

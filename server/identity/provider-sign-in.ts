@@ -1,0 +1,89 @@
+import { isAuthorizedDomain } from '#shared/authorized-domains.ts'
+import { signInTypes, type SignInType } from '#shared/identity.ts'
+import type { IdentityErrorCode } from '#shared/messages/identity.ts'
+import { paths } from '#shared/paths.ts'
+import type { Config } from '#server/config.ts'
+import type { Auth } from './auth.ts'
+import { sessionCookieName } from './auth-names.ts'
+import { browserCookieName, browserOf } from './browser-mark.ts'
+import { readSetCookies, writeCookie } from './cookies.ts'
+import { identityError, isIdentityErrorCode } from './identity-error.ts'
+import { signInResultMs } from './limits.ts'
+import type { SignInResults } from './sign-in-results.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+type Parts = { config: Config; auth(providerId: string): Promise<Auth>; results: SignInResults }
+type Start = { providerId: string; eventId: string; authType: SignInType; redirectUrl: string }
+type Redirect = { location: string; cookies: string[] }
+
+/** Signing in at an OpenID Connect provider: code flow with PKCE, state and nonce by better-auth, the way back by us. */
+export function createProviderSignIn({ config, auth, results }: Parts) {
+  return {
+    /** Sends the popup or the page to the provider. */
+    async start(start: Start, request: Request): Promise<Redirect> {
+      requireOwnPage(start.redirectUrl)
+      const { api } = await auth(start.providerId)
+      const back = `/?${new URLSearchParams(start)}`
+      const response = await api.signInSocial({
+        body: { provider: start.providerId, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
+        headers: request.headers,
+        asResponse: true,
+      })
+      if (!response.ok) throw identityError(response.status === 404 ? 'operation-not-allowed' : 'internal-error')
+      const { url } = (await response.json()) as { url: string }
+      const browser = writeCookie(browserCookieName, browserOf(request) ?? newToken(), signInResultMs)
+      return { location: url, cookies: [...response.headers.getSetCookie(), browser] }
+    },
+
+    /** The provider sent somebody back: keeps how it ended for the page that began, and closes the circle. */
+    async callback(request: Request, providerId: string): Promise<Redirect> {
+      const response = await (await auth(providerId)).handler(request)
+      const { session, others } = readSetCookies(response.headers, sessionCookieName)
+      const { searchParams } = new URL(response.headers.get('location') ?? '/', config.publicUrl)
+      const error = session ? undefined : errorCode(searchParams.get('error'))
+      const eventId = searchParams.get('eventId')
+      const browser = browserOf(request)
+      // Without a state that is ours nobody waits for a result: the page says so itself.
+      if (!eventId || !browser)
+        return { location: paths.signInHandler({ error: error ?? 'invalid-auth-event' }), cookies: others }
+      await results.keep({ eventId, browserHash: hashToken(browser), session: session?.value, error })
+      const authType = signInTypes.find((type) => type === searchParams.get('authType')) ?? 'signInViaPopup'
+      const redirectUrl = searchParams.get('redirectUrl') ?? paths.login()
+      return {
+        location:
+          authType === 'signInViaRedirect'
+            ? ownPath(redirectUrl)
+            : paths.signInHandler({ authType, eventId, ...(error && { error }) }),
+        cookies: others,
+      }
+    },
+  }
+
+  /** Back to our own pages only, otherwise anybody could use us to send people elsewhere. */
+  function requireOwnPage(redirectUrl: string) {
+    const target = new URL(redirectUrl, config.publicUrl)
+    if (!isAuthorizedDomain(target, config.authorizedDomains) || target.origin !== config.publicUrl.origin)
+      throw identityError('unauthorized-domain')
+  }
+
+  function ownPath(redirectUrl: string): string {
+    requireOwnPage(redirectUrl)
+    const { pathname, search } = new URL(redirectUrl, config.publicUrl)
+    return pathname + search
+  }
+}
+
+const providerErrors: Record<string, IdentityErrorCode> = {
+  access_denied: 'login-blocked',
+  account_not_linked: 'operation-not-allowed',
+  signup_disabled: 'operation-not-allowed',
+  email_not_found: 'operation-not-allowed',
+  unable_to_create_session: 'user-disabled',
+}
+const tampered = /^(state_|please_restart|issuer_|invalid_code|unable_to_get_user_info|nonce_|no_code|invalid_callback)/
+
+function errorCode(error: string | null): IdentityErrorCode {
+  if (error === null) return 'internal-error'
+  if (isIdentityErrorCode(error)) return error
+  return providerErrors[error] ?? (tampered.test(error) ? 'invalid-auth-event' : 'internal-error')
+}

@@ -1,0 +1,84 @@
+import type { Principal, UserRecord, UserSession } from '#shared/identity.ts'
+import { describeDevice } from '#shared/device.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Auth } from './auth.ts'
+import { sessionCookieName } from './auth-names.ts'
+import { readCookie } from './cookies.ts'
+import { sessionAbsoluteMs, sessionIdleMs } from './limits.ts'
+
+export type Sessions = ReturnType<typeof createSessions>
+type Current = { user: UserRecord; sessionId: string; token: string }
+
+/** Who holds a session, and until when: it ends after twelve idle hours or thirty days (J30). */
+export function createSessions(database: Database, auth: () => Promise<Auth>, now: () => Date) {
+  const { query } = database
+
+  async function ofCookie(value: string): Promise<Current | null> {
+    const { api } = await auth()
+    // Only this cookie: how long a session lasts is for the server to say.
+    const found = await api.getSession({ headers: new Headers({ cookie: `${sessionCookieName}=${value}` }) })
+    if (!found || found.user.disabled) return null
+    const { session, user } = found
+    const endsAt = session.createdAt.getTime() + sessionAbsoluteMs
+    if (now().getTime() >= endsAt) {
+      await query.deleteFrom('sessions').where('id', '=', session.id).execute()
+      return null
+    }
+    const expiresAt = new Date(Math.min(now().getTime() + sessionIdleMs, endsAt)).toISOString()
+    // The column holds nothing else; better-auth only knows that it is text.
+    const role = user.role as Principal['role']
+    return {
+      user: { id: user.id, name: user.name, email: user.email, role, expiresAt },
+      sessionId: session.id,
+      token: session.token,
+    }
+  }
+
+  return {
+    /** The session of a request; requests without its cookie cost nothing. */
+    async current(request: Request): Promise<Current | null> {
+      const value = readCookie(request, sessionCookieName)
+      return value ? ofCookie(value) : null
+    },
+    /** The session that a cookie value would open. */
+    ofCookie,
+    async end(token: string): Promise<void> {
+      await query.deleteFrom('sessions').where('token', '=', token).execute()
+    },
+    async endAll(userId: string, exceptId = ''): Promise<void> {
+      await query.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', exceptId).execute()
+    },
+    async endOne(userId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await query
+        .deleteFrom('sessions')
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+    async forgetOld(): Promise<void> {
+      const at = now()
+      const begunBefore = new Date(at.getTime() - sessionAbsoluteMs).toISOString()
+      await query
+        .deleteFrom('sessions')
+        .where(({ or, eb }) => or([eb('expiresAt', '<', at.toISOString()), eb('createdAt', '<', begunBefore)]))
+        .execute()
+    },
+    async list(userId: string, currentId = ''): Promise<UserSession[]> {
+      const rows = await query
+        .selectFrom('sessions')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('expiresAt', '>', now().toISOString())
+        .orderBy('updatedAt', 'desc')
+        .execute()
+      return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: describeDevice(userAgent ?? ''),
+        signedInAt: createdAt,
+        usedAt: updatedAt,
+        current: id === currentId,
+      }))
+    },
+  }
+}

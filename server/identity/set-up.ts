@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely'
+import { AppError } from '#shared/errors.ts'
+import type { Role, SetUp } from '#shared/identity.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { paths } from '#shared/paths.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { refuseTaken, type Accounts } from './accounts.ts'
+import { invitationMs } from './limits.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+type Given = { token: string; name: string; email: string; password: string }
+type Invitation = { email: string; role: Role; invitedBy: string }
+type Done = { userId: string; name: string; email: string; purpose: SetUp['purpose'] }
+
+/**
+ * Links that let somebody set up an account: the one printed at the first start, invitations, and new passwords for
+ * people who lost theirs. Each works once; only hashes are stored.
+ */
+export function createSetUp(database: Database, accounts: Accounts, now: () => Date) {
+  async function find(token: string, query: Transaction<Tables> | Database['query'] = database.query) {
+    const token_hash = hashToken(token)
+    const first = await query
+      .selectFrom('setup_links')
+      .select('created_at')
+      .where('token_hash', '=', token_hash)
+      .executeTakeFirst()
+    if (first) {
+      const anyone = await query.selectFrom('users').select('id').limit(1).executeTakeFirst()
+      return anyone ? undefined : ({ purpose: 'first', email: '', name: '', role: 'admin' } as const)
+    }
+    const invitation = await query
+      .selectFrom('invitations')
+      .leftJoin('users', 'users.email', 'invitations.email')
+      .select(['invitations.email', 'invitations.role', 'users.id as userId', 'users.name'])
+      .where('token_hash', '=', token_hash)
+      .where('expires_at', '>', now().toISOString())
+      .executeTakeFirst()
+    if (!invitation) return undefined
+    const { email, role, userId, name } = invitation
+    return { purpose: userId ? 'new-password' : 'invitation', email, role, name: name ?? '', userId } as const
+  }
+
+  return {
+    /** The link of the first start; none once somebody has an account. Each start makes a new one and voids the old. */
+    async createFirstLink(origin: string): Promise<string | undefined> {
+      if (await accounts.anyExists()) return undefined
+      const token = newToken()
+      await inWriteTransaction(database, async (transaction) => {
+        await transaction.deleteFrom('setup_links').execute()
+        await transaction
+          .insertInto('setup_links')
+          .values({ token_hash: hashToken(token), created_at: now().toISOString() })
+          .execute()
+      })
+      return new URL(paths.setUp(token), origin).href
+    },
+
+    /** Makes a link; an earlier one for the same address stops working. */
+    async invite({ email, role, invitedBy }: Invitation): Promise<string> {
+      const token = newToken()
+      const values = {
+        token_hash: hashToken(token),
+        email: email.toLowerCase(),
+        role,
+        invited_by: invitedBy,
+        created_at: now().toISOString(),
+        expires_at: new Date(now().getTime() + invitationMs).toISOString(),
+      }
+      await inWriteTransaction(database, async (transaction) => {
+        await transaction.deleteFrom('invitations').where('email', '=', values.email).execute()
+        await transaction.insertInto('invitations').values(values).execute()
+      })
+      return paths.setUp(token)
+    },
+
+    async describe(token: string): Promise<SetUp | undefined> {
+      const found = await find(token)
+      return found && { purpose: found.purpose, email: found.email, name: found.name }
+    },
+
+    async complete({ token, ...given }: Given): Promise<Done> {
+      const found = await find(token)
+      if (!found) throw expired()
+      const email = found.email || given.email
+      const name = given.name || found.name
+      accounts.requireGoodPassword({ name, email, password: given.password })
+      const passwordHash = await accounts.hash(given.password)
+      const userId = await inWriteTransaction(database, async (transaction) => {
+        // Asked again inside: of two people with the same link only the first gets in.
+        if (!(await find(token, transaction))) throw expired()
+        await transaction.deleteFrom('setup_links').execute()
+        await transaction.deleteFrom('invitations').where('email', '=', email.toLowerCase()).execute()
+        if ('userId' in found && found.userId) {
+          await accounts.replacePassword(transaction, found.userId, passwordHash)
+          return found.userId
+        }
+        await refuseTaken(transaction, email)
+        return accounts.insertUser(transaction, { name, email, role: found.role }, passwordHash)
+      })
+      return { userId, name, email, purpose: found.purpose }
+    },
+  }
+}
+
+function expired() {
+  return new AppError('not-found', 404, errorMessages.linkExpired)
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely'
+import { AppError } from '#shared/errors.ts'
+import type { Role, UserEntry } from '#shared/identity.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+
+export type UserChange = { role?: Role; disabled?: boolean }
+
+/** The people who may sign in, as administrators manage them. There is always one administrator left. */
+export function createUsers(database: Database, now: () => Date) {
+  const { query } = database
+
+  async function change<Result>(id: string, by: string, work: (transaction: Transaction<Tables>) => Promise<Result>) {
+    if (id === by) throw new AppError('unauthorized', 403, errorMessages.ownAccount)
+    return inWriteTransaction(database, async (transaction) => {
+      const user = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!user) throw new AppError('not-found', 404, errorMessages.unknownItem)
+      await work(transaction)
+      await requireAdministrator(transaction)
+      return user
+    })
+  }
+
+  return {
+    async list(): Promise<UserEntry[]> {
+      const rows = await query
+        .selectFrom('users')
+        .leftJoin('sessions', (join) =>
+          join.onRef('sessions.userId', '=', 'users.id').on('sessions.expiresAt', '>', now().toISOString()),
+        )
+        .select(({ fn }) => [
+          'users.id',
+          'users.name',
+          'users.email',
+          'users.role',
+          'users.disabled',
+          'users.twoFactorEnabled',
+          'users.createdAt',
+          fn.count('sessions.id').as('sessions'),
+          fn.max('sessions.updatedAt').as('usedAt'),
+        ])
+        .groupBy(['users.id', 'users.name', 'users.email', 'users.role', 'users.disabled'])
+        .groupBy(['users.twoFactorEnabled', 'users.createdAt'])
+        .orderBy('users.name')
+        .execute()
+      return rows.map(({ disabled, twoFactorEnabled, sessions, ...row }) => ({
+        ...row,
+        disabled: disabled === 1,
+        secondFactor: twoFactorEnabled === 1,
+        sessions: Number(sessions),
+      }))
+    },
+    async invitations() {
+      return query
+        .selectFrom('invitations')
+        .select(['email', 'role', 'expires_at as expiresAt'])
+        .where('expires_at', '>', now().toISOString())
+        .orderBy('email')
+        .execute()
+    },
+    async withdrawInvitation(email: string): Promise<boolean> {
+      const { numDeletedRows } = await query
+        .deleteFrom('invitations')
+        .where('email', '=', email.toLowerCase())
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+    /** Whoever is disabled is out at once. */
+    update: (id: string, { role, disabled }: UserChange, by: string) =>
+      change(id, by, async (transaction) => {
+        const updatedAt = now().toISOString()
+        const set = { updatedAt, ...(role && { role }), ...(disabled !== undefined && { disabled: Number(disabled) }) }
+        await transaction.updateTable('users').set(set).where('id', '=', id).execute()
+        if (disabled) await transaction.deleteFrom('sessions').where('userId', '=', id).execute()
+      }),
+    delete: (id: string, by: string) =>
+      change(id, by, (transaction) => transaction.deleteFrom('users').where('id', '=', id).execute()),
+  }
+}
+
+async function requireAdministrator(transaction: Transaction<Tables>): Promise<void> {
+  const left = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  if (!left) throw new AppError('conflict', 409, errorMessages.lastAdministrator)
+}

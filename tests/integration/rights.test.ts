@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { definitions } from '#shared/content/index.ts'
+import { mayUse, rightToWrite } from '#shared/identity.ts'
+import { apiRoutes, type ApiRoute } from '#server/api/routes.ts'
+import { openBrowser, signedInBrowser } from '../browser.ts'
+import { startApp } from '../start-app.ts'
+
+// Every address of the API, as the route table lists it: whoever adds one is tested here without adding a test.
+
+type Case = { method: string; path: string; allowedToEditors: boolean }
+
+const guarded = apiRoutes.filter(({ right }) => right !== 'public').flatMap(casesOf)
+
+function casesOf({ method, path, right }: ApiRoute): Case[] {
+  const filled = (collection: string) => path.replace(':collection', collection).replaceAll(/:\w+/g, 'unbekannt')
+  if (right === 'by-collection')
+    return definitions.map((definition) => ({
+      method,
+      path: filled(definition.name),
+      allowedToEditors: mayUse('editor', rightToWrite(definition)),
+    }))
+  return [{ method, path: filled(definitions[0]!.name), allowedToEditors: mayUse('editor', right) }]
+}
+
+async function codeOf(response: Response): Promise<string | undefined> {
+  const body = (await response.json().catch(() => null)) as { error?: { code: string } } | null
+  return body?.error?.code
+}
+
+test('there are guarded addresses of every kind', () => {
+  expect(guarded.length).toBeGreaterThan(30)
+  expect(new Set(guarded.map(({ allowedToEditors }) => allowedToEditors))).toEqual(new Set([true, false]))
+})
+
+test('a visitor is refused everywhere with 401', async () => {
+  await using app = await startApp()
+  const visitor = openBrowser(app)
+  for (const { method, path } of guarded)
+    expect([method, path, (await visitor.send(method, path, {})).status]).toEqual([method, path, 401])
+})
+
+test('an editor is refused with 403 exactly where only administrators may act', async () => {
+  await using app = await startApp()
+  const editor = await signedInBrowser(app, 'editor')
+  for (const { method, path, allowedToEditors } of guarded) {
+    const code = await codeOf(await editor.send(method, path, {}))
+    expect([method, path, code === 'unauthorized']).toEqual([method, path, !allowedToEditors])
+    expect([method, path, code]).not.toEqual([method, path, 'unauthenticated'])
+  }
+})
+
+test('an administrator is refused nowhere', async () => {
+  await using app = await startApp()
+  const admin = await signedInBrowser(app, 'admin')
+  for (const { method, path } of guarded) {
+    const code = await codeOf(await admin.send(method, path, {}))
+    expect(['unauthenticated', 'unauthorized'], `${method} ${path}`).not.toContain(code)
+  }
+})
+
+test('another website cannot make the browser of an administrator change anything', async () => {
+  await using app = await startApp()
+  const admin = await signedInBrowser(app, 'admin')
+  for (const { method, path } of guarded.filter(({ method }) => method !== 'GET')) {
+    const { status } = await admin.send(method, path, {}, { 'sec-fetch-site': 'cross-site' })
+    expect([method, path, status]).toEqual([method, path, 403])
+  }
+})

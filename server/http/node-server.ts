@@ -32,6 +32,7 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     const answered = await app.fetch(asked, id)
     answered.headers.set('x-request-id', id)
     await sendResponse(response, answered)
+    letBodyPass(request)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
@@ -66,6 +67,13 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
   )
   return server
+}
+
+/** A body that nobody read would block the connection for the next request; it passes unheard. */
+function letBodyPass(request: IncomingMessage) {
+  if (request.complete) return
+  request.removeAllListeners('data')
+  request.resume()
 }
 
 /** Proxies may send the whole address as target; handlers see the path. */

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What stands on every public page, and the pieces that most pages are made of. */
 const sharedByAllPages =
-  /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
+  /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/app\/ui\/media\/picture|\/shared\/media\/variants|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser()],

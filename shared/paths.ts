@@ -39,11 +39,6 @@ export const paths = {
   account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   admin: () => '/admin',
-  mediaLibrary: () => '/admin/medien',
-  mediaEntry: (id: string) => `/admin/medien/${encodeURIComponent(id)}`,
-  uploads: () => '/api/storage/uploads',
-  upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
-  mediaApi: (id = '') => (id ? `/api/media/${encodeURIComponent(id)}` : '/api/media'),
 } as const
 
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */

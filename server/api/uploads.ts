@@ -3,7 +3,7 @@ import { AppError, parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import { paths } from '#shared/paths.ts'
+import { mediaPaths } from '#shared/media/media-paths.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'
 import type { UploadState } from '#server/media/uploads.ts'
@@ -19,7 +19,7 @@ const startSchema = z.strictObject({
 
 export async function postUpload(request: Request, { media }: Backend, _: PathParameters, by: Principal) {
   const session = await media.uploads.start(parse(startSchema, await readJson(request)), by.id)
-  const location = paths.upload(session.id)
+  const location = mediaPaths.upload(session.id)
   return Response.json({ id: session.id, url: location }, { status: 201, headers: { location } })
 }
 

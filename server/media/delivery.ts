@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import { kindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
-import { parseVariant, pictureWidths, variantName, type Variant } from '#shared/media/variants.ts'
+import { parseVariant, variantName, type Variant } from '#shared/media/variants.ts'
+import { usefulWidths } from '#shared/media/resolved-picture.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
 import { contentTypeOf, drawVariant } from './draw-variant.ts'
@@ -74,8 +75,7 @@ export function createDelivery({ database, store, inTurn }: Parts) {
     async prepare(id: string, stopped: () => boolean): Promise<void> {
       const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
       if (!row || kindOf(row.type as FileType) !== 'image') return
-      const widths = pictureWidths.filter((_, index) => index === 0 || pictureWidths[index - 1]! < row.width)
-      for (const width of widths)
+      for (const width of usefulWidths(row.width))
         for (const format of ['webp', 'avif'] as const)
           if (!stopped()) await findVariant(row, variantName({ shape: 'whole', width, format }))
     },

@@ -25,9 +25,8 @@ function place(picture: Sharp, size: { width: number; height: number }, variant:
   if (variant.shape === 'whole') return picture.resize({ width: variant.width, withoutEnlargement: true })
   if (variant.shape === 'icon')
     return picture.resize(iconWidth, iconWidth, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-  const wanted = variant.shape === 'social' ? socialSize : { width: variant.width, height: variant.width }
-  const cut = picture.extract(cropAround(variant.focal, size, wanted.width / wanted.height))
-  return cut.resize(wanted.width, wanted.height, { fit: 'fill', withoutEnlargement: variant.shape === 'square' })
+  const { width, height } = socialSize
+  return picture.extract(cropAround(variant.focal, size, width / height)).resize(width, height, { fit: 'fill' })
 }
 
 /** The largest part of that shape whose middle is as near to the focal point as the edges allow. */

@@ -1,6 +1,6 @@
 import { mediaIdOf } from '#shared/media/reference.ts'
-import { mediaAddress, pictureAddress, type PictureFacts } from '#shared/media/resolved-picture.ts'
-import { pictureWidths, variantName, type PictureFormat } from '#shared/media/variants.ts'
+import { mediaAddress, pictureAddress, usefulWidths, type PictureFacts } from '#shared/media/resolved-picture.ts'
+import { variantName, type PictureFormat } from '#shared/media/variants.ts'
 
 // Rich text is cleaned on every write, so a picture in it has exactly this form (server/content/sanitise.ts).
 const pictureTag = /<img\b[^>]*>/g
@@ -41,8 +41,7 @@ function pictureElement(picture: PictureFacts, ownText: string): string {
 }
 
 function sourceSet({ id, hash, width }: PictureFacts, format: PictureFormat): string {
-  const widths = pictureWidths.filter((_, index) => index === 0 || pictureWidths[index - 1]! < width)
-  return widths
+  return usefulWidths(width)
     .map((offered) => {
       const address = mediaAddress(id, hash, variantName({ shape: 'whole', width: offered, format }))
       return `${address} ${Math.min(offered, width)}w`

@@ -12,12 +12,17 @@ export type PictureFacts = {
 }
 
 /**
- * Visitors get an address that works as it stands and whose fragment describes the picture: width, height, focal point
- * and alternative text. So an image field stays one text for pages, the API and everything else that reads content.
+ * Visitors get an address that works as it stands and whose fragment describes the picture: width, height, focal point,
+ * how many of the offered widths make sense, and alternative text. So an image field stays one text for pages, the API and everything else that reads content.
  */
 export function resolvedPicture({ width, height, focal = focalCentre, alt, ...picture }: PictureFacts): string {
-  const facts = [width, height, focal.x, focal.y, encodeURIComponent(alt)].join(',')
+  const facts = [width, height, `${focal.x}-${focal.y}`, usefulWidths(width).length, encodeURIComponent(alt)].join(',')
   return `${pictureAddress({ width, ...picture })}#${facts}`
+}
+
+/** No larger than the picture is; the last one may be the picture itself. */
+export function usefulWidths(width: number): number[] {
+  return pictureWidths.filter((_, index) => index === 0 || pictureWidths[index - 1]! < width)
 }
 
 /** A middle size in a format that everything shows; pictures with transparency keep it. */

@@ -1,7 +1,5 @@
 /** In which widths a picture is drawn. A finite list: nobody can make the server draw for ever. */
-export const pictureWidths = [320, 640, 960, 1280, 1920, 2560] as const
-/** Squares around the focal point, for faces and tiles. */
-export const squareWidths = [96, 192, 384, 768] as const
+export const pictureWidths = [160, 320, 640, 960, 1280, 1920, 2560] as const
 
 export const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -14,7 +12,6 @@ export const focalCentre: FocalPoint = { x: 50, y: 50 }
 
 export type Variant =
   | { shape: 'whole'; width: number; format: PictureFormat }
-  | { shape: 'square'; width: number; format: PictureFormat; focal: FocalPoint }
   | { shape: 'social'; format: 'jpg'; focal: FocalPoint }
   | { shape: 'icon'; format: 'png' }
 
@@ -25,20 +22,18 @@ export const iconWidth = 192
 export function variantName(variant: Variant): string {
   if (variant.shape === 'whole') return `w${variant.width}.${variant.format}`
   if (variant.shape === 'icon') return 'icon.png'
-  const { x, y } = variant.focal
-  return variant.shape === 'social' ? `social-${x}-${y}.jpg` : `s${variant.width}-${x}-${y}.${variant.format}`
+  return `social-${variant.focal.x}-${variant.focal.y}.jpg`
 }
 
 export function parseVariant(name: string): Variant | undefined {
-  const [, letter, width, x, y, format] = /^([ws])(\d+)(?:-(\d+)-(\d+))?\.(\w+)$/.exec(name) ?? []
-  const variant = letter
-    ? letter === 'w'
-      ? { shape: 'whole' as const, width: Number(width), format: format as PictureFormat }
-      : { shape: 'square' as const, width: Number(width), format: format as PictureFormat, focal: focalOf(x, y) }
-    : name === 'icon.png'
-      ? { shape: 'icon' as const, format: 'png' as const }
-      : parseSocial(name)
-  return variant && isOffered(variant) && variantName(variant) === name ? variant : undefined
+  const [, width, format] = /^w(\d+)\.(\w+)$/.exec(name) ?? []
+  const [, x, y] = /^social-(\d+)-(\d+)\.jpg$/.exec(name) ?? []
+  const variant: Variant = width
+    ? { shape: 'whole', width: Number(width), format: format as PictureFormat }
+    : x
+      ? { shape: 'social', format: 'jpg', focal: { x: Number(x), y: Number(y) } }
+      : { shape: 'icon', format: 'png' }
+  return isOffered(variant) && variantName(variant) === name ? variant : undefined
 }
 
 /** The nearest point of the grid. */
@@ -47,22 +42,12 @@ export function snapFocal({ x, y }: FocalPoint): FocalPoint {
   return { x: snap(x), y: snap(y) }
 }
 
-function parseSocial(name: string): Variant | undefined {
-  const [, x, y] = /^social-(\d+)-(\d+)\.jpg$/.exec(name) ?? []
-  return x ? { shape: 'social', format: 'jpg', focal: focalOf(x, y) } : undefined
-}
-
-function focalOf(x: string | undefined, y: string | undefined): FocalPoint {
-  return { x: Number(x ?? Number.NaN), y: Number(y ?? Number.NaN) }
-}
-
 function isOffered(variant: Variant): boolean {
-  const widths: readonly number[] = variant.shape === 'square' ? squareWidths : pictureWidths
-  if ('width' in variant && !widths.includes(variant.width)) return false
-  if (
-    'focal' in variant &&
-    ![variant.focal.x, variant.focal.y].every((step) => focalSteps.some((known) => known === step))
-  )
-    return false
-  return pictureFormats.includes(variant.format)
+  if (variant.shape === 'icon') return true
+  if (variant.shape === 'social') return isStep(variant.focal.x) && isStep(variant.focal.y)
+  return pictureWidths.some((width) => width === variant.width) && pictureFormats.includes(variant.format)
+}
+
+function isStep(percent: number): boolean {
+  return focalSteps.some((step) => step === percent)
 }

@@ -45,15 +45,15 @@ onBothEngines((_engine, newPlace) => {
     })
 
     const before = await shown(app)
-    const [, hash] = /^\/media\/\w+\/(\w{32})\/w640\.jpg#640,480,25,0,Zwei%20Menschen/.exec(before.team)!
+    const [, hash] = /^\/media\/\w+\/(\w{32})\/w640\.jpg#640,480,25-0,3,Zwei%20Menschen/.exec(before.team)!
     expect(before.social).toBe(`/media/${id}/${hash}/social-25-0.jpg`)
     expect(before.icon).toBe(`/media/${id}/${hash}/icon.png`)
-    expect(before.post).toContain(`<source type="image/avif" srcset="/media/${id}/${hash}/w320.avif 320w, `)
+    expect(before.post).toContain(`<source type="image/avif" srcset="/media/${id}/${hash}/w160.avif 160w, `)
     expect(before.post).toContain(`w640.jpg" alt="Eigener Text" width="640" height="480" loading="lazy"`)
 
     await app.add('Team neu.png', await pngPicture(1000, 500, 2), id)
     const after = await shown(app)
-    expect(after.team).toMatch(/w1280\.jpg#1000,500,50,50,Zwei%20Menschen/)
+    expect(after.team).toMatch(/w1280\.jpg#1000,500,50-50,5,Zwei%20Menschen/)
     expect(JSON.stringify(after)).not.toContain(hash)
     for (const address of [before.social, before.icon, after.social, after.icon, after.team.split('#')[0]!])
       expect((await app.get(address)).status, address).toBe(200)

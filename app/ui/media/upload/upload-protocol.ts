@@ -1,7 +1,7 @@
 import { storageOperationRetryMs, storageUploadRetryMs } from '#shared/constants.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
-import { paths } from '#shared/paths.ts'
+import { mediaPaths } from '#shared/media/media-paths.ts'
 import { tryAgain } from './backoff.ts'
 import type { Clock } from './clock.ts'
 import { errorOf, isDropped, isPassing, storageError } from './storage-error.ts'
@@ -30,7 +30,7 @@ export function createUploadProtocol(transport: Transport, clock: Clock) {
         async () => {
           const body = JSON.stringify({ name: file.name, size: file.size, ...(replaces && { replaces }) })
           const headers = { 'content-type': 'application/json' }
-          const answer = await transport({ method: 'POST', url: paths.uploads(), headers, body, signal })
+          const answer = await transport({ method: 'POST', url: mediaPaths.uploads(), headers, body, signal })
           const url = answer.status === 201 ? answer.header('location') : null
           if (url === null) throw errorOf(answer)
           return url

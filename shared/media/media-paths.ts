@@ -1,0 +1,9 @@
+/** Addresses of the library; apart from the site's, which every visitor loads. */
+export const mediaPaths = {
+  library: () => '/admin/medien',
+  entry: (id: string) => `/admin/medien/${encodeURIComponent(id)}`,
+  uploads: () => '/api/storage/uploads',
+  upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
+  apiList: () => '/api/media',
+  apiEntry: (id: string) => `/api/media/${encodeURIComponent(id)}`,
+} as const

@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 const sharedByAllPages =
   /\/app\/ui\/(kit|page|link|icon|illustration|motion|theme|preference|header|footer)\/|\/app\/ui\/media\/picture|\/shared\/media\/variants|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
 
+/** What runs every page; packages that only some screens use stay with those. */
+const neededByAllPages = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser()],
   environments: {
@@ -15,7 +18,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'vendor', test: neededByAllPages },
                 { name: 'site', test: sharedByAllPages },
               ],
             },

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { backend } from '#server/context.ts'
+import { hasSiteFrame } from '#shared/navigation.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -14,7 +15,9 @@ export default async function handleRequest(request: Request, status: number, he
   await stream.allReady
   if (failure !== undefined) throw failure
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withoutModulePreloads(await new Response(stream).text()), { status, headers })
+  const html = withoutModulePreloads(await new Response(stream).text())
+  const onSite = hasSiteFrame(new URL(request.url).pathname)
+  return new Response(onSite && import.meta.env.PROD ? withSiteManifest(html) : html, { status, headers })
 }
 
 /** Errors of loaders, actions and rendering go to the server's log; a missing page or a wrong method is none. */
@@ -29,4 +32,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  */
 function withoutModulePreloads(html: string): string {
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+}
+
+/** The list of routes without the admin area, written by scripts/build.mjs: public pages never lead there by a script. */
+function withSiteManifest(html: string): string {
+  return html.replaceAll(/\/assets\/(manifest-\w+\.js)/g, '/assets/site-$1')
 }

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 // The sitemap, in the order of spec §2.
 export default [
@@ -26,6 +26,19 @@ export default [
   route('agb', 'routes/site/legal.tsx', { id: 'agb' }),
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
+  route('login', 'routes/identity/login.tsx'),
+  route('einrichtung/:token', 'routes/identity/set-up.tsx'),
+  route('login/wege', 'routes/identity/sign-in-ways.ts'),
+  route('__/auth/handler', 'routes/identity/handler.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
+  layout('routes/admin/layout.tsx', [
+    route('konto', 'routes/identity/account.tsx'),
+    ...prefix('admin', [
+      index('routes/admin/dashboard.tsx'),
+      route('inhalte/:collection', 'routes/admin/list.tsx'),
+      route('benutzer', 'routes/admin/users.tsx'),
+      route('*', 'routes/admin/not-found.tsx'),
+    ]),
+  ]),
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

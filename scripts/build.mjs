@@ -11,8 +11,22 @@ await ensureInstalled()
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })) !== 0)
   fail('The build failed; the lines above say where.')
+writeSiteManifest(join(root, 'build/client/assets'))
 compressFolder(join(root, 'build/client'))
 markBuilt()
+
+/**
+ * Every page loads the list of all routes. Visitors get one without the admin area, which is a third of it;
+ * app/entry.server.tsx names it on public pages.
+ */
+function writeSiteManifest(folder) {
+  const file = readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name))
+  const [, before, json, after] = /^(\w[\w.]*=)(\{.*\})(;?\s*)$/s.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+  if (!json) fail('The list of routes has another form than before; see writeSiteManifest in scripts/build.mjs.')
+  const manifest = JSON.parse(json)
+  for (const id of Object.keys(manifest.routes)) if (id.startsWith('routes/admin/')) delete manifest.routes[id]
+  writeFileSync(join(folder, `site-${file}`), before + JSON.stringify(manifest) + after)
+}
 
 function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -7,7 +7,14 @@ import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openChangeFeed } from './content/change-feed.ts'
+import { createEditingReads } from './content/editing-reads.ts'
+import { openSnapshots } from './content/snapshots.ts'
+import { openPast } from './content/past.ts'
+import { openPresence } from './content/presence.ts'
+import { openPreviewLinks } from './content/preview-links.ts'
+import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
+import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -19,6 +26,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
+import { tidyUp } from './content/tidy-up.ts'
 import { openMedia } from './media/media.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
@@ -42,6 +50,12 @@ export async function createApp({ config, database, log, render, files, now = ()
     feed,
     store: openContentStore(database, feed, now),
     identity: openIdentity({ config, database, log, now }),
+    editing: createEditingReads(database),
+    trash: openTrash(database, feed, now),
+    snapshots: openSnapshots(database, feed, now),
+    previewLinks: openPreviewLinks(database, now),
+    presence: openPresence(database, now),
+    past: openPast(database),
     media,
     now,
   }
@@ -52,7 +66,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores([...backend.identity.chores, ...media.chores], log)
+  const stopChores = startChores(
+    [...backend.identity.chores, ...media.chores, scheduleChore(database, backend.store, log, now), tidyUp(backend)],
+    log,
+  )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {

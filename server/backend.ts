@@ -1,6 +1,12 @@
 import type { Config } from './config.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
+import type { EditingReads } from './content/editing-reads.ts'
+import type { Snapshots } from './content/snapshots.ts'
+import type { Past } from './content/past.ts'
+import type { Presence } from './content/presence.ts'
+import type { PreviewLinks } from './content/preview-links.ts'
 import type { ContentStore } from './content/store.ts'
+import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
@@ -12,8 +18,14 @@ export type Backend = {
   log: Log
   database: Database
   store: ContentStore
+  editing: EditingReads
+  trash: Trash
+  snapshots: Snapshots
   feed: ChangeFeed
   identity: Identity
+  previewLinks: PreviewLinks
+  presence: Presence
+  past: Past
   media: Media
   now(): Date
 }

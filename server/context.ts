@@ -1,15 +1,31 @@
 import { createContext } from 'react-router'
 import type { Config } from './config.ts'
 import type { Principal } from '#shared/identity.ts'
+import type { EditingReads } from './content/editing-reads.ts'
+import type { EditorReads } from './content/editor-reads.ts'
+import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
+import type { PeoplePages } from './identity/people-pages.ts'
+import type { SignInPage } from './identity/sign-in-page.ts'
 import type { Media } from './media/media.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
   content: PublicReads
+  /** Drafts and everything around them: for the admin area only, after requireRight. */
+  editing: EditingReads
   /** Who is signed in; always null on pages that are the same for everybody. */
   principal: Principal | null
+  /** For the editor of an item; guard it with requireRight. */
+  editor: EditorReads
+  /** What was public before. */
+  past: Past
   config: Pick<Config, 'publicUrl'>
+  /** How people may sign in at the address of this request. */
+  signIn(): SignInPage
+  /** Accounts; guard what is not a set-up link with requireRight. */
+  people: PeoplePages
+  now(): Date
   /** The media library, for pages of the admin area. */
   media: Pick<Media, 'library' | 'remove'>
   /** Logs an error that a page could not handle. */

@@ -1,12 +1,19 @@
 import { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
+import { paths } from '#shared/paths.ts'
+import { previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
+import { createEditorReads } from './content/editor-reads.ts'
+import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { backend as backendKey } from './context.ts'
 import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { pageKey } from './http/page-key.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
+import { createPeoplePages } from './identity/people-pages.ts'
+import { describeSignInPage } from './identity/sign-in-page.ts'
+import { readPreview } from './preview.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
@@ -17,15 +24,32 @@ type PageResult = { response: Response; degraded: boolean }
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
-export function createPages({ log, config, store, identity, media }: Backend, cache: PageCache, render: Render) {
+export function createPages(backend: Backend, cache: PageCache, render: Render) {
+  const { log, config, store, editing, identity, past, media, now } = backend
+  const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
-  async function renderPage(request: Request, principal: Principal | null): Promise<PageResult> {
+  async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
     const { pathname } = new URL(request.url)
-    const content = createPublicReads(store, log, media.pictures)
+    const reads = createPublicReads(store, log, media.pictures)
+    const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
-    context.set(backendKey, { content, principal, config, media, report })
+    const signIn = () => describeSignInPage(config, request)
+    const people = createPeoplePages(identity, request)
+    context.set(backendKey, {
+      content,
+      editing,
+      editor,
+      past,
+      principal,
+      config,
+      signIn,
+      people,
+      media,
+      now,
+      report,
+    })
     try {
       const response = await render(request, context)
       const { degraded } = content
@@ -64,7 +88,12 @@ export function createPages({ log, config, store, identity, media }: Backend, ca
       const { pathname, searchParams } = new URL(request.url)
       const { key, cacheable, url } = pageKey(pathname, searchParams, config.publicUrl.origin)
       if (!cacheable || (request.method !== 'GET' && request.method !== 'HEAD')) {
-        const rendered = await represent(await renderPage(request, await identity.identify(request)), true)
+        const principal = await identity.identify(request)
+        const preview = await readPreview(request, backend, principal)
+        if (preview === 'gone') return goneLink(searchParams)
+        const result = await renderPage(preview?.request ?? request, principal, preview?.overlay)
+        if (preview) result.response = unindexed(result.response)
+        const rendered = await represent(result, true)
         return toResponse(answer(rendered.representation, conditionsOf(request)))
       }
       // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
@@ -81,6 +110,19 @@ function asUnavailable(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('retry-after', '5')
   return new Response(response.body, { status: 503, headers })
+}
+
+/** A draft is nobody's search result. */
+function unindexed(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('x-robots-tag', 'noindex')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** The page of preview links explains what has become of one. */
+function goneLink(parameters: URLSearchParams): Response {
+  const location = paths.preview(parameters.get(previewParameter) ?? '')
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
 function isHtml(response: Response): boolean {

@@ -28,17 +28,43 @@ export type UserEntry = {
   createdAt: string
 }
 
+export type Passkey = { id: string; name: string; createdAt: string }
+/** One's own account as the account page shows it. */
+export type OwnAccount = {
+  hasPassword: boolean
+  secondFactor: boolean
+  passkeys: Passkey[]
+  sessions: UserSession[]
+}
+export type Invitation = { email: string; role: Role; expiresAt: string }
+export type People = { users: UserEntry[]; invitations: Invitation[] }
+
 /** What a set-up link is for, and whom it names. */
 export type SetUp = { purpose: 'first' | 'invitation' | 'new-password'; email: string; name: string }
 
 export const signInTypes = ['signInViaPopup', 'signInViaRedirect'] as const
 export type SignInType = (typeof signInTypes)[number]
 
+/** How people may sign in at this address. */
+export type SignInOffer = {
+  providers: { id: string; name: string }[]
+  passkeys: boolean
+  /** A further address of this site that hears of sign-ins; empty for none. */
+  tokenSyncPath: string
+}
+
+/** Where to go on after signing in: a page of this site, otherwise the admin area. */
+export function safeNext(next: string | null): string {
+  // Browsers read a backslash as a slash, and two of them as another host.
+  const isOwnPath = next !== null && /^\/(?![/\\])/.test(next) && !/[\\\s]/.test(next)
+  return isOwnPath && !/^\/(login|__)(?![\w-])/.test(next) ? next : '/admin'
+}
+
 export function mayUse(role: Role, right: Right): boolean {
   return right !== 'administrate' || role === 'admin'
 }
 
 /** Editors write what the site says; how the company presents itself legally stays with administrators (J25). */
-export function rightToWrite({ kind, name }: AnyDefinition): Right {
+export function rightToWrite({ kind, name }: AnyDefinition): Exclude<Right, 'public'> {
   return kind === 'document' || name === 'registeredServices' ? 'administrate' : 'edit-content'
 }

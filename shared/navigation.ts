@@ -32,5 +32,5 @@ export function currentMark({ to, covers = [] }: NavigationItem, pathname: strin
 
 /** The admin and everything around signing in stand without header, footer, chat (spec §2) and particles (J23). */
 export function hasSiteFrame(pathname: string): boolean {
-  return !/^\/(admin|login|einrichtung|konto)(\/|$)/.test(pathname)
+  return !/^\/(admin|login|einrichtung|konto|__)(\/|$)/.test(pathname)
 }

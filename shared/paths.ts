@@ -38,7 +38,13 @@ export const paths = {
   signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
+  /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
+  /** A draft for people without an account. */
+  preview: (token: string) => `/vorschau/${encodeURIComponent(token)}`,
+  /** Earlier versions of a legal text. */
+  legalVersions: (name: string) => `/${name}/fassungen`,
+  legalVersion: (name: string, seq: number) => `/${name}/fassungen/${seq}`,
 } as const
 
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */

@@ -17,7 +17,7 @@ export function openBrowser(app: Pick<App, 'fetch'>, { headers = {}, origin = 'h
           ...headers,
           ...more,
         },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined || method === 'GET' ? undefined : JSON.stringify(body),
       }),
     )
     for (const cookie of response.headers.getSetCookie()) {

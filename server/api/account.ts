@@ -8,7 +8,7 @@ import { readJson } from '#server/http/body.ts'
 import { identityError } from '#server/identity/identity-error.ts'
 import { jsonWithCookies, noContent } from './answers.ts'
 import { requireAuthorizedDomain } from './sign-in.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 const required = 'Bitte ausfüllen'
 const name = z.string(required).trim().min(2, 'Bitte mindestens 2 Zeichen angeben').max(100, 'Höchstens 100 Zeichen')

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import type { CollectionName, DocumentName } from '#shared/content/index.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
+import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 // docs/content-api.md describes these addresses.
 
-const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
+export const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
 const id = z.string('Bitte einen Text angeben').regex(idForm, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche')
 const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
 const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')
@@ -19,6 +20,8 @@ const draft = z.boolean('Bitte true oder false angeben').default(false)
 const newItemSchema = requestObject({ id: id.optional(), values, draft })
 const editSchema = requestObject({ version, values, draft })
 const versionSchema = requestObject({ version })
+const reason = z.string('Bitte einen Text angeben').trim().max(500, editingErrors.reasonTooLong).optional()
+const publishSchema = requestObject({ version, reason })
 
 export async function getCollection(
   _request: Request,
@@ -91,7 +94,8 @@ export async function postPublish(
   by: Principal,
 ) {
   itemAddress(collection, id)
-  return Response.json(await store.publish(collection, id, { by: by.id, expectedVersion: await readVersion(request) }))
+  const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
+  return Response.json(await store.publish(collection, id, { by: by.id, expectedVersion, note }))
 }
 
 export async function postUnpublish(
@@ -112,7 +116,7 @@ export async function postImportDefaults(
   { collection = '' }: PathParameters,
   by: Principal,
 ) {
-  return Response.json({ imported: await store.importDefaults(collection, { by: by.id }) })
+  return Response.json(await store.importDefaults(collection, { by: by.id }))
 }
 
 /** Ids that no item can have, and other names of a document than its own, lead nowhere. */
@@ -127,7 +131,7 @@ async function readVersion(request: Request): Promise<number> {
   return parse(versionSchema, await readJson(request)).version
 }
 
-function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
+export function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? 'Diese Angabe gibt es nicht' : 'Bitte ein JSON-Objekt senden'),
   })

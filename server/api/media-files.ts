@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { Backend } from '#server/backend.ts'
 import { parseRange } from '#server/http/byte-range.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 

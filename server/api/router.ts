@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { ApiRoute, PathParameters } from './routes.ts'
+import type { ApiRoute, PathParameters } from './route.ts'
 
 export type Match = { route: ApiRoute; parameters: PathParameters }
 

@@ -11,7 +11,7 @@ import { identityError, isIdentityErrorCode } from '#server/identity/identity-er
 import type { PasskeyAnswer } from '#server/identity/sign-in.ts'
 import { hashToken } from '#server/identity/tokens.ts'
 import { jsonWithCookies, redirectWithCookies } from './answers.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 // Each way of signing in ends with a one-time ID token; api/session.ts turns it into a session (I4).
 

@@ -7,7 +7,7 @@ import { mediaPaths } from '#shared/media/media-paths.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'
 import type { UploadState } from '#server/media/uploads.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 // Resumable uploads, as docs/decisions/0011 describes them.
 

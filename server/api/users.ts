@@ -5,7 +5,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'
 import { jsonWithCookies, noContent } from './answers.ts'
-import type { PathParameters } from './routes.ts'
+import type { PathParameters } from './route.ts'
 
 const email = z.email('Ungültige E-Mail-Adresse').max(320)
 const role = z.enum(roles, 'Bitte eine Rolle wählen')

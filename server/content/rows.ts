@@ -6,7 +6,17 @@ import { conform } from './conform.ts'
 export type StoredValues = Record<string, unknown>
 export type StoredItem = Stored & StoredValues
 /** What an editor works on: the newest values, published or not, and where they stand. */
-export type Working = { item: StoredItem; version: number; status: DocumentRow['status']; hasDraft: boolean }
+export type Working = {
+  item: StoredItem
+  version: number
+  status: DocumentRow['status']
+  /** Whether there is unpublished work. */
+  hasDraft: boolean
+  /** Whether visitors see anything of it. */
+  live: boolean
+  publishAt: string | null
+  unpublishAt: string | null
+}
 
 export function publishedItem({ fields }: AnyDefinition, row: DocumentRow): StoredItem {
   return { ...conform(fields, fromJson(row.data)), ...stored(row, row.updated_at) }
@@ -14,7 +24,15 @@ export function publishedItem({ fields }: AnyDefinition, row: DocumentRow): Stor
 
 export function working(definition: AnyDefinition, row: DocumentRow): Working {
   const item = { ...workingValues(definition, row), ...stored(row, row.draft_updated_at ?? row.updated_at) }
-  return { item, version: row.version, status: row.status, hasDraft: row.draft !== null }
+  return {
+    item,
+    version: row.version,
+    status: row.status,
+    hasDraft: row.draft !== null,
+    live: row.data !== null,
+    publishAt: row.publish_at,
+    unpublishAt: row.unpublish_at,
+  }
 }
 
 export function workingValues({ fields }: AnyDefinition, row: DocumentRow): StoredValues {

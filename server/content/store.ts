@@ -11,9 +11,12 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { discardDraft, restoreRevision, scheduleItem, undoPublish } from './draft-writes.ts'
 import { importDefaults } from './import-defaults.ts'
+import { reorder } from './order.ts'
 import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
 import { sanitiseValues } from './sanitise.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 import {
   createItem,
   deleteItem,
@@ -30,7 +33,7 @@ import {
 export type ContentStore = ReturnType<typeof openContentStore>
 /** Who writes: a user's id, `api-token` or `system`. */
 export type By = { by: string }
-export type EditOptions = By & { expectedVersion?: number }
+export type EditOptions = By & { expectedVersion?: number; note?: string }
 
 /** The operations of spec §7 for every collection and document; each write is one transaction. */
 export function openContentStore(database: Database, feed: ChangeFeed, now: () => Date) {
@@ -45,14 +48,16 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     await feed.catchUp()
     return result
   }
-  const edit = (change: (write: Write, edit: Edit) => Promise<DocumentRow>) =>
+  const edit = <More extends object>(change: (write: Write, edit: Edit & More) => Promise<DocumentRow>) =>
     async function edited(
       name: string,
       id: string | undefined,
-      { by, values, expectedVersion }: EditOptions & { values?: StoredValues },
+      { by, values, ...rest }: EditOptions & { values?: StoredValues } & More,
     ): Promise<Working> {
       const definition = definitionOf(name)
-      const asked: Edit = { id: requireId(definition, id), expectedVersion, values: clean(definition, values) }
+      // What is left are the edit's own options; the compiler cannot see that a rest of an intersection is one.
+      const asked = { ...rest, id: requireId(definition, id), values: clean(definition, values) } as unknown as Edit &
+        More
       return working(definition, await write(definition, by, (context) => change(context, asked)))
     }
   const remove = edit(deleteItem)
@@ -89,6 +94,10 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     saveDraft: edit(saveDraft),
     publish: edit(publishItem),
     unpublish: edit(unpublishItem),
+    discardDraft: edit(discardDraft),
+    schedule: edit(scheduleItem),
+    restoreRevision: edit(restoreRevision),
+    undoPublish: edit(undoPublish),
     async delete(name: string, id: string | undefined, options: EditOptions): Promise<void> {
       try {
         await remove(name, id, options)
@@ -96,9 +105,18 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
         throw deleteFailure(definitionOf(name), cause)
       }
     },
-    /** Replaces or adds, as the definition says; a document goes back to its defaults. */
-    async importDefaults(name: string, { by }: By): Promise<number> {
-      return (await write(definitionOf(name), by, importDefaults)).length
+    /** Replaces or adds, as the definition says; a document goes back to its defaults. What was there is copied first. */
+    importDefaults(name: string, { by }: By): Promise<{ imported: number; snapshot: string }> {
+      return write(definitionOf(name), by, async (context) => {
+        const { transaction, at } = context
+        const reason = 'import-defaults'
+        const snapshot = await takeSnapshot(transaction, { collections: [name], reason, by, at })
+        return { imported: (await importDefaults(context)).length, snapshot }
+      })
+    },
+    /** For collections that are ordered by hand. */
+    async reorder(name: string, ids: string[], { by }: By): Promise<void> {
+      await write(definitionOf(name), by, (context) => reorder(context, ids))
     },
   }
 }

@@ -8,10 +8,12 @@ import { requireDescribedPictures } from '#server/media/described-pictures.ts'
 import { record } from './record.ts'
 import { positionAfter, publishedValues, sortKey, toJson, workingValues, type StoredValues } from './rows.ts'
 
+const editorsOnly: ReadonlySet<RevisionAction> = new Set(['draft', 'schedule', 'discard', 'restore-revision'])
+
 /** One write: on which definition, in which transaction, when and by whom. */
 export type Write = { definition: AnyDefinition; transaction: Transaction<Tables>; at: string; by: string }
 export type NewItem = { id?: string; values: StoredValues; draft?: boolean }
-export type Edit = { id: string; values?: StoredValues; expectedVersion?: number }
+export type Edit = { id: string; values?: StoredValues; expectedVersion?: number; note?: string }
 
 export async function createItem(write: Write, { id, values, draft = false }: NewItem): Promise<DocumentRow> {
   const { definition, transaction, at } = write
@@ -63,14 +65,19 @@ export async function saveDraft(write: Write, edit: Edit): Promise<DocumentRow> 
 export async function publishItem(write: Write, edit: Edit): Promise<DocumentRow> {
   const row = await editedRow(write, edit)
   const values = await checkPublished(write, workingValues(write.definition, row))
-  return save(write, row, publishedColumns(write, row, values), 'publish')
+  return save(write, row, publishedColumns(write, row, values), 'publish', edit.note)
 }
 
 export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentRow> {
   refuseFixed(write.definition)
   const row = await editedRow(write, edit)
   const draft = row.draft ?? row.data
-  return save(write, row, { data: null, draft, status: 'draft', draft_updated_at: write.at }, 'unpublish')
+  return save(
+    write,
+    row,
+    { data: null, draft, status: 'draft', draft_updated_at: write.at, publish_at: null, unpublish_at: null },
+    'unpublish',
+  )
 }
 
 /** To the trash: the values stay, so that a delete can be undone. */
@@ -81,7 +88,6 @@ export async function deleteItem(write: Write, edit: Edit): Promise<DocumentRow>
 }
 
 function publishedColumns({ definition, at }: Write, row: DocumentRow, values: StoredValues): Partial<DocumentRow> {
-  const keepsPlace = definition.kind === 'document' || definition.order.by === 'position'
   return {
     data: toJson(values),
     draft: null,
@@ -89,15 +95,27 @@ function publishedColumns({ definition, at }: Write, row: DocumentRow, values: S
     status: 'published',
     publish_at: null,
     updated_at: at,
-    ...(!keepsPlace && { sort_key: sortKey(definition, values, { createdAt: row.created_at, position: 0 }) }),
+    ...placeColumn(definition, row, values),
   }
 }
 
-async function save(
+/** Where the values put the item in the list; what is ordered by hand keeps its place. */
+export function placeColumn(
+  definition: AnyDefinition,
+  row: DocumentRow,
+  values: StoredValues,
+): Pick<Partial<DocumentRow>, 'sort_key'> {
+  const keepsPlace = definition.kind === 'document' || definition.order.by === 'position'
+  return keepsPlace ? {} : { sort_key: sortKey(definition, values, { createdAt: row.created_at, position: 0 }) }
+}
+
+/** Leaves a trail of every change. Visitors hear of what they can see, editors of the rest (J13). */
+export async function save(
   write: Write,
   row: DocumentRow,
   columns: Partial<DocumentRow>,
   action: RevisionAction,
+  note?: string,
 ): Promise<DocumentRow> {
   const { transaction, by, at } = write
   const next = { ...row, ...columns, version: row.version + 1 }
@@ -107,13 +125,15 @@ async function save(
     .where('collection', '=', row.collection)
     .where('id', '=', row.id)
     .execute()
-  // Visitors notice a change of what is public and the end of it; work on a draft concerns editors only (J13).
-  const seenByVisitors = action !== 'draft' && (row.data !== null || next.data !== null)
-  await record(transaction, [next], { action, audience: seenByVisitors ? 'public' : 'editors', by, at })
+  const seenByVisitors = !editorsOnly.has(action) && (row.data !== null || next.data !== null)
+  await record(transaction, [next], { action, audience: seenByVisitors ? 'public' : 'editors', by, at, note })
   return next
 }
 
-async function editedRow({ definition, transaction }: Write, { id, expectedVersion }: Edit): Promise<DocumentRow> {
+export async function editedRow(
+  { definition, transaction }: Write,
+  { id, expectedVersion }: Edit,
+): Promise<DocumentRow> {
   const row = await transaction
     .selectFrom('documents')
     .selectAll()
@@ -129,13 +149,17 @@ async function editedRow({ definition, transaction }: Write, { id, expectedVersi
   return row
 }
 
-async function checkPublished({ definition, transaction, at }: Write, values: StoredValues): Promise<StoredValues> {
+/** What visitors may see: every rule of the fields holds, and every picture has its text. */
+export async function checkPublished(
+  { definition, transaction, at }: Write,
+  values: StoredValues,
+): Promise<StoredValues> {
   const parsed = parse(definition.schema, values) as StoredValues
   await requireDescribedPictures(transaction, definition.fields, parsed)
   return withOrderDate(definition, parsed, at)
 }
 
-function checkDraft(definition: AnyDefinition, values: StoredValues): StoredValues {
+export function checkDraft(definition: AnyDefinition, values: StoredValues): StoredValues {
   return parse(definition.draftSchema, values)
 }
 

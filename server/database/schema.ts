@@ -17,6 +17,10 @@ export type Tables = {
     data: string | null
     author: string
     at: string
+    /** Whether visitors noticed: such a revision is what they saw from then on, unless it ended that. */
+    audience: Audience
+    /** Why something was published although the check found errors. */
+    note: string | null
   }
   changes: {
     seq: Generated<number>
@@ -83,6 +87,18 @@ export type Tables = {
   }
   audit_log: { seq: Generated<number>; at: string; by: string; by_name: string; action: string; subject: string }
   server_secrets: { name: string; value: string }
+  snapshots: {
+    id: string
+    at: string
+    author: string
+    reason: SnapshotReason
+    /** The names of the collections it holds, as JSON. */
+    collections: string
+    /** Their rows, the trash included, as JSON. */
+    documents: string
+  }
+  preview_links: PreviewLinkRow
+  presence: PresenceRow
   schema_migrations: { name: string; applied_at: string }
 }
 
@@ -105,6 +121,41 @@ export type DocumentRow = {
   deleted_at: string | null
 }
 
-export type RevisionAction = 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete' | 'import' | 'reset'
+export type PreviewLinkRow = {
+  id: string
+  token_hash: string
+  collection: string
+  document_id: string
+  created_by: string
+  created_at: string
+  expires_at: string
+}
+
+/** Who has which item open in which tab of which browser. */
+export type PresenceRow = {
+  tab: string
+  collection: string
+  document_id: string
+  person: string
+  name: string
+  seen_at: string
+}
+
+export type RevisionAction =
+  | 'create'
+  | 'update'
+  | 'draft'
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'import'
+  | 'reset'
+  | 'schedule'
+  | 'discard'
+  | 'restore-revision'
+  | 'undo-publish'
+  | 'restore'
+/** What was about to happen when the copy was taken. */
+export type SnapshotReason = 'import-defaults' | 'import-archive' | 'restore'
 /** `public` changes drop cached pages; `editors` ones concern drafts only (J13). */
 export type Audience = 'public' | 'editors'

@@ -7,9 +7,9 @@ const cachedParameters: Record<string, RegExp> = {
   thema: /^[a-z0-9-]{1,60}$/,
   leistung: /^[a-z0-9-]{1,60}$/,
 }
-const uncachedParameters = new Set(['suche', 'formular', '_routes'])
+const uncachedParameters = new Set(['suche', 'formular', 'vorschau', '_routes'])
 /** The admin area and everything about identity differ from person to person. */
-const personal = /^\/(admin|login|einrichtung|konto|__)(\/|\.data$|$)/
+const personal = /^\/(admin|login|einrichtung|konto|vorschau|__)(\/|\.data$|$)/
 
 export type PageKey = { key: string; cacheable: boolean; url: URL }
 

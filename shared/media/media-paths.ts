@@ -6,4 +6,5 @@ export const mediaPaths = {
   upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
   apiList: () => '/api/media',
   apiEntry: (id: string) => `/api/media/${encodeURIComponent(id)}`,
+  apiBulk: () => '/api/media-bulk',
 } as const

@@ -12,12 +12,14 @@ export const identityMessages = {
   'invalid-auth-event': 'Die Anmeldung ist abgelaufen oder ungültig. Bitte beginnen Sie noch einmal.',
   'internal-error': 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
   'invalid-credential': 'E-Mail oder Passwort stimmt nicht.',
+  'passkey-failed': 'Die Anmeldung mit Passkey wurde abgebrochen oder ist auf diesem Gerät nicht möglich.',
   'second-factor-invalid': 'Dieser Code stimmt nicht oder ist abgelaufen.',
   'user-disabled': 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an Ihre Administration.',
   'too-many-requests': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   'operation-not-allowed':
     'Dieses Konto ist für diese Website nicht freigeschaltet. Bitte wenden Sie sich an Ihre Administration.',
-  'login-blocked': 'Ihre Anmeldung wurde nicht angenommen. Bitte wenden Sie sich an Ihre Administration.',
+  'login-blocked':
+    'Die Anmeldung ließ sich nicht abschließen. Bitte versuchen Sie es erneut oder wenden Sie sich an Ihre Administration.',
   'user-token-expired': 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
 } as const
 

@@ -154,9 +154,12 @@ test('without an API token nobody can write', async () => {
   expect((await app.send('POST', '/api/content/stats', stat, { authorization: 'Bearer undefined' })).status).toBe(401)
 })
 
-test('importing defaults says how many there are', async () => {
+test('importing defaults says how many there are, and how to undo it', async () => {
   await using app = await startApp()
-  expect(await (await app.send('POST', '/api/import-defaults/stats')).json()).toEqual({ imported: 4 })
+  expect(await (await app.send('POST', '/api/import-defaults/stats')).json()).toEqual({
+    imported: 4,
+    snapshot: expect.any(String),
+  })
   expect((await app.send('POST', '/api/import-defaults/nix')).status).toBe(404)
 })
 

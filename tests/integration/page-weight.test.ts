@@ -14,7 +14,7 @@ const styleLimit = 18 * kilobyte
 
 const pages = Object.keys(manifest).filter((key) => /^app\/routes\/site\/.+\.tsx\?/.test(key))
 const everywhere = Object.keys(manifest).filter((key) => /^app\/(entry\.client|root)\.tsx/.test(key))
-const routeManifest = `assets/${readdirSync(join(client, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))}`
+const routeManifest = `assets/${readdirSync(join(client, 'assets')).find((name) => /^site-manifest-\w+\.js$/.test(name))}`
 const globalStyles = readdirSync(join(client, 'assets'))
   .filter((name) => /^index-.+\.css$/.test(name))
   .map((name) => `assets/${name}`)
@@ -27,11 +27,11 @@ test.each(pages)('%s stays within the budget of scripts and styles', (page) => {
   expect(weight(styles)).toBeLessThanOrEqual(styleLimit)
 })
 
-test('neither content definitions nor zod nor server code is in any public script', () => {
+test('neither content definitions nor zod nor server nor admin code is in any public script', () => {
   expect(pages.length).toBeGreaterThan(0)
-  for (const { file } of closure([...everywhere, ...pages])) {
+  for (const file of [routeManifest, ...closure([...everywhere, ...pages]).map((chunk) => chunk.file)]) {
     const code = readFileSync(join(client, file), 'utf8')
-    for (const trace of ['ZodError', 'No blog post ID provided', 'sqlite', 'Musterwerk'])
+    for (const trace of ['ZodError', 'No blog post ID provided', 'sqlite', 'Musterwerk', '/admin/'])
       expect(code.includes(trace), `${trace} in ${file}`).toBe(false)
   }
 })

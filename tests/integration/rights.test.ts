@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { definitions } from '#shared/content/index.ts'
 import { mayUse, rightToWrite } from '#shared/identity.ts'
-import { apiRoutes, type ApiRoute } from '#server/api/routes.ts'
+import { apiRoutes } from '#server/api/routes.ts'
+import type { ApiRoute } from '#server/api/route.ts'
 import { openBrowser, signedInBrowser } from '../browser.ts'
 import { startApp } from '../start-app.ts'
 

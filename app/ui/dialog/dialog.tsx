@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './dialog.module.css'
 import { lockScroll } from './scroll-lock.ts'
 
-export type DialogSize = 'settings' | 'contact' | 'about' | 'legal' | 'team'
+export type DialogSize = 'sign-in' | 'settings' | 'contact' | 'about' | 'legal' | 'team'
 
 type DialogProps = { title: string; size: DialogSize; busy?: boolean; onClose: () => void; children: ReactNode }
 

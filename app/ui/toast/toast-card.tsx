@@ -8,7 +8,7 @@ const icons = { default: 'info', success: 'check', destructive: 'alert' } as con
 
 /** One look for both kinds of toasts. */
 export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
-  const { title, description, variant = 'default' } = toast
+  const { title, description, variant = 'default', action } = toast
   const swipe = useSwipeAway(dismiss)
   return (
     <div className={styles.toast} data-variant={variant} data-toast={toast.id} {...swipe}>
@@ -16,8 +16,20 @@ export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => voi
       <p>
         <b>{title}</b>
         {description}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.run()
+              dismiss()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </p>
-      <button type="button" aria-label={messages.toasts.dismiss} onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={messages.toasts.dismiss} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>

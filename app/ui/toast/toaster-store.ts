@@ -9,10 +9,11 @@ export function createToaster() {
   const countdowns = createCountdowns()
   let counter = 0
 
-  function show(content: ToastContent): string {
+  /** A toast that offers an action may stay longer. */
+  function show(content: ToastContent, closesAfterMs = toastClosesAfterMs): string {
     const id = `toaster-${++counter}`
     state.set([{ ...content, id }, ...state.get()])
-    countdowns.start(id, toastClosesAfterMs, () => dismiss(id))
+    countdowns.start(id, closesAfterMs, () => dismiss(id))
     return id
   }
 

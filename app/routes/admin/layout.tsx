@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { backend } from '#server/context.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { useAdminFrameIfLoaded, type AdminFrame } from '#ui/admin/admin-frame.ts'
+import { adminMeta } from '#ui/admin/admin-meta.ts'
+import { AdminProblem } from '#ui/admin/admin-problem.tsx'
+import { AdminShell } from '#ui/admin/admin-shell.tsx'
+import { sectionsFor } from '#ui/admin/sections.ts'
+import { SessionWatch } from '#ui/identity/session-watch.tsx'
+import type { Route } from './+types/layout.ts'
+import { requireRight } from './require-right.ts'
+
+/** The first gate of the admin area; every screen below names its own right as well (J25). */
+export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
+  const principal = requireRight(args, 'edit-content')
+  const { content, editing } = args.context.get(backend)
+  const [settings, counts] = await Promise.all([content.document('generalSettings'), editing.counts()])
+  const sections = sectionsFor(principal.role).map((section) =>
+    section.collection ? { ...section, count: total(counts[section.collection]) } : section,
+  )
+  return { principal, siteName: settings.siteName, sections }
+}
+
+export function meta() {
+  return adminMeta(adminMessages.overview)
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminShell frame={loaderData}>
+      <Outlet />
+      <SessionWatch principal={loaderData.principal} />
+    </AdminShell>
+  )
+}
+
+/** What goes wrong on one screen leaves the frame standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const frame = useAdminFrameIfLoaded()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const problem = <AdminProblem kind={status === 403 ? 'forbidden' : status === 404 ? 'missing' : 'failed'} />
+  return frame ? <AdminShell frame={frame}>{problem}</AdminShell> : <main>{problem}</main>
+}
+
+function total(counts: Record<string, number> = {}): number {
+  return Object.values(counts).reduce((sum, number) => sum + number, 0)
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router'
+import { backend } from '#server/context.ts'
+import { adminMeta } from '#ui/admin/admin-meta.ts'
+import { ListPage } from '#ui/admin/list/list-page.tsx'
+import type { Route } from './+types/list.ts'
+import { requireRight } from './require-right.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRight(args, 'edit-content')
+  const { editing, now } = args.context.get(backend)
+  const collection = editing.collection(args.params.collection)
+  if (!collection) throw data(null, { status: 404 })
+  requireRight(args, collection.right)
+  return { collection, rows: await editing.list(collection.name), now: now().toISOString() }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.collection.label.many ?? '')
+}
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  return <ListPage key={loaderData.collection.name} {...loaderData} />
+}

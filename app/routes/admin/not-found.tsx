@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import type { Route } from './+types/not-found.ts'
+import { requireRight } from './require-right.ts'
+
+/** An address of the admin area that leads nowhere keeps the frame. */
+export function loader(args: Route.LoaderArgs): never {
+  requireRight(args, 'edit-content')
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,10 @@
+import { signInMessages } from '#shared/messages/sign-in.ts'
+import { HandlerPage } from '#ui/identity/handler-page.tsx'
+
+export function meta() {
+  return [{ title: signInMessages.handler.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Handler() {
+  return <HandlerPage />
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+import styles from './panel.module.css'
+
+/** A grid of panels: `wide` takes two thirds, `full` a whole row, others a third. */
+export function Panels({ children }: { children: ReactNode }) {
+  return <div className={styles.panels}>{children}</div>
+}
+
+type PanelProps = {
+  title: string
+  width?: 'third' | 'half' | 'wide' | 'full'
+  /** Beside the title: a link, a chip, tabs. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function Panel({ title, width = 'third', aside, children }: PanelProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.panel} data-width={width} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** What a panel says while there is nothing to list. */
+export function PanelNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Principal } from '#shared/identity.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { paths } from '#shared/paths.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { signOut } from '#ui/identity/sign-out.ts'
+import styles from './user-menu.module.css'
+
+/** Who is signed in, with the way to one's account and out. */
+export function UserMenu({ principal }: { principal: Principal }) {
+  const menuId = useId()
+  const { name, role } = principal
+  return (
+    <div className={styles.card}>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget={menuId}
+        aria-label={adminMessages.account.menu(name)}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className={styles.person}>
+          <b>{name}</b>
+          <span>{adminMessages.roles[role]}</span>
+        </span>
+        <Icon name="chevron-up" />
+      </button>
+      <div id={menuId} popover="auto" className={styles.menu}>
+        <Link to={paths.account()} className={styles.item}>
+          <Icon name="user" />
+          {adminMessages.account.own}
+        </Link>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          <Icon name="sign-out" />
+          {adminMessages.account.signOut}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
+}

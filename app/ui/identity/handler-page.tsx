@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { signInMessages } from '#shared/messages/sign-in.ts'
+import { paths } from '#shared/paths.ts'
+import { Logo } from '#ui/header/logo.tsx'
+import { LinkButton } from '#ui/kit/button.tsx'
+import { PageMain } from '#ui/page/page-main.tsx'
+import { useSite } from '#ui/page/site.ts'
+import { ThreadLoader } from '#ui/page/thread-loader.tsx'
+import { toAuthError } from './auth-errors.ts'
+import { FormNotice } from './form-notice.tsx'
+import type { HandlerView } from './handler.ts'
+import styles from './handler-page.module.css'
+import { loadAuth } from './load-auth.ts'
+
+const { handler: messages } = signInMessages
+
+/** What a provider's window shows before and after the provider; mostly too short to be read. */
+export function HandlerPage() {
+  const { settings } = useSite()
+  const view = useHandler()
+  return (
+    <div className={styles.page}>
+      <div className="selvedge" />
+      <PageMain>
+        <div className={styles.content}>
+          <Logo {...settings} />
+          <h1>{view.state === 'failed' ? messages.failed : messages.title}</h1>
+          <View view={view} />
+          <noscript>
+            <FormNotice tone="warning" icon="warning">
+              {signInMessages.needsScript}
+            </FormNotice>
+          </noscript>
+        </div>
+      </PageMain>
+    </div>
+  )
+}
+
+function View({ view }: { view: HandlerView }) {
+  if (view.state === 'failed')
+    return (
+      <>
+        <FormNotice tone="danger" icon="alert">
+          {view.message}
+        </FormNotice>
+        <LinkButton href={paths.login()}>{messages.again}</LinkButton>
+      </>
+    )
+  if (view.state === 'done')
+    return (
+      <>
+        <output>{messages.done}</output>
+        <LinkButton href={paths.admin()}>{messages.onward}</LinkButton>
+      </>
+    )
+  const text = messages[view.state]
+  return (
+    <>
+      <p>{text}</p>
+      <ThreadLoader label={text} />
+    </>
+  )
+}
+
+function useHandler(): HandlerView {
+  const [parameters] = useSearchParams()
+  const [view, setView] = useState<HandlerView>({ state: parameters.has('providerId') ? 'leading' : 'finishing' })
+
+  useEffect(() => {
+    const { opener } = window as { opener: Window | null }
+    Promise.all([loadAuth(), import('./handler.ts')])
+      .then(([auth, { runHandler }]) =>
+        runHandler(parameters, {
+          auth,
+          opener,
+          navigate: (address) => window.location.replace(address),
+          close: () => window.close(),
+        }),
+      )
+      .catch((cause: unknown): HandlerView => ({ state: 'failed', message: toAuthError(cause).message }))
+      .then(setView)
+  }, [parameters])
+
+  return view
+}

@@ -1,0 +1,61 @@
+import { idTokenMaxAgeMs } from '#shared/identity-constants.ts'
+import { identityPaths } from '#shared/identity-paths.ts'
+import type { UserRecord } from '#shared/identity.ts'
+import { authError, toAuthError } from './auth-errors.ts'
+import { callIdentity } from './call-identity.ts'
+import { parseUserRecord } from './user-record.ts'
+
+export type IdToken = { value: string; issuedAt: number }
+type Parts = {
+  /** A further address of this site that hears of it (J26); empty for none. */
+  furtherPath(): Promise<string>
+  now?: () => number
+}
+
+/** Turns a one-time ID token into the session cookie, and ends it again (spec §7, B16). */
+export function createTokenSync({ furtherPath, now = Date.now }: Parts) {
+  let last: { token: string; user: Promise<UserRecord> } | undefined
+
+  async function post({ value, issuedAt }: IdToken): Promise<UserRecord> {
+    if (now() - issuedAt > idTokenMaxAgeMs) throw authError('user-token-expired')
+    // First the other address: ours uses the token up.
+    const further = await furtherPath().catch(asBlocked)
+    if (further) await tell(further, 'POST', value)
+    const answer = (await callIdentity('POST', identityPaths.session(), { bearer: value }).catch(asBlocked)) as {
+      user?: unknown
+    } | null
+    const user = parseUserRecord(answer?.user)
+    if (!user) throw authError('internal-error')
+    return user
+  }
+
+  return {
+    /** The same token is never sent twice. */
+    signIn(token: IdToken): Promise<UserRecord> {
+      if (last?.token !== token.value) last = { token: token.value, user: post(token) }
+      return last.user
+    },
+
+    async signOut(): Promise<void> {
+      last = undefined
+      await callIdentity('DELETE', identityPaths.session())
+      const further = await furtherPath().catch(() => '')
+      if (further) await tell(further, 'DELETE').catch(() => undefined)
+    },
+  }
+}
+
+/** What the other address answers does not matter, only whether it could be told. */
+async function tell(path: string, method: 'POST' | 'DELETE', bearer?: string): Promise<void> {
+  await fetch(path, { method, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} }).catch(
+    (cause: unknown) => {
+      throw authError('login-blocked', { cause })
+    },
+  )
+}
+
+/** Where nobody can be told, nobody is signed in (B16). */
+function asBlocked(cause: unknown): never {
+  const error = toAuthError(cause)
+  throw error.code === 'network-request-failed' ? authError('login-blocked', { cause }) : error
+}

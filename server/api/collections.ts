@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { BulkAnswer } from '#shared/bulk.ts'
+import { AppError, parse } from '#shared/errors.ts'
+import type { Principal } from '#shared/identity.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import type { Backend } from '#server/backend.ts'
+import { duplicateValues } from '#server/content/duplicate.ts'
+import { definitionOf } from '#server/content/store.ts'
+import { readJson } from '#server/http/body.ts'
+import { requestObject } from './content.ts'
+import type { PathParameters } from './route.ts'
+
+// What lists do with several items at once; docs/content-api.md describes these addresses.
+
+const mostItems = 500
+const id = z.string('Bitte die Kennung angeben').min(1).max(100)
+const version = z.number('Bitte die Version angeben').int()
+const bulkSchema = requestObject({
+  action: z.enum(['publish', 'unpublish', 'delete'], 'Bitte publish, unpublish oder delete angeben'),
+  items: z.array(requestObject({ id, version }), 'Bitte eine Liste angeben').min(1).max(mostItems),
+})
+const orderSchema = requestObject({ ids: z.array(id, 'Bitte eine Liste angeben').max(5_000) })
+
+type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
+
+/** One after the other: an item that cannot be changed keeps none of the others from it. */
+export async function postBulk(...[request, { store }, { collection = '' }, by]: Asked) {
+  const { action, items } = parse(bulkSchema, await readJson(request))
+  const answer: BulkAnswer = { done: [], failed: [] }
+  for (const item of items) {
+    const options = { by: by.id, expectedVersion: item.version }
+    try {
+      const changed = await store[action](collection, item.id, options)
+      answer.done.push({ id: item.id, version: changed?.version ?? item.version + 1 })
+    } catch (cause) {
+      if (!(cause instanceof AppError)) throw cause
+      const [field] = cause.details.fields ?? []
+      answer.failed.push({ id: item.id, code: cause.code, message: field?.message ?? cause.message })
+    }
+  }
+  return Response.json(answer)
+}
+
+/** A draft with the same values; the copy never goes public by itself. */
+export async function postDuplicate(...[, { store }, { collection = '', id: original = '' }, by]: Asked) {
+  const definition = definitionOf(collection)
+  const found = await store.working(collection, original)
+  if (!found || definition.kind !== 'collection') throw new AppError('not-found', 404, errorMessages.unknownItem)
+  const values = duplicateValues(definition, found.item)
+  return Response.json(await store.create(collection, { values, draft: true }, { by: by.id }), { status: 201 })
+}
+
+export async function putOrder(...[request, { store }, { collection = '' }, by]: Asked) {
+  const { ids } = parse(orderSchema, await readJson(request))
+  await store.reorder(collection, ids, { by: by.id })
+  return new Response(null, { status: 204 })
+}
+
+/** For the command palette: items and documents that a person may edit, by their words. */
+export async function getSearch(...[request, { editing }, , by]: Asked) {
+  const words = new URL(request.url).searchParams.get('suche') ?? ''
+  return Response.json({ items: await editing.search(words.slice(0, 100), by.role) })
+}

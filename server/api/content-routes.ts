@@ -1,0 +1,29 @@
+import * as content from './content.ts'
+import type { ApiRoute } from './route.ts'
+
+/** Content: public reads, and changes by those who may. */
+export const contentRoutes: ApiRoute[] = [
+  { method: 'GET', path: '/api/content/:collection', right: 'public', cached: true, handler: content.getCollection },
+  { method: 'POST', path: '/api/content/:collection', right: 'by-collection', handler: content.postItem },
+  { method: 'GET', path: '/api/content/:collection/:id', right: 'public', cached: true, handler: content.getItem },
+  { method: 'PATCH', path: '/api/content/:collection/:id', right: 'by-collection', handler: content.patchItem },
+  { method: 'DELETE', path: '/api/content/:collection/:id', right: 'by-collection', handler: content.deleteItem },
+  {
+    method: 'POST',
+    path: '/api/content/:collection/:id/publish',
+    right: 'by-collection',
+    handler: content.postPublish,
+  },
+  {
+    method: 'POST',
+    path: '/api/content/:collection/:id/unpublish',
+    right: 'by-collection',
+    handler: content.postUnpublish,
+  },
+  {
+    method: 'POST',
+    path: '/api/import-defaults/:collection',
+    right: 'administrate',
+    handler: content.postImportDefaults,
+  },
+]

@@ -1,0 +1,91 @@
+import * as lists from './collections.ts'
+import * as editing from './editing.ts'
+import * as trash from './trash.ts'
+import type { ApiRoute } from './route.ts'
+
+/** What editors need beyond single changes: drafts, plans, the past, many at once. */
+export const editingRoutes: ApiRoute[] = [
+  { method: 'POST', path: '/api/bulk/:collection', right: 'by-collection', handler: lists.postBulk },
+  { method: 'PUT', path: '/api/order/:collection', right: 'by-collection', handler: lists.putOrder },
+  {
+    method: 'POST',
+    path: '/api/content/:collection/:id/duplicate',
+    right: 'by-collection',
+    handler: lists.postDuplicate,
+  },
+  { method: 'POST', path: '/api/trash/:collection/:id/restore', right: 'by-collection', handler: trash.postRestore },
+  { method: 'DELETE', path: '/api/trash/:collection/:id', right: 'administrate', handler: trash.deleteForGood },
+  {
+    method: 'POST',
+    path: '/api/snapshots/:id/restore',
+    right: 'administrate',
+    handler: trash.postSnapshotRestore,
+  },
+  { method: 'GET', path: '/api/editing/:collection/:id', right: 'by-collection', handler: editing.getEditing },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/discard',
+    right: 'by-collection',
+    handler: editing.postDiscard,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/undo-publish',
+    right: 'by-collection',
+    handler: editing.postUndoPublish,
+  },
+  {
+    method: 'PUT',
+    path: '/api/editing/:collection/:id/schedule',
+    right: 'by-collection',
+    handler: editing.putSchedule,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/revisions',
+    right: 'by-collection',
+    handler: editing.getRevisions,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/revisions/:seq',
+    right: 'by-collection',
+    handler: editing.getRevision,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/revisions/:seq/restore',
+    right: 'by-collection',
+    handler: editing.postRestore,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/references',
+    right: 'by-collection',
+    handler: editing.getReferences,
+  },
+  {
+    method: 'GET',
+    path: '/api/editing/:collection/:id/preview-links',
+    right: 'by-collection',
+    handler: editing.getPreviewLinks,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/preview-links',
+    right: 'by-collection',
+    handler: editing.postPreviewLink,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/editing/:collection/:id/preview-links/:link',
+    right: 'by-collection',
+    handler: editing.deletePreviewLink,
+  },
+  {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/presence',
+    right: 'by-collection',
+    handler: editing.postPresence,
+  },
+]

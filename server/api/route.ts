@@ -1,0 +1,22 @@
+import type { Principal, Right } from '#shared/identity.ts'
+import type { Backend } from '#server/backend.ts'
+
+export type PathParameters = Record<string, string>
+type PublicHandler = (request: Request, backend: Backend, parameters: PathParameters) => Promise<Response> | Response
+type GuardedHandler = (
+  request: Request,
+  backend: Backend,
+  parameters: PathParameters,
+  principal: Principal,
+) => Promise<Response> | Response
+
+/** Every route names the right it needs (J25); `by-collection` leaves it to the collection that is written. */
+export type ApiRoute = {
+  method: string
+  path: string
+  /** Where bodies may be larger than elsewhere. */
+  bodyLimitBytes?: number
+} & (
+  | { right: 'public'; cached?: boolean; handler: PublicHandler }
+  | { right: Exclude<Right, 'public'> | 'by-collection'; handler: GuardedHandler }
+)

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
+import type { AnyCollection } from '#shared/content/define.ts'
+import { findDefinition } from '#shared/content/index.ts'
+import { AppError } from '#shared/errors.ts'
+import { rightToWrite, type Role } from '#shared/identity.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import type { PublishState } from '#shared/publish-state.ts'
+import type { Database, DocumentRow } from '#server/database/schema.ts'
+import { listRow, titleOf, type Titles } from './list-rows.ts'
+import { workingValues } from './rows.ts'
+import { searchItems } from './search-items.ts'
+import { definitionOf } from './store.ts'
+
+export type EditingReads = ReturnType<typeof createEditingReads>
+export type StateCounts = Partial<Record<PublishState, number>>
+
+/** The rule of shared/publish-state.ts, where the database has to count. */
+const stateOfRow = sql<PublishState>`case
+  when publish_at is not null then 'scheduled'
+  when data is null then 'draft'
+  when draft is not null then 'changed'
+  else 'published' end`
+
+/** What the admin area reads: working copies with their drafts, which visitors never see. */
+export function createEditingReads(database: Database) {
+  const { query } = database
+  const rowsOf = (collection: string) =>
+    query.selectFrom('documents').selectAll().where('collection', '=', collection).where('deleted_at', 'is', null)
+
+  /** Only what the columns refer to is read. */
+  async function titlesFor({ columns, fields }: AnyCollection): Promise<Titles> {
+    const names = columns.flatMap((column) => fields[column]?.collection ?? [])
+    const entries = names.map(async (name): Promise<[string, Map<string, string>]> => {
+      const definition = findDefinition(name)
+      if (definition?.kind !== 'collection') return [name, new Map()]
+      const rows = await rowsOf(name).execute()
+      return [name, new Map(rows.map((row) => [row.id, titleOf(definition, workingValues(definition, row))]))]
+    })
+    return new Map(await Promise.all(entries))
+  }
+
+  return {
+    /** How many items each collection has in each state; what is in the trash does not count. */
+    async counts(): Promise<Record<string, StateCounts>> {
+      const rows = await query
+        .selectFrom('documents')
+        .select(['collection', stateOfRow.as('state')])
+        .select(({ fn }) => fn.countAll().as('number'))
+        .where('deleted_at', 'is', null)
+        .groupBy(['collection', 'state'])
+        .execute()
+      const counts: Record<string, StateCounts> = {}
+      for (const { collection, state, number } of rows) (counts[collection] ??= {})[state] = Number(number)
+      return counts
+    },
+
+    search: (words: string, role: Role) => searchItems(database, words, role),
+
+    /** What a list needs to know of a collection; undefined where there is none of that name. */
+    collection(name: string): CollectionSummary | undefined {
+      const definition = findDefinition(name)
+      return definition?.kind === 'collection' ? summary(definition) : undefined
+    },
+
+    /** A collection as its list shows it, in the definition's order; new drafts without a date come first. */
+    async list(name: string): Promise<ListRow[]> {
+      const definition = collectionOf(name)
+      const { direction } = definition.order
+      const [rows, titles] = await Promise.all([
+        rowsOf(definition.name).orderBy('sort_key', direction).orderBy('id', direction).execute(),
+        titlesFor(definition),
+      ])
+      const undated = ({ sort_key }: DocumentRow) => sort_key === ''
+      const inOrder = [...rows.filter(undated), ...rows.filter((row) => !undated(row))]
+      return inOrder.map((row) => listRow(definition, row, titles))
+    },
+  }
+}
+
+function collectionOf(name: string): AnyCollection {
+  const definition = definitionOf(name)
+  if (definition.kind !== 'collection') throw new AppError('not-found', 404, errorMessages.unknownCollection)
+  return definition
+}
+
+function summary(definition: AnyCollection): CollectionSummary {
+  const { name, label, fixed = false, order, fields, importDefaults, defaults } = definition
+  const orderField = fields[order.by]
+  return {
+    name,
+    label,
+    right: rightToWrite(definition),
+    titleField: definition.title,
+    fixed,
+    orderedByHand: order.by === 'position',
+    ...(orderField?.input === 'date' && { dateLabel: orderField.label }),
+    importDefaults,
+    defaultCount: defaults.length,
+  }
+}

@@ -1,0 +1,6 @@
+import { keptDays } from '#shared/admin-constants.ts'
+
+/** What was deleted or copied before this moment goes for good. */
+export function keptSince(now: Date): string {
+  return new Date(now.getTime() - keptDays * 86_400_000).toISOString()
+}

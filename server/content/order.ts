@@ -1,0 +1,43 @@
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { sortKey } from './rows.ts'
+import type { Write } from './writes.ts'
+
+/**
+ * Puts the items of a collection that is ordered by hand into the given order. No item changes by it, so versions stay
+ * and nobody who edits one meets a conflict.
+ */
+export async function reorder({ definition, transaction, at }: Write, ids: readonly string[]): Promise<void> {
+  if (definition.kind === 'document' || definition.order.by !== 'position')
+    throw new AppError('fixed-order', 409, errorMessages.fixedOrder)
+  const { name, order } = definition
+  const rows = await transaction
+    .selectFrom('documents')
+    .select(['id', 'version'])
+    .where('collection', '=', name)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  const complete = new Set(ids).size === ids.length && ids.length === rows.length && ids.every((id) => versions.has(id))
+  // Somebody added or deleted an item meanwhile.
+  if (!complete) throw new AppError('conflict', 409, errorMessages.listChanged)
+
+  const inOrder = order.direction === 'asc' ? ids : ids.toReversed()
+  for (const [index, id] of inOrder.entries())
+    await transaction
+      .updateTable('documents')
+      .set({ sort_key: sortKey(definition, {}, { createdAt: at, position: index + 1 }) })
+      .where('collection', '=', name)
+      .where('id', '=', id)
+      .execute()
+  await transaction
+    .insertInto('changes')
+    .values({
+      collection: name,
+      document_id: ids[0] ?? '',
+      version: versions.get(ids[0] ?? '') ?? 0,
+      audience: 'public',
+      at,
+    })
+    .execute()
+}

@@ -1,0 +1,55 @@
+import type { Principal } from '#shared/identity.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+
+export type Presence = ReturnType<typeof openPresence>
+/** Someone else, or the same person in another window, who has the item open. */
+export type Present = { name: string; self: boolean }
+
+/** Tabs report every 15 s (presenceEveryMs); one that missed two reports is gone. */
+const goneAfterMs = 35_000
+
+/** In the database, so that every process knows who works where (docs/decisions/0013). */
+export function openPresence(database: Database, now: () => Date) {
+  return {
+    /** Reports one tab and answers who else is there. */
+    async report(place: { collection: string; id: string; tab: string }, principal: Principal): Promise<Present[]> {
+      const at = now()
+      const { collection, id, tab } = place
+      const row = {
+        collection,
+        document_id: id,
+        person: principal.id,
+        name: principal.name,
+        seen_at: at.toISOString(),
+      }
+      const others = await inWriteTransaction(database, async (transaction) => {
+        await transaction.deleteFrom('presence').where('seen_at', '<', ago(at)).execute()
+        await transaction
+          .insertInto('presence')
+          .values({ tab, ...row })
+          .onConflict((conflict) => conflict.column('tab').doUpdateSet(row))
+          .execute()
+        return transaction
+          .selectFrom('presence')
+          .select(['person', 'name'])
+          .where('collection', '=', collection)
+          .where('document_id', '=', id)
+          .where('tab', '!=', tab)
+          .orderBy('name')
+          .execute()
+      })
+      const people = new Map(others.map(({ person, name }) => [person, { name, self: person === principal.id }]))
+      return [...people.values()]
+    },
+    async leave(tab: string): Promise<void> {
+      await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('presence').where('tab', '=', tab).execute(),
+      )
+    },
+  }
+}
+
+function ago(at: Date): string {
+  return new Date(at.getTime() - goneAfterMs).toISOString()
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+
+export type PreviewLinks = ReturnType<typeof openPreviewLinks>
+export type PreviewLink = { id: string; createdAt: string; createdBy: string; expiresAt: string }
+export type PreviewTarget = { collection: string; id: string }
+
+const dayMs = 86_400_000
+
+/**
+ * Shows a draft to people without an account. The address carries 192 random bits, which nobody can forge; only their
+ * hash is stored, so reading the database opens no draft, and deleting the row takes the link back.
+ */
+export function openPreviewLinks(database: Database, now: () => Date) {
+  const { query } = database
+  return {
+    async create({ collection, id }: PreviewTarget, { by, days }: { by: string; days: number }) {
+      const token = randomBytes(24).toString('base64url')
+      const created = now()
+      const link = {
+        id: randomBytes(9).toString('base64url'),
+        token_hash: hash(token),
+        collection,
+        document_id: id,
+        created_by: by,
+        created_at: created.toISOString(),
+        expires_at: new Date(created.getTime() + days * dayMs).toISOString(),
+      }
+      await inWriteTransaction(database, async (transaction) => {
+        await transaction.deleteFrom('preview_links').where('expires_at', '<=', created.toISOString()).execute()
+        await transaction.insertInto('preview_links').values(link).execute()
+      })
+      return { token, id: link.id, expiresAt: link.expires_at }
+    },
+    async list({ collection, id }: PreviewTarget): Promise<PreviewLink[]> {
+      const rows = await query
+        .selectFrom('preview_links')
+        .selectAll()
+        .where('collection', '=', collection)
+        .where('document_id', '=', id)
+        .where('expires_at', '>', now().toISOString())
+        .orderBy('expires_at')
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at,
+        createdBy: row.created_by,
+        expiresAt: row.expires_at,
+      }))
+    },
+    async revoke({ collection, id }: PreviewTarget, linkId: string): Promise<void> {
+      await inWriteTransaction(database, (transaction) =>
+        transaction
+          .deleteFrom('preview_links')
+          .where('id', '=', linkId)
+          .where('collection', '=', collection)
+          .where('document_id', '=', id)
+          .execute(),
+      )
+    },
+    /** What a link shows, as long as it is valid. */
+    async find(token: string): Promise<PreviewTarget | undefined> {
+      const row = await query
+        .selectFrom('preview_links')
+        .select(['collection', 'document_id'])
+        .where('token_hash', '=', hash(token))
+        .where('expires_at', '>', now().toISOString())
+        .executeTakeFirst()
+      return row && { collection: row.collection, id: row.document_id }
+    },
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,63 @@
+import type { AnyDefinition } from '#shared/content/define.ts'
+import type { Field, Fields } from '#shared/content/fields.ts'
+import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import { conform, isObject } from './conform.ts'
+import type { PublicReads } from './public-reads.ts'
+import { sortKey, type StoredItem, type StoredValues } from './rows.ts'
+
+/** One item as it would be if it were published. */
+export type Overlay = { collection: string; item: StoredItem }
+
+/** Reads like a visitor, except that one item is already as its editor wants it. */
+export function withOverlay(reads: PublicReads, { collection, item }: Overlay): PublicReads {
+  const definition = findDefinition(collection)
+  return {
+    ...reads,
+    get degraded() {
+      return reads.degraded
+    },
+    async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
+      const items = await reads.list(name)
+      if (name !== collection || !definition) return items
+      return placed(definition, items, item) as ItemOf<Name>[]
+    },
+    async get<Name extends CollectionName>(name: Name, id: string) {
+      return name === collection && id === item.id ? (item as ItemOf<Name>) : reads.get(name, id)
+    },
+    async document<Name extends DocumentName>(name: Name) {
+      return name === collection ? (item as ItemOf<Name>) : reads.document(name)
+    },
+  }
+}
+
+/** Unfinished values in a shape that pages can draw: a choice that is still open shows the first, a number shows zero. */
+export function presentable(fields: Fields, values: StoredValues): StoredValues {
+  const whole = conform(fields, values)
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, presentableValue(field, whole[name])]))
+}
+
+function presentableValue(field: Field, value: unknown): unknown {
+  if (field.input === 'group' && field.fields) return presentable(field.fields, isObject(value) ? value : {})
+  if (field.input === 'list' && field.fields && Array.isArray(value)) {
+    const { fields } = field
+    return value.filter(isObject).map((entry) => presentable(fields, entry))
+  }
+  if (field.input === 'select')
+    return field.schema.safeParse(value).success ? value : Object.keys(field.options ?? {})[0]
+  if (field.input === 'number') return typeof value === 'number' ? value : 0
+  if (field.input === 'lines' || field.input === 'tags') return Array.isArray(value) ? value : []
+  if (field.input === 'switch') return value === true
+  return typeof value === 'string' ? value : ''
+}
+
+/** An item that visitors know keeps its neighbours; a new one takes the place that the order gives it. */
+function placed(definition: AnyDefinition, items: StoredItem[], item: StoredItem): StoredItem[] {
+  const handOrdered = definition.kind === 'document' || definition.order.by === 'position'
+  const known = items.some(({ id }) => id === item.id)
+  if (handOrdered) return known ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item]
+  const key = (entry: StoredItem) => sortKey(definition, entry, { createdAt: entry.createdAt, position: 0 })
+  const direction = definition.order.direction === 'desc' ? -1 : 1
+  return [...items.filter(({ id }) => id !== item.id), item].toSorted(
+    (a, b) => direction * (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id ? -1 : 1),
+  )
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely'
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import type { SnapshotLine } from '#shared/snapshots.ts'
+import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import { keptSince } from './kept-since.ts'
+import { replaceDocuments } from './replace-documents.ts'
+import { definitionOf, type By } from './store.ts'
+import { takeSnapshot } from './take-snapshot.ts'
+
+export type Snapshots = ReturnType<typeof openSnapshots>
+
+/** Whatever replaces whole collections takes a copy first, in the same transaction, and can be undone by it. */
+export function openSnapshots(database: Database, feed: ChangeFeed, now: () => Date) {
+  async function write<Result>(work: (transaction: Transaction<Tables>, at: string) => Promise<Result>) {
+    const result = await inWriteTransaction(database, (transaction) => work(transaction, now().toISOString()))
+    await feed.catchUp()
+    return result
+  }
+
+  return {
+    /** Puts the given rows in place of what the collections hold. */
+    replace(collections: string[], rows: DocumentRow[], { by }: By): Promise<{ snapshot: string }> {
+      return write(async (transaction, at) => {
+        const snapshot = await takeSnapshot(transaction, { collections, reason: 'import-archive', by, at })
+        await replaceDocuments(transaction, collections, rows, { action: 'import', by, at })
+        return { snapshot }
+      })
+    },
+
+    /** Back to the copy; what is there now becomes a copy itself, so that also this can be undone. */
+    restore(id: string, { by }: By): Promise<{ snapshot: string; collections: string[] }> {
+      return write(async (transaction, at) => {
+        const row = await transaction.selectFrom('snapshots').selectAll().where('id', '=', id).executeTakeFirst()
+        if (!row) throw new AppError('not-found', 404, errorMessages.unknownSnapshot)
+        const collections = JSON.parse(row.collections) as string[]
+        const snapshot = await takeSnapshot(transaction, { collections, reason: 'restore', by, at })
+        const rows = JSON.parse(row.documents) as DocumentRow[]
+        await replaceDocuments(transaction, collections, rows, { action: 'restore', by, at })
+        return { snapshot, collections }
+      })
+    },
+
+    async list(): Promise<SnapshotLine[]> {
+      const rows = await database.query
+        .selectFrom('snapshots')
+        .select(['id', 'at', 'author', 'reason', 'collections'])
+        .orderBy('at', 'desc')
+        .execute()
+      return rows.map((row) => ({ ...row, collections: labels(JSON.parse(row.collections) as string[]) }))
+    },
+
+    /** The recurring work: old copies go. */
+    async forgetOld(): Promise<void> {
+      await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('snapshots').where('at', '<', keptSince(now())).execute(),
+      )
+    },
+  }
+}
+
+function labels(names: string[]): string[] {
+  return names.map((name) => {
+    const { label } = definitionOf(name)
+    return typeof label === 'string' ? label : label.many
+  })
+}

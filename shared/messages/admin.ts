@@ -1,0 +1,25 @@
+// German texts of the admin area's frame. What one screen alone says has its own file beside this one.
+
+export const adminMessages = {
+  area: 'Verwaltung',
+  title: (page: string) => `${page} – Verwaltung`,
+  navigation: 'Verwaltung',
+  overview: 'Übersicht',
+  groups: { content: 'Inhalte', website: 'Website', legal: 'Rechtliches', operations: 'Betrieb' },
+  users: 'Benutzer',
+  viewSite: 'Website ansehen',
+  menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü der Verwaltung' },
+  account: { menu: (name: string) => `Konto: ${name}`, own: 'Mein Konto', signOut: 'Abmelden' },
+  roles: { admin: 'Administration', editor: 'Redaktion' },
+  newItem: (one: string) => `${one} anlegen`,
+  states: {
+    forbidden: 'Das ist der Administration vorbehalten',
+    forbiddenText: 'Mit Ihrer Rolle können Sie diese Seite nicht öffnen. Bitten Sie jemanden aus der Administration.',
+    missing: 'Diese Seite gibt es nicht',
+    missingText: 'Vielleicht wurde der Eintrag gelöscht, dann liegt er 30 Tage lang im Papierkorb.',
+    failed: 'Das hat nicht geklappt',
+    failedText: 'Die Seite konnte nicht geladen werden. Ihre gespeicherten Inhalte sind davon nicht betroffen.',
+    retry: 'Erneut laden',
+    toOverview: 'Zur Übersicht',
+  },
+} as const

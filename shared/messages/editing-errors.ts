@@ -1,0 +1,12 @@
+// What the server answers when editing goes wrong; beside errors.ts, which holds what every request can meet.
+
+export const editingErrors = {
+  nothingPublished: 'Von diesem Eintrag ist nichts veröffentlicht, zu dem Sie zurückkehren könnten.',
+  nothingToUndo: 'Es gibt keine Veröffentlichung, die sich zurücknehmen lässt.',
+  momentPassed: 'Bitte einen Zeitpunkt in der Zukunft wählen',
+  endsFirst: 'Das Ende muss nach der Veröffentlichung liegen',
+  nothingToEnd: 'Ein Ende braucht eine Veröffentlichung',
+  unknownRevision: 'Diese Fassung gibt es nicht.',
+  linkGone: 'Dieser Vorschaulink ist abgelaufen oder wurde zurückgezogen.',
+  reasonTooLong: 'Höchstens 500 Zeichen',
+} as const

@@ -1,0 +1,23 @@
+/** Asks a page to show one item as its draft has it. */
+export const previewParameter = 'vorschau'
+/** Stands for an item that is not stored yet. */
+export const newItemId = 'neu'
+
+/** The address of a page with an item's draft on it, for those who may write the item. */
+export function draftAddress(path: string, collection: string, id: string): string {
+  const [page = '', hash] = path.split('#')
+  const query = new URLSearchParams({ [previewParameter]: `${collection}:${id}` })
+  return `${page}?${query}${hash ? `#${hash}` : ''}`
+}
+
+/** What the editor and the preview in its frame tell each other. */
+export type PreviewMessage =
+  | { kind: 'preview-ready' }
+  | { kind: 'preview-values'; values: Record<string, unknown> }
+  | { kind: 'preview-theme'; theme: 'light' | 'dark' }
+  | { kind: 'preview-shown' }
+  | { kind: 'preview-picked'; text: string; image: string }
+
+export function isPreviewMessage(data: unknown): data is PreviewMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && String(data.kind).startsWith('preview-')
+}

@@ -37,6 +37,7 @@ export default [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
+      route('medien', 'routes/admin/media.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

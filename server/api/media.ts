@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
-import { mediaEditSchema, mediaFilters, type MediaFilter } from '#shared/media/entry.ts'
+import { mediaEditSchema } from '#shared/media/entry.ts'
+import { parseMediaQuery } from '#shared/media/query.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'
 import type { PathParameters } from './route.ts'
-
-const querySchema = z.object({
-  suche: z.string().max(100).catch(''),
-  schlagwort: z.string().max(40).optional().catch(undefined),
-  filter: z.enum(Object.keys(mediaFilters) as MediaFilter[]).catch('alle'),
-  seite: z.coerce.number().int().min(1).max(10_000).catch(1),
-})
 
 const bulkSchema = z.strictObject({
   action: z.enum(['delete', 'restore', 'remove']),
@@ -19,9 +13,7 @@ const bulkSchema = z.strictObject({
 })
 
 export async function getMediaList(request: Request, { media }: Backend) {
-  const asked = Object.fromEntries(new URL(request.url).searchParams)
-  const { suche: search, schlagwort: tag, filter, seite: page } = querySchema.parse(asked)
-  return privateJson(await media.library.list({ search, filter, page, ...(tag && { tag }) }))
+  return privateJson(await media.library.list(parseMediaQuery(new URL(request.url).searchParams)))
 }
 
 export async function getMediaEntry(_request: Request, { media }: Backend, { id = '' }: PathParameters) {

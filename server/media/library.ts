@@ -19,7 +19,7 @@ import { readUsages } from './usages.ts'
 export type MediaLibrary = ReturnType<typeof openLibrary>
 export type DetailedEntry = MediaEntry & { uses: MediaUse[] }
 
-export const entriesPerPage = 60
+const entriesPerPage = 60
 
 /** What people see and change of the library; files come and go elsewhere. */
 export function openLibrary(database: Database, feed: ChangeFeed, now: () => Date) {
@@ -45,6 +45,7 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
 
   return {
     get,
+    entriesPerPage,
     /** Newest first. The library of a company's website is small enough to be searched in memory. */
     async list({ search = '', tag, filter = 'alle', page = 1 }: MediaQuery): Promise<MediaPage> {
       const rows = await selectCurrent(database).orderBy('media.created_at', 'desc').orderBy('media.id').execute()

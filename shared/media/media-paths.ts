@@ -1,7 +1,5 @@
 /** Addresses of the library; apart from the site's, which every visitor loads. */
 export const mediaPaths = {
-  library: () => '/admin/medien',
-  entry: (id: string) => `/admin/medien/${encodeURIComponent(id)}`,
   uploads: () => '/api/storage/uploads',
   upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
   apiList: () => '/api/media',

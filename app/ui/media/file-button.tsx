@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { acceptedFiles } from '#shared/media/file-types.ts'
+import { Icon, type IconName } from '#ui/icon/icon.tsx'
+import { Button } from '#ui/kit/button.tsx'
+
+type FileButtonProps = {
+  label: string
+  icon: IconName
+  variant?: 'primary' | 'line'
+  size?: 'small' | 'normal'
+  multiple?: boolean
+  /** Opens the camera of a phone. */
+  camera?: boolean
+  className?: string | undefined
+  onFiles(files: File[]): void
+}
+
+/** A button that lets people choose files. */
+export function FileButton({
+  label,
+  icon,
+  variant = 'primary',
+  size,
+  multiple,
+  camera,
+  className,
+  onFiles,
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant={variant} size={size} className={className} onClick={() => input.current?.click()}>
+        <Icon name={icon} />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={camera ? 'image/*' : acceptedFiles}
+        capture={camera ? 'environment' : undefined}
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -76,11 +76,11 @@ function Pictures({ value, onChoose }: { value: string; onChoose(entry: MediaEnt
       </div>
       <UploadList />
       <MediaTools choice={choice} tags={tags} filters={['bilder']} onChange={change} />
-      <p className={styles.state} role="status">
+      <output className={styles.state}>
         {state === 'loading' && words.loading}
         {state === 'failed' && problem}
         {state === 'ready' && total === 0 && libraryMessages.nothing.title}
-      </p>
+      </output>
       <MediaGrid entries={entries}>
         {(entry) => <MediaTile entry={entry} current={entry.reference === value} onOpen={() => onChoose(entry)} />}
       </MediaGrid>

@@ -19,11 +19,12 @@ const nothing: Loaded = { state: 'loading', entries: [], total: 0, tags: [], pro
 /** The library as the picker shows it: by the choice, page after page. */
 export function useLibrary({ search, filter, tag }: MediaChoice) {
   const [loaded, setLoaded] = useState(nothing)
-  const [page, setPage] = useState(1)
-  const [round, setRound] = useState(0)
+  // A new object asks again, also for the same page.
+  const [asked, setAsked] = useState({ page: 1 })
 
   useEffect(() => {
     const left = new AbortController()
+    const { page } = asked
     const query = new URLSearchParams({ suche: search, filter, seite: String(page), ...(tag && { schlagwort: tag }) })
     storageOperation<MediaPage>('GET', `${mediaPaths.apiList()}?${query}`, undefined, left.signal)
       .then(({ entries, total, tags }) =>
@@ -41,11 +42,8 @@ export function useLibrary({ search, filter, tag }: MediaChoice) {
         setLoaded((before) => ({ ...before, state: 'failed', problem }))
       })
     return () => left.abort()
-  }, [search, filter, tag, page, round])
+  }, [search, filter, tag, asked])
 
-  const reload = useCallback(() => {
-    setPage(1)
-    setRound((number) => number + 1)
-  }, [])
-  return { ...loaded, more: () => setPage(page + 1), reload }
+  const reload = useCallback(() => setAsked({ page: 1 }), [])
+  return { ...loaded, more: () => setAsked({ page: asked.page + 1 }), reload }
 }

@@ -9,7 +9,11 @@ export type { Page }
 
 const apiToken = 'token-for-e2e-tests-0123456789abcdef'
 
-type SiteFixture = { url: string; send(method: string, path: string, body?: unknown): Promise<Response> }
+type SiteFixture = {
+  url: string
+  apiToken: string
+  send(method: string, path: string, body?: unknown): Promise<Response>
+}
 type PageProblems = { problems: string[] }
 
 /**
@@ -24,6 +28,7 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
       const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
       await use({
         url: site.url,
+        apiToken,
         send: (method, path, body) =>
           fetch(site.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }),
       })

@@ -6,6 +6,7 @@ import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
+import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -30,6 +31,7 @@ import { tidyUp } from './content/tidy-up.ts'
 import { openMedia } from './media/media.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { openMail } from './mail/mail.ts'
 import { createPages, type Render } from './pages.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -42,13 +44,18 @@ const fileName = /\.(?!data$)\w{1,12}$/
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
+  const store = openContentStore(database, feed, now)
+  const mail = await openMail({ database, store, config, log, now })
+  const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const media = await openMedia({ config, database, feed, log, now })
   const backend: Backend = {
     config,
     log,
     database,
     feed,
-    store: openContentStore(database, feed, now),
+    store,
+    mail,
+    contact,
     identity: openIdentity({ config, database, log, now }),
     editing: createEditingReads(database),
     trash: openTrash(database, feed, now),
@@ -67,7 +74,13 @@ export async function createApp({ config, database, log, render, files, now = ()
   })
   const stopDays = onNewDay(now, cache.drop)
   const stopChores = startChores(
-    [...backend.identity.chores, ...media.chores, scheduleChore(database, backend.store, log, now), tidyUp(backend)],
+    [
+      ...backend.identity.chores,
+      ...mail.chores,
+      ...media.chores,
+      scheduleChore(database, backend.store, log, now),
+      tidyUp(backend),
+    ],
     log,
   )
 
@@ -122,6 +135,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     async close() {
       feed.close()
       stopDays()
+      await mail.close()
       await stopChores()
       await media.close()
     },

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Contact } from './contact/contact.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
 import type { EditingReads } from './content/editing-reads.ts'
 import type { Snapshots } from './content/snapshots.ts'
@@ -10,6 +11,7 @@ import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
+import type { Mail } from './mail/mail.ts'
 import type { Media } from './media/media.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
@@ -26,6 +28,8 @@ export type Backend = {
   previewLinks: PreviewLinks
   presence: Presence
   past: Past
+  mail: Mail
+  contact: Contact
   media: Media
   now(): Date
 }

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { providerSchema } from './identity/providers.ts'
+import { mailProblems, readMailConfig } from './mail/config.ts'
+import { readS3Settings, s3Problems } from './media/s3-settings.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -41,6 +43,33 @@ export const settings = {
   SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema).describe(
     'OpenID Connect providers as a JSON list; empty = local accounts only',
   ),
+  SCHAUFENSTER_SMTP_URL: optionalUrl(['smtp:', 'smtps:']).describe('mail server that delivers messages'),
+  SCHAUFENSTER_SMTP_TLS: z
+    .enum(['required', 'if-offered'], 'must be required or if-offered')
+    .default('required')
+    .describe('whether smtp:// must turn to TLS; loopback never has to'),
+  SCHAUFENSTER_MAIL_FROM: z.email('must be an e-mail address').optional().describe('sender of all mail'),
+  SCHAUFENSTER_MAIL_TO: z.email('must be an e-mail address').optional().describe('who receives contact messages'),
+  SCHAUFENSTER_EMAILJS_URL: optionalUrl(['http:', 'https:'])
+    .default('https://api.emailjs.com')
+    .describe('EmailJS-compatible provider instead of a mail server'),
+  SCHAUFENSTER_EMAILJS_PUBLIC_KEY: z.string().default(''),
+  SCHAUFENSTER_EMAILJS_SERVICE_ID: z.string().default(''),
+  SCHAUFENSTER_EMAILJS_TEMPLATE_ID: z.string().default(''),
+  SCHAUFENSTER_EMAILJS_PRIVATE_KEY: z
+    .string()
+    .default('')
+    .describe('sent as accessToken when the provider asks for it'),
+  SCHAUFENSTER_CONTACT_BLOCK_HEADLESS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('off')
+    .describe('whether the contact form refuses automated browsers (451)'),
+  SCHAUFENSTER_CONTACT_BLOCKED_SENDERS: commaList()
+    .refine((entries) => entries.every((entry) => z.email().safeParse(entry).success), 'must list e-mail addresses')
+    .describe('e-mail addresses whose messages are refused (403), separated by commas'),
+  SCHAUFENSTER_CONTACT_PAUSE_SECONDS: wholeNumber('0', 0, 86_400).describe(
+    'least time between two messages from one browser (429); 0 = off',
+  ),
   SCHAUFENSTER_UPLOAD_LIMIT_MB: wholeNumber('100', 1, 2_000).describe('largest file in the media library'),
   SCHAUFENSTER_MEDIA_QUOTA_MB: wholeNumber('10240', 1, 10_000_000).describe('all files of the media library together'),
   SCHAUFENSTER_S3_ENDPOINT: optionalUrl(['http:', 'https:']).describe(
@@ -52,15 +81,14 @@ export const settings = {
   SCHAUFENSTER_S3_SECRET_KEY: z.string().default('').describe('secret key of the S3 store'),
 }
 
-export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
-
 export function readConfig(environment: Record<string, string | undefined>) {
   const known = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name] || undefined]))
   const result = z.object(settings).safeParse(known)
   const problems = [
     ...(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...mailProblems(known),
     ...unknownSettings(environment).map((name) => `${name} is not a setting of this version`),
-    ...incompleteS3(known),
+    ...s3Problems(known),
   ]
   if (!result.success || problems.length > 0)
     throw startError(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -87,32 +115,22 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : [...new Set([publicUrl.hostname, 'localhost', '127.0.0.1'])],
     tokenSyncPath: values.SCHAUFENSTER_TOKEN_SYNC_PATH,
     oidcProviders: values.SCHAUFENSTER_OIDC_PROVIDERS,
+    mail: readMailConfig(values),
+    contact: {
+      blockHeadless: values.SCHAUFENSTER_CONTACT_BLOCK_HEADLESS === 'on',
+      blockedSenders: values.SCHAUFENSTER_CONTACT_BLOCKED_SENDERS.map((address) => address.toLowerCase()),
+      pauseMs: values.SCHAUFENSTER_CONTACT_PAUSE_SECONDS * 1_000,
+    },
     mediaDir: join(dataDir, 'media'),
     uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
     mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
-    objectStorage: values.SCHAUFENSTER_S3_ENDPOINT
-      ? ({
-          endpoint: values.SCHAUFENSTER_S3_ENDPOINT,
-          bucket: values.SCHAUFENSTER_S3_BUCKET,
-          region: values.SCHAUFENSTER_S3_REGION,
-          accessKey: values.SCHAUFENSTER_S3_ACCESS_KEY,
-          secretKey: values.SCHAUFENSTER_S3_SECRET_KEY,
-        } satisfies S3Settings)
-      : undefined,
+    objectStorage: readS3Settings(known),
     development: false,
   }
 }
 
 function unknownSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).filter((name) => name.startsWith('SCHAUFENSTER_') && !(name in settings))
-}
-
-/** The address alone opens nothing. */
-function incompleteS3(given: Record<string, string | undefined>): string[] {
-  const names = ['SCHAUFENSTER_S3_BUCKET', 'SCHAUFENSTER_S3_ACCESS_KEY', 'SCHAUFENSTER_S3_SECRET_KEY']
-  return given.SCHAUFENSTER_S3_ENDPOINT
-    ? names.filter((name) => !given[name]).map((name) => `${name} is needed with SCHAUFENSTER_S3_ENDPOINT`)
-    : []
 }
 
 function port(fallback: string) {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ContactForms } from './contact/plain-form.ts'
 import type { Config } from './config.ts'
 import type { Principal } from '#shared/identity.ts'
 import type { EditingReads } from './content/editing-reads.ts'
@@ -6,6 +7,7 @@ import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
 import type { PeoplePages } from './identity/people-pages.ts'
+import type { Inbox } from './mail/inbox.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
 import type { Media } from './media/media.ts'
 
@@ -16,11 +18,13 @@ export type PageBackend = {
   editing: EditingReads
   /** Who is signed in; always null on pages that are the same for everybody. */
   principal: Principal | null
+  config: Pick<Config, 'publicUrl' | 'contact'>
+  contactForms: ContactForms
+  inbox: Inbox
   /** For the editor of an item; guard it with requireRight. */
   editor: EditorReads
   /** What was public before. */
   past: Past
-  config: Pick<Config, 'publicUrl'>
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
   /** Accounts; guard what is not a set-up link with requireRight. */

@@ -3,6 +3,7 @@ import type { Principal } from '#shared/identity.ts'
 import { paths } from '#shared/paths.ts'
 import { previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
+import { createContactForms } from './contact/plain-form.ts'
 import { createEditorReads } from './content/editor-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
@@ -27,6 +28,8 @@ const revalidate = 'public, max-age=0, must-revalidate'
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
   const { log, config, store, editing, identity, past, media, now } = backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
+  const contactForms = createContactForms(backend.contact)
+  const { inbox } = backend.mail
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
@@ -44,6 +47,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       past,
       principal,
       config,
+      contactForms,
+      inbox,
       signIn,
       people,
       media,

@@ -21,6 +21,14 @@ export const toastClosesAfterMs = 4_000
 export const visibleToastLimit = 3
 export const toastSwipeDistancePx = 50
 
+/** Success overlay of the contact form. */
+export const successOverlayMs = 2_000
+
+/** Name / phone / message minimum: 2 / 10 / 10 characters. */
+export const nameMinLength = 2
+export const phoneMinLength = 10
+export const messageMinLength = 10
+
 /** Contact dialog max width. The style itself is CSS: --dialog-contact in tokens.css. */
 export const contactDialogMaxWidthPx = 600
 

@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'unauthorized'
   | 'foreign-origin'
+  | 'ticket-refused'
+  | 'sender-blocked'
   | 'delete-failed'
   | 'cannot-start'
   | 'unavailable'
@@ -51,14 +53,19 @@ export class AppError extends Error {
   }
 }
 
+/** Schemas of zod and of its small sister zod/mini. */
+type Parser<Output> = {
+  safeParse(input: unknown): { success: true; data: Output } | { success: false; error: z.core.$ZodError }
+}
+
 /** Parses what came from outside; every complaint names its field. */
-export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function parse<Output>(schema: Parser<Output>, input: unknown): Output {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   throw new AppError('invalid-fields', 422, errorMessages.invalidFields, { fields: fieldErrors(result.error) })
 }
 
-function fieldErrors(error: z.ZodError): FieldError[] {
+function fieldErrors(error: z.core.$ZodError): FieldError[] {
   return error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
     return keys.map((key) => ({

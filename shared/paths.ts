@@ -26,6 +26,10 @@ export const paths = {
   partners: () => '/partners',
   faq: () => '/faq',
   contact: () => '/contact',
+  /** The form that works without JavaScript (J3), and what follows it. */
+  contactForm: () => '/contact?formular=1',
+  contactSent: () => '/contact?formular=gesendet',
+  contactTicket: () => '/api/contact/ticket',
   impressum: () => '/impressum',
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',

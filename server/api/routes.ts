@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin-routes.ts'
+import { contactRoutes } from './contact-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -14,5 +15,6 @@ export const apiRoutes: ApiRoute[] = [
   ...editingRoutes,
   ...adminRoutes,
   ...identityRoutes,
+  ...contactRoutes,
   ...mediaRoutes,
 ]

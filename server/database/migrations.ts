@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
+import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import type { Engine } from './schema.ts'
 
@@ -11,6 +12,7 @@ export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engin
 export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
   { name: '0002-identity', up: createIdentityTables },
+  { name: '0003-mail', up: createMailTables },
   { name: '0005-media', up: createMediaTables },
   { name: '0006-editing', up: createEditingTables },
   { name: '0008-admin', up: createAdminTables },

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#shared/identity.ts'
+import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -34,6 +35,9 @@ export type Tables = {
   media_files: MediaFileRow
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  messages: MessageRow
+  outbox: OutboxRow
+  used_tickets: { id: string; content_hash: string; forget_at: string }
   users: {
     id: string
     name: string

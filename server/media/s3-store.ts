@@ -10,8 +10,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import type { S3Settings } from '#server/config.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
+import type { S3Settings } from './s3-settings.ts'
 
 /** As many keys as one request may delete. */
 const deletedAtOnce = 1_000

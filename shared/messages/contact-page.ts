@@ -6,5 +6,5 @@ export const contactPageMessages = {
   hotline: 'Notfall',
   hotlineNote: 'Für dringende Störungen und Sicherheitsvorfälle',
   address: 'Anschrift',
-  privacy: 'Datenschutzerklärung',
+  openForm: 'Zum Kontaktformular',
 } as const

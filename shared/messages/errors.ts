@@ -24,6 +24,8 @@ export const errorMessages = {
   unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
   tooManyRequests: 'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
+  ticketRefused: 'Das Formular ist nicht mehr gültig. Bitte öffnen Sie es neu.',
+  formExpected: 'Bitte senden Sie die Anfrage als Formular.',
   unavailable: 'Die Website ist gerade nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
   internal: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
 } as const

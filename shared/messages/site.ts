@@ -28,10 +28,6 @@ export const messages = {
   },
   contactDialog: {
     details: 'So erreichen Sie uns',
-    write: 'E-Mail schreiben',
-    call: 'Anrufen',
-    directly: 'Schreiben Sie uns eine E-Mail oder rufen Sie an. Ihre Nachricht kommt direkt bei uns an.',
-    contactPage: 'Anfahrt und Öffnungszeiten',
   },
   footer: {
     label: 'Fußzeile',

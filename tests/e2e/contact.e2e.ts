@@ -1,4 +1,5 @@
 import { expectAccessible, themes } from './accessibility.ts'
+import { answerField, field, fillIn, rightAnswer, submit } from './contact-steps.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -13,6 +14,53 @@ test('telephone, e-mail and emergency number are ways to reach the company', asy
   await expect(ways.getByRole('link', { name: '+49 361 000 00 99' })).toHaveAttribute('href', 'tel:+493610000099')
   await expect(page.getByRole('main').getByText('Weberstraße 12')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Mit der Straßenbahn' })).toBeVisible()
+})
+
+test('a message can be sent from the page, which then offers an empty form again', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/contact')
+  const form = page.getByRole('main').getByRole('form', { name: 'Nachricht schreiben' })
+  await fillIn(form)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.route('**/email/send', (route) => route.fulfill({ status: 200, body: 'OK' }))
+  await submit(form)
+  const thanks = page.getByRole('region', { name: 'Nachricht gesendet!' })
+  await expect(thanks).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(thanks).toBeHidden()
+  await expect(field(form, 'Name')).toHaveValue('')
+})
+
+test('without JavaScript the server asks, checks and thanks', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/contact`)
+  await page.getByRole('link', { name: 'Zum Kontaktformular' }).click()
+  const form = page.getByRole('form', { name: 'Nachricht schreiben' })
+  const question = form.getByText(/^Sicherheitsfrage/)
+  await fillIn(form, { 'E-Mail': 'annika@', Nachricht: 'Eine Nachricht ganz ohne JavaScript.' })
+  const asked = await question.textContent()
+  await submit(form)
+  await expect(field(form, 'E-Mail')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse')
+  await expect(field(form, 'Nachricht')).toHaveValue('Eine Nachricht ganz ohne JavaScript.')
+  await expect(question).toHaveText(asked!)
+  await fillIn(form, { Nachricht: 'Eine Nachricht ganz ohne JavaScript.' })
+  await answerField(form).fill('99')
+  await submit(form)
+  await expect(form.getByRole('alert')).toHaveText('Die Antwort auf die Sicherheitsfrage ist nicht korrekt')
+  await answerField(form).fill(String(await rightAnswer(form)))
+  await expect
+    .poll(async () => {
+      // A ticket needs two seconds; people are slower than tests.
+      if (await form.isVisible()) {
+        await answerField(form).fill(String(await rightAnswer(form)))
+        await submit(form)
+      }
+      return page.getByRole('heading', { name: 'Nachricht gesendet!' }).isVisible()
+    })
+    .toBe(true)
+  await expect(page).toHaveURL(/formular=gesendet$/)
+  await context.close()
 })
 
 test('the privacy notice opens the privacy policy', async ({ page }) => {

@@ -1,12 +1,24 @@
+import { data, redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/paths.ts'
 import { ContactPage } from '#ui/contact/contact-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import type { Route } from './+types/contact.ts'
+import { readContactSettings } from './read-contact-settings.ts'
 import { readPage } from './read-page.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { page: await readPage(context.get(backend), 'contact') }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  const step = new URL(request.url).searchParams.get('formular')
+  const [page, settings] = await Promise.all([readPage(site, 'contact'), readContactSettings(site)])
+  return { page, settings, plainForm: step === '1' ? site.contactForms.newForm() : null, sent: step === 'gesendet' }
+}
+
+/** The form without JavaScript (J3). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const plainForm = await context.get(backend).contactForms.submit(request)
+  if (!plainForm) return redirect(paths.contactSent(), 303)
+  return data({ plainForm }, { status: 422 })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -15,6 +27,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.contact() })
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  return <ContactPage {...loaderData} />
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage {...loaderData} plainForm={actionData?.plainForm ?? loaderData.plainForm} />
 }

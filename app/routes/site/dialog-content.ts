@@ -6,6 +6,7 @@ import type { LegalDialogName } from '#shared/dialogs.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { messages } from '#shared/messages/site.ts'
 import type { Route } from './+types/dialog-content.ts'
+import { readContactSettings } from './read-contact-settings.ts'
 import { readLegal } from './read-legal.ts'
 
 /** What a dialog shows, as JSON; the same for everybody, so the server keeps it like a page. */
@@ -16,10 +17,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogContents[Name]> } = {
-  async contact({ content }) {
-    const page = await content.get('pages', 'contact')
-    const intro = page?.sections.find(({ key }) => key === 'intro')
-    return { title: intro?.title || messages.dialogs.titles.contact, intro: intro?.lead ?? '' }
+  async contact(site) {
+    const [page, settings] = await Promise.all([site.content.get('pages', 'contact'), readContactSettings(site)])
+    const section = (name: string) => page?.sections.find(({ key }) => key === name)
+    const { title, lead = '' } = section('intro') ?? {}
+    const privacy = section('privacy')?.lead ?? ''
+    return { title: title || messages.dialogs.titles.contact, intro: lead, privacy, settings }
   },
   async about({ content }) {
     const page = await content.get('pages', 'about')

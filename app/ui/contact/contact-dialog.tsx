@@ -1,27 +1,25 @@
-import { messages } from '#shared/messages/site.ts'
-import { paths } from '#shared/paths.ts'
-import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
+import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Motif } from '#ui/illustration/motif.tsx'
-import { LinkButton } from '#ui/kit/button.tsx'
-import { SiteLink } from '#ui/link/site-link.tsx'
+import { messages } from '#shared/messages/site.ts'
 import styles from './contact-dialog.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { defaultSettings } from './default-settings.ts'
 
-/** How to reach the company. The details are known to every page, so they stand here even when nothing loads. */
-export function ContactDialog({ loading, contact, prefill }: DialogContentProps<'contact'>) {
+/** How to reach the company at the left, the form at the right; both are there even when the intro does not load. */
+export function ContactDialog({ loading, contact, prefill, close }: DialogContentProps<'contact'>) {
   const { email, phone, phoneHref, address } = contact
-  const words = messages.contactDialog
-  const mailTo = `mailto:${email}${prefill ? `?body=${encodeURIComponent(prefill)}` : ''}`
+  const content = loading.state === 'loaded' ? loading.content : undefined
   return (
     <DialogBody>
       <div className={styles.columns}>
         <div className={styles.details}>
-          {loading.state === 'loaded' && <p>{loading.content.intro}</p>}
-          <ul aria-label={words.details}>
+          {content && <p>{content.intro}</p>}
+          <ul aria-label={messages.contactDialog.details}>
             <li>
               <Icon name="mail" />
-              <a href={mailTo}>{email}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </li>
             <li>
               <Icon name="phone" />
@@ -38,23 +36,13 @@ export function ContactDialog({ loading, contact, prefill }: DialogContentProps<
             <Motif name="people" />
           </div>
         </div>
-        <div className={styles.ways}>
-          <p>{words.directly}</p>
-          {prefill && <blockquote>{prefill}</blockquote>}
-          <LinkButton href={mailTo} size="large">
-            <Icon name="mail" />
-            {words.write}
-          </LinkButton>
-          <LinkButton href={phoneHref} size="large" variant="line">
-            <Icon name="phone" />
-            <span>
-              {words.call} <span className="no">{phone}</span>
-            </span>
-          </LinkButton>
-          <SiteLink href={paths.contact()} className="tlink">
-            {words.contactPage}
-          </SiteLink>
-        </div>
+        <ContactForm
+          settings={content?.settings ?? defaultSettings}
+          recipient={email}
+          privacy={content?.privacy ?? ''}
+          prefill={prefill}
+          onDone={close}
+        />
       </div>
     </DialogBody>
   )

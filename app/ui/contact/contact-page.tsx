@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { Page } from '#shared/content/pages.ts'
 import { BenefitList } from '#ui/kit/benefit-list.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
@@ -9,13 +10,23 @@ import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
 import styles from './contact-page.module.css'
+import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { Visit } from './visit.tsx'
 
-type ContactPageProps = { page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'> }
+/** Rendered on the server and alive a little later: the clock of the opening hours weighs more than the page. */
+const Visit = lazy<ComponentType<{ hoursTitle?: string }>>(() =>
+  import('./visit.tsx').then(
+    ({ Visit: Place }) => ({ default: Place }),
+    () => ({ default: () => null }),
+  ),
+)
 
-/** How to reach us at the left, where and when at the right; then what happens next and the way here. */
-export function ContactPage({ page }: ContactPageProps) {
+type ContactPageProps = Omit<ContactSectionProps, 'intro' | 'privacy'> & {
+  page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
+}
+
+/** The form at the left, whom, where and when at the right; then what happens next and the way here. */
+export function ContactPage({ page, ...form }: ContactPageProps) {
   const { directions } = useSite().company
   const next = findSection(page, 'next')
   const directionsText = findSection(page, 'directions')
@@ -24,8 +35,13 @@ export function ContactPage({ page }: ContactPageProps) {
       <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked />
       <Section>
         <div className={styles.columns}>
-          <ContactWays intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
-          <Visit hoursTitle={findSection(page, 'hours')?.title} />
+          <ContactSection {...form} intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
+          <div className={styles.side}>
+            <ContactWays />
+            <Suspense>
+              <Visit hoursTitle={findSection(page, 'hours')?.title} />
+            </Suspense>
+          </div>
         </div>
       </Section>
       {next && next.items.length > 0 && (

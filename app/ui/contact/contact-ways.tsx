@@ -2,20 +2,17 @@ import type { ReactNode } from 'react'
 import { contactDetails, phoneHref } from '#shared/company.ts'
 import { contactPageMessages } from '#shared/messages/contact-page.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
-import type { PageSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
 import styles from './contact-ways.module.css'
-import { PrivacyNotice } from './privacy-notice.tsx'
 
 /** Telephone, e-mail and the number for emergencies, large enough to be read out. */
-export function ContactWays({ intro, privacy }: { intro?: PageSection; privacy?: PageSection }) {
+export function ContactWays() {
   const { company, footer } = useSite()
   const { email, phone, phoneHref: callHref } = contactDetails(company, footer)
   const words = contactPageMessages
   return (
-    <div id={intro?.key}>
-      {intro && <h2 className={styles.title}>{intro.title}</h2>}
-      {intro?.lead && <p className={styles.lead}>{intro.lead}</p>}
+    <section>
+      <h2 className="visually-hidden">{words.ways}</h2>
       <ul className={styles.ways} aria-label={words.ways}>
         <Way icon="phone" label={words.phone}>
           <a className="no" href={callHref}>
@@ -33,12 +30,7 @@ export function ContactWays({ intro, privacy }: { intro?: PageSection; privacy?:
           </Way>
         )}
       </ul>
-      {privacy && (
-        <p className={styles.privacy} id={privacy.key}>
-          <PrivacyNotice text={privacy.lead} />
-        </p>
-      )}
-    </div>
+    </section>
   )
 }
 

@@ -1,10 +1,10 @@
-import { contactPageMessages } from '#shared/messages/contact-page.ts'
+import { contactMessages } from '#shared/messages/contact.ts'
 import { paths } from '#shared/paths.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 
 /** The words before a message is sent (G9). The privacy policy is linked where the text names it, else at its end. */
 export function PrivacyNotice({ text }: { text: string }) {
-  const name = contactPageMessages.privacy
+  const name = contactMessages.privacyLink
   const [before = '', ...after] = text.split(name)
   return (
     <>

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { messages } from '#shared/messages/site.ts'
+import { followQueue } from '#ui/contact/follow-queue.ts'
 import { contactToasts } from './contact-toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
 import type { Toast } from './toast.ts'
@@ -15,6 +16,8 @@ const noToasts: never[] = []
 /** All toasts of the page, always in the topmost open modal dialog (J5). Once per document. */
 export function ToastRegion() {
   const place = useSyncExternalStore(watchToastPlace, toastPlace, () => null)
+  // A message that waited for a connection ends in a toast; and this part of every page comes when the browser is idle.
+  useEffect(followQueue, [])
   return place && <PlacedRegion place={place} />
 }
 

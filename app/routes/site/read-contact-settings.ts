@@ -1,0 +1,9 @@
+import type { PageBackend } from '#server/context.ts'
+import type { ContactSettings } from '#shared/contact.ts'
+
+/** What the contact form has to know: the owner's wishes and the guards of the settings. */
+export async function readContactSettings({ content, config }: PageBackend): Promise<ContactSettings> {
+  const { phoneRequired } = await content.document('siteOptions')
+  const { blockHeadless, pauseMs } = config.contact
+  return { phoneRequired, blockHeadless, pauseMs }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useId, useRef } from 'react'
+import { contactMessages } from '#shared/messages/contact.ts'
+import styles from './sent-overlay.module.css'
+
+/** Lies over the form for two seconds (spec §4): the threads are woven to the end, then the words. */
+export function SentOverlay() {
+  const overlay = useRef<HTMLElement>(null)
+  const id = useId()
+  useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
+  return (
+    <section
+      ref={overlay}
+      className={styles.overlay}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+    >
+      <span className={styles.threads} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <h3 id={`${id}-title`}>{contactMessages.sentTitle}</h3>
+      <p id={`${id}-text`}>{contactMessages.sentText}</p>
+    </section>
+  )
+}

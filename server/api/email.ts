@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { contactFields, relayServiceId, relayTemplateId, type ContactRules } from '#shared/contact.ts'
+import { AppError, parse } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import type { Backend } from '#server/backend.ts'
+import { limitBody, readJson } from '#server/http/body.ts'
+
+// The two paths of an EmailJS provider (spec §7, behaviour.md A): same body, and answers as plain text.
+
+const bodyLimitBytes = 64 * 1_024
+
+export function getTicket(_request: Request, { contact }: Backend): Response {
+  return Response.json({ ticket: contact.issueTicket() }, { headers: { 'cache-control': 'no-store' } })
+}
+
+export function postEmailSend(request: Request, backend: Backend): Promise<Response> {
+  return answerPlainly(async () => {
+    backend.contact.limit(request)
+    const schema = sendSchema(await backend.contact.rules())
+    const { user_id, template_params } = parse(schema, await readJson(limitBody(request, bodyLimitBytes)))
+    await receive(backend, user_id, template_params)
+  })
+}
+
+/** The multipart variant: the parameters are fields of the form beside the ids. */
+export function postEmailSendForm(request: Request, backend: Backend): Promise<Response> {
+  return answerPlainly(async () => {
+    backend.contact.limit(request)
+    const { user_id, service_id, template_id, lib_version, ...template_params } = await readForm(request)
+    const schema = sendSchema(await backend.contact.rules())
+    const sent = parse(schema, { lib_version, user_id, service_id, template_id, template_params })
+    await receive(backend, sent.user_id, sent.template_params)
+  })
+}
+
+type Params = { from_name: string; from_email: string; phone: string; message: string }
+
+function receive({ contact }: Backend, ticket: string, { from_name, from_email, phone, message }: Params) {
+  return contact.receive(ticket, { name: from_name, email: from_email, phone, message })
+}
+
+/** The ids must be ours; the recipient is read but never used, or this were an open relay. */
+function sendSchema(rules: ContactRules) {
+  const { name, email, phone, message } = contactFields(rules)
+  const short = z.string('Bitte einen Text angeben').check(z.maxLength(300, 'Der Text ist zu lang'))
+  return z.object({
+    lib_version: z.optional(short),
+    user_id: short,
+    service_id: z.literal(relayServiceId, 'Diesen Dienst gibt es hier nicht'),
+    template_id: z.literal(relayTemplateId, 'Diese Vorlage gibt es hier nicht'),
+    template_params: z.object({ to_email: z.optional(short), from_name: name, from_email: email, phone, message }),
+  })
+}
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new AppError('unsupported-media-type', 415, errorMessages.formExpected)
+  try {
+    return Object.fromEntries(await limitBody(request, bodyLimitBytes).formData())
+  } catch (cause) {
+    if (cause instanceof AppError || (cause instanceof Error && cause.cause instanceof AppError)) throw cause
+    throw new AppError('unsupported-media-type', 400, errorMessages.formExpected, { cause })
+  }
+}
+
+/** What the caller did wrong is told in one line of text; what we did wrong takes the common way and is logged. */
+async function answerPlainly(act: () => Promise<void>): Promise<Response> {
+  try {
+    await act()
+    return plain('OK', 200)
+  } catch (error) {
+    const known = error instanceof Error && error.cause instanceof AppError ? error.cause : error
+    if (!(known instanceof AppError) || known.status >= 500) throw error
+    const { fields = [], retryAfterSeconds } = known.details
+    const text = [known.message, ...fields.map(({ path, message }) => `${path}: ${message}`)].join('\n')
+    return plain(text, known.status, retryAfterSeconds)
+  }
+}
+
+function plain(text: string, status: number, retryAfterSeconds?: number): Response {
+  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
+  return new Response(text, { status, headers })
+}

@@ -1,0 +1,69 @@
+import {
+  contactFieldNames,
+  contactFields,
+  findProblems,
+  isRightAnswer,
+  noEntries,
+  type ContactEntries,
+  type PlainForm,
+} from '#shared/contact.ts'
+import { AppError } from '#shared/errors.ts'
+import { contactMessages } from '#shared/messages/contact.ts'
+import { limitBody } from '#server/http/body.ts'
+import type { Contact } from './contact.ts'
+
+export type ContactForms = ReturnType<typeof createContactForms>
+
+const bodyLimitBytes = 64 * 1_024
+
+/** The form for visitors without JavaScript: the server asks the question and checks the answer (J3). */
+export function createContactForms(contact: Contact) {
+  function newForm(entries: ContactEntries = noEntries, notice = ''): PlainForm {
+    const ticket = contact.issueTicket()
+    const { question } = contact.question(ticket)!
+    return { ticket, question, entries: { ...entries, mathAnswer: '' }, problems: {}, notice }
+  }
+
+  /** Takes a filled form; answers with the form as it is to be shown again, or undefined when it is sent. */
+  async function submit(request: Request): Promise<PlainForm | undefined> {
+    const form = await limitBody(request, bodyLimitBytes).formData()
+    const text = (name: string) => String(form.get(name) ?? '')
+    const entries = Object.fromEntries(contactFieldNames.map((name) => [name, text(name)])) as ContactEntries
+    const ticket = text('ticket')
+    const asked = contact.question(ticket)
+    if (!asked) return newForm(entries, contactMessages.plain.expired)
+    const again = (changes: Partial<PlainForm>): PlainForm => ({
+      ticket,
+      question: asked.question,
+      entries,
+      problems: {},
+      notice: '',
+      ...changes,
+    })
+    const rules = await contact.rules()
+    const problems = findProblems(entries, rules)
+    if (Object.keys(problems).length > 0) return again({ problems })
+    if (!isRightAnswer(asked, entries.mathAnswer))
+      return again({
+        problems: { mathAnswer: contactMessages.wrongAnswer },
+        notice: contactMessages.wrongAnswer,
+      })
+    const { name, email, phone, message } = contactFields(rules)
+    try {
+      contact.limit(request)
+      await contact.receive(ticket, {
+        name: name.parse(entries.name),
+        email: email.parse(entries.email),
+        phone: phone.parse(entries.phone),
+        message: message.parse(entries.message),
+      })
+      return undefined
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      if (error.code === 'ticket-refused') return newForm(entries, contactMessages.plain.expired)
+      return again({ notice: error.status === 429 ? contactMessages.plain.tooMany : contactMessages.sendFailed })
+    }
+  }
+
+  return { newForm, submit }
+}

@@ -1,0 +1,177 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import {
+  isClosed,
+  type Delivery,
+  type InboxFilter,
+  type InboxMessage,
+  type InboxSummary,
+  type MessageState,
+} from '#shared/mail.ts'
+import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { MailRoute } from './config.ts'
+import { searchText } from './messages.ts'
+import type { Outbox } from './outbox.ts'
+import { monthsBefore } from './retention.ts'
+
+export type Inbox = ReturnType<typeof openInbox>
+type Parts = {
+  database: Database
+  outbox: Pick<Outbox, 'retry'>
+  route: MailRoute['kind']
+  now: () => Date
+}
+
+export const messagesPerPage = 25
+/** Open messages older than that are pointed out (J30). */
+const remindAfterMonths = 6
+const open: MessageState[] = ['new', 'read', 'answered']
+
+/** What administrators do with messages. */
+export function openInbox({ database, outbox, route, now }: Parts) {
+  const { query } = database
+
+  async function list({ state, search, page }: InboxFilter) {
+    const matching = query.selectFrom('messages').where((where) => matches(where, { state, search }))
+    const rows = await matching
+      .selectAll()
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(messagesPerPage)
+      .offset((page - 1) * messagesPerPage)
+      .execute()
+    const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+    return {
+      messages: await withDeliveries(rows),
+      total: Number(total),
+      pages: Math.ceil(Number(total) / messagesPerPage),
+    }
+  }
+
+  /** Everything that matches, for the export. */
+  async function all(filter: Omit<InboxFilter, 'page'>): Promise<InboxMessage[]> {
+    const rows = await query
+      .selectFrom('messages')
+      .selectAll()
+      .where((where) => matches(where, filter))
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    return withDeliveries(rows)
+  }
+
+  async function get(id: string): Promise<InboxMessage | undefined> {
+    const rows = await query.selectFrom('messages').selectAll().where('id', '=', id).execute()
+    return (await withDeliveries(rows))[0]
+  }
+
+  /** How many messages are in each state. */
+  async function counts(): Promise<Record<MessageState, number>> {
+    const rows = await query
+      .selectFrom('messages')
+      .select(['state', sql<number>`count(*)`.as('total')])
+      .groupBy('state')
+      .execute()
+    const none = { new: 0, read: 0, answered: 0, spam: 0, archived: 0 }
+    return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)])) }
+  }
+
+  async function setState(id: string, state: MessageState): Promise<boolean> {
+    const at = now().toISOString()
+    const changed = await inWriteTransaction(database, (transaction) =>
+      transaction
+        .updateTable('messages')
+        .set({ state, closed_at: isClosed(state) ? at : null })
+        .where('id', '=', id)
+        .where('state', '!=', state)
+        .executeTakeFirst(),
+    )
+    return changed.numUpdatedRows > 0n
+  }
+
+  /** Opening a message makes it a read one; whoever worked on it already keeps its state. */
+  async function markRead(id: string): Promise<void> {
+    await inWriteTransaction(database, (transaction) =>
+      transaction
+        .updateTable('messages')
+        .set({ state: 'read' })
+        .where('id', '=', id)
+        .where('state', '=', 'new')
+        .execute(),
+    )
+  }
+
+  async function remove(id: string): Promise<boolean> {
+    const deleted = await inWriteTransaction(database, (transaction) =>
+      transaction.deleteFrom('messages').where('id', '=', id).executeTakeFirst(),
+    )
+    return deleted.numDeletedRows > 0n
+  }
+
+  async function summary(): Promise<InboxSummary> {
+    const overdueSince = monthsBefore(now(), remindAfterMonths).toISOString()
+    const count = sql<number>`count(*)`.as('total')
+    const [unread, undelivered, overdue] = await Promise.all([
+      query.selectFrom('messages').select(count).where('state', '=', 'new').executeTakeFirstOrThrow(),
+      query
+        .selectFrom('outbox')
+        .select(count)
+        .where('kind', '=', 'notification')
+        .where('reason', 'is not', null)
+        .where('state', '!=', 'delivered')
+        .executeTakeFirstOrThrow(),
+      query
+        .selectFrom('messages')
+        .select(count)
+        .where('state', 'in', open)
+        .where('received_at', '<', overdueSince)
+        .executeTakeFirstOrThrow(),
+    ])
+    return {
+      unread: Number(unread.total),
+      undelivered: Number(undelivered.total),
+      overdue: Number(overdue.total),
+      route,
+    }
+  }
+
+  async function withDeliveries(rows: MessageRow[]): Promise<InboxMessage[]> {
+    if (rows.length === 0) return []
+    const deliveries = await query
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'notification')
+      .where(
+        'message_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    const byMessage = new Map(deliveries.map((row) => [row.message_id, row]))
+    return rows.map((row) => inboxMessage(row, byMessage.get(row.id)))
+  }
+
+  return { list, all, get, counts, setState, markRead, remove, summary, retry: outbox.retry }
+}
+
+function matches(where: ExpressionBuilder<Tables, 'messages'>, { state, search }: Omit<InboxFilter, 'page'>) {
+  const words = searchText(search).split(/\s+/).filter(Boolean)
+  return where.and([
+    where('state', 'in', state === 'open' ? open : [state]),
+    ...words.map((word) => sql<boolean>`search_text like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+  ])
+}
+
+function inboxMessage(row: MessageRow, delivery: OutboxRow | undefined): InboxMessage {
+  const { id, name, email, phone, message, state, received_at } = row
+  return { id, name, email, phone, message, state, receivedAt: received_at, delivery: deliveryOf(delivery) }
+}
+
+function deliveryOf(row: OutboxRow | undefined): Delivery {
+  if (!row) return { state: 'stored' }
+  if (row.state === 'delivered') return { state: 'delivered', at: row.delivered_at! }
+  if (row.state === 'delivering') return { state: 'delivering' }
+  if (!row.reason) return { state: 'stored' }
+  return { state: 'failed', reason: row.reason, nextTryAt: row.state === 'failed' ? null : row.next_try_at }
+}

@@ -1,0 +1,28 @@
+import type { ContentStore } from '#server/content/store.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Log } from '#server/log.ts'
+
+type Parts = { database: Database; store: Pick<ContentStore, 'document'>; log: Log; now: () => Date }
+
+/** Deletes messages whose period after archiving is over (G9), and the tickets nobody can use any more. */
+export async function deleteExpired({ database, store, log, now }: Parts): Promise<void> {
+  const options = await store.document('siteOptions')
+  if (!options) return
+  const at = now()
+  const limit = monthsBefore(at, options.retention.archivedMessagesMonths).toISOString()
+  const deleted = await inWriteTransaction(database, async (transaction) => {
+    await transaction.deleteFrom('used_tickets').where('forget_at', '<', at.toISOString()).execute()
+    return transaction.deleteFrom('messages').where('closed_at', '<', limit).executeTakeFirst()
+  })
+  const count = Number(deleted.numDeletedRows)
+  if (count > 0) log.info('messages deleted, their retention period is over', { count })
+}
+
+/** The same day so many months earlier, or the last day of a shorter month. */
+export function monthsBefore(date: Date, months: number): Date {
+  const before = new Date(date)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  if (before.getUTCDate() !== date.getUTCDate()) before.setUTCDate(0)
+  return before
+}

@@ -1,0 +1,62 @@
+import { isLoopback } from './loopback.ts'
+import type { SmtpRoute } from './config.ts'
+import { composeAcknowledgement, composeNotification } from './compose.ts'
+import type { OpenRoute, Outgoing } from './route.ts'
+
+const connectionTimeoutMs = 15_000
+const socketTimeoutMs = 30_000
+const connections = 2
+
+/** Delivery to a mail server over a pool of connections. nodemailer is loaded with the first mail. */
+export function openSmtp({ url, tls }: SmtpRoute): OpenRoute {
+  const { hostname } = new URL(url)
+  const opening = () =>
+    import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url,
+        pool: true,
+        maxConnections: connections,
+        requireTLS: tls === 'required' && !isLoopback(hostname),
+        connectionTimeout: connectionTimeoutMs,
+        greetingTimeout: connectionTimeoutMs,
+        socketTimeout: socketTimeoutMs,
+        // Mail is made of texts; nothing in it may read files or fetch addresses.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    )
+  let transport: ReturnType<typeof opening> | undefined
+
+  return {
+    async deliver(outgoing) {
+      const opened = await (transport ??= opening())
+      await opened.sendMail(mailOf(outgoing))
+    },
+    close() {
+      void transport?.then((opened) => opened.close())
+    },
+  }
+}
+
+/** Header fields go in as objects, so that nodemailer quotes them; names are single lines already (shared/contact.ts). */
+function mailOf({ kind, mailId, message, site, from, to }: Outgoing) {
+  const shared = {
+    from: { name: site.name, address: from },
+    messageId: `<${mailId}>`,
+    date: new Date(message.received_at),
+  }
+  if (kind === 'acknowledgement')
+    return {
+      ...shared,
+      to: { name: '', address: message.email },
+      ...composeAcknowledgement(site),
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    }
+  return {
+    ...shared,
+    to: { name: '', address: to },
+    replyTo: { name: message.name, address: message.email },
+    ...composeNotification(message, site),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,33 @@
+/** What the mail says that the site sends. */
+export const mailMessages = {
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  noPhone: 'nicht angegeben',
+  received: 'Eingegangen',
+  notificationSubject: (name: string) => `Kontaktanfrage von ${name}`,
+  notificationIntro: (siteName: string) => `Über das Kontaktformular von ${siteName} ist eine Nachricht eingegangen.`,
+  answerHint: (name: string) => `Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${name}.`,
+  openInbox: 'Im Posteingang öffnen',
+  acknowledgementSubject: (siteName: string) => `Ihre Nachricht an ${siteName}`,
+  greeting: 'Guten Tag,',
+  acknowledgement: (siteName: string) =>
+    `vielen Dank für Ihre Nachricht an ${siteName}. Sie ist bei uns eingegangen, und wir werden uns in Kürze bei Ihnen melden.`,
+  notYou:
+    'Sie haben uns nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail löschen.',
+  regards: 'Freundliche Grüße',
+} as const
+
+/** Why a delivery failed, for the inbox. */
+export const deliveryMessages = {
+  timeout: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
+  refusedConnection: 'Der Mailserver ist nicht erreichbar.',
+  unknownHost: 'Den Mailserver gibt es unter dieser Adresse nicht.',
+  closed: 'Der Mailserver hat die Verbindung abgebrochen.',
+  login: 'Der Mailserver hat die Anmeldung abgelehnt.',
+  tls: 'Die verschlüsselte Verbindung kam nicht zustande.',
+  answered: (answer: string) => `Der Mailserver hat abgelehnt: ${answer}`,
+  provider: (status: number, answer: string) =>
+    `Der Maildienst hat mit ${status} geantwortet${answer && `: ${answer}`}`,
+  unknown: 'Die Nachricht konnte nicht zugestellt werden.',
+} as const

@@ -53,8 +53,15 @@ export function createPurge(database: Database, store: ObjectStore, feed: Change
       const before = new Date(now().getTime() - mediaGraceDays * dayMs).toISOString()
       const deleted = await database.query.selectFrom('media').select('id').where('deleted_at', '<', before).execute()
       await remove(deleted.map(({ id }) => id))
-      const retired = await inWriteTransaction(database, (transaction) =>
-        transaction.deleteFrom('media_files').where('retired_at', '<', before).returning('hash').execute(),
+      const retired = await database.query
+        .selectFrom('media_files')
+        .select('hash')
+        .where('retired_at', '<', before)
+        .execute()
+      // Mostly there is nothing to do, and nobody has to wait for a turn to write.
+      if (retired.length === 0) return
+      await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('media_files').where('retired_at', '<', before).execute(),
       )
       await removeObjects(retired.map(({ hash }) => hash))
     },

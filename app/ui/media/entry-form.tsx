@@ -65,6 +65,8 @@ export function EntryForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
+        // The picker may stand in the form of an editor, which is not meant.
+        event.stopPropagation()
         void save(new FormData(event.currentTarget))
       }}
     >

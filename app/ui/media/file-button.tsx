@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { acceptedFiles } from '#shared/media/file-types.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
+import styles from './file-button.module.css'
 
 type FileButtonProps = {
   label: string
@@ -11,25 +12,15 @@ type FileButtonProps = {
   multiple?: boolean
   /** Opens the camera of a phone. */
   camera?: boolean
-  className?: string | undefined
   onFiles(files: File[]): void
 }
 
 /** A button that lets people choose files. */
-export function FileButton({
-  label,
-  icon,
-  variant = 'primary',
-  size,
-  multiple,
-  camera,
-  className,
-  onFiles,
-}: FileButtonProps) {
+export function FileButton({ label, icon, variant = 'primary', size, multiple, camera, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant={variant} size={size} className={className} onClick={() => input.current?.click()}>
+      <Button variant={variant} size={size} className={camera && styles.camera} onClick={() => input.current?.click()}>
         <Icon name={icon} />
         {label}
       </Button>

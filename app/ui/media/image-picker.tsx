@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Button } from '#ui/kit/button.tsx'
 import styles from './image-picker.module.css'
@@ -35,16 +36,19 @@ export function ImagePicker({ value, onChange, label }: ImagePickerProps) {
           )}
         </div>
       </div>
-      {choosing && (
-        <PickerDialog
-          value={value}
-          onChoose={(reference) => {
-            onChange(reference)
-            setChoosing(false)
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {/* Apart from the form around this field: a form cannot hold another one. */}
+      {choosing &&
+        createPortal(
+          <PickerDialog
+            value={value}
+            onChoose={(reference) => {
+              onChange(reference)
+              setChoosing(false)
+            }}
+            onClose={() => setChoosing(false)}
+          />,
+          document.body,
+        )}
     </fieldset>
   )
 }

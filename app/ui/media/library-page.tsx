@@ -60,14 +60,7 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
       note={libraryMessages.note}
       actions={
         <>
-          <FileButton
-            label={libraryMessages.camera}
-            icon="image"
-            variant="line"
-            camera
-            className={styles.camera}
-            onFiles={upload}
-          />
+          <FileButton label={libraryMessages.camera} icon="image" variant="line" camera onFiles={upload} />
           <FileButton label={libraryMessages.upload} icon="upload" multiple onFiles={upload} />
         </>
       }

@@ -20,7 +20,12 @@ export function FileButton({ label, icon, variant = 'primary', size, multiple, c
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant={variant} size={size} className={camera && styles.camera} onClick={() => input.current?.click()}>
+      <Button
+        variant={variant}
+        size={size}
+        className={camera ? styles.camera : undefined}
+        onClick={() => input.current?.click()}
+      >
         <Icon name={icon} />
         {label}
       </Button>

@@ -33,6 +33,7 @@ export function toEntry(row: CurrentRow): MediaEntry {
     bytes,
     width,
     height,
+    alpha: row.alpha === 1,
     colour,
     alt,
     decorative: row.decorative === 1,

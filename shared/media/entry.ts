@@ -13,6 +13,8 @@ export type MediaEntry = {
   bytes: number
   width: number
   height: number
+  /** Whether parts of it are transparent. */
+  alpha: boolean
   colour: string
   alt: string
   decorative: boolean

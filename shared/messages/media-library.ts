@@ -63,9 +63,10 @@ export const libraryMessages = {
     title: (count: number, name: string) => (count === 1 ? `„${name}“ löschen?` : `${files(count)} löschen?`),
     text: (days: number) =>
       `Die Website zeigt die Datei dann nicht mehr. Im Papierkorb bleibt sie noch ${days} Tage und lässt sich wiederherstellen.`,
-    used: (count: number) =>
-      count === 1 ? 'Eine dieser Dateien wird noch verwendet:' : `${count} Verwendungen verlieren ihre Datei:`,
-    unused: 'Keine dieser Dateien wird verwendet.',
+    used: (places: number) =>
+      places === 1 ? 'An dieser Stelle fehlt sie dann:' : 'An diesen Stellen fehlt dann etwas:',
+    unused: (count: number) =>
+      count === 1 ? 'Die Datei wird nirgends verwendet.' : 'Keine der Dateien wird verwendet.',
     searching: 'Verwendungen werden gesucht …',
     unknown: 'Die Verwendungen ließen sich nicht feststellen.',
   },

@@ -53,7 +53,7 @@ function Uses({ entries }: { entries: MediaEntry[] }) {
   return (
     <div className={styles.uses} aria-live="polite">
       {uses.length === 0 ? (
-        <p>{words.unused}</p>
+        <p>{words.unused(entries.length)}</p>
       ) : (
         <>
           <p className={styles.warning}>{words.used(uses.length)}</p>

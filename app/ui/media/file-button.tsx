@@ -19,13 +19,8 @@ type FileButtonProps = {
 export function FileButton({ label, icon, variant = 'primary', size, multiple, camera, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <Button
-        variant={variant}
-        size={size}
-        className={camera ? styles.camera : undefined}
-        onClick={() => input.current?.click()}
-      >
+    <span className={camera ? `${styles.frame} ${styles.camera}` : styles.frame}>
+      <Button variant={variant} size={size} onClick={() => input.current?.click()}>
         <Icon name={icon} />
         {label}
       </Button>
@@ -43,6 +38,6 @@ export function FileButton({ label, icon, variant = 'primary', size, multiple, c
           target.value = ''
         }}
       />
-    </>
+    </span>
   )
 }

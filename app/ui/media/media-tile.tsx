@@ -54,7 +54,7 @@ export function MediaTile({ entry, selected, onSelect, current, onOpen }: MediaT
   )
 }
 
-export function Thumbnail({ entry: { thumbnail, width, height, colour } }: { entry: MediaEntry }) {
+export function Thumbnail({ entry: { thumbnail, width, height, alpha, colour } }: { entry: MediaEntry }) {
   if (!thumbnail)
     return (
       <span className={styles.document} aria-hidden="true">
@@ -69,9 +69,17 @@ export function Thumbnail({ entry: { thumbnail, width, height, colour } }: { ent
       width={width}
       height={height}
       loading="lazy"
-      // Its own colour until it is there; the content policy lets scripts set styles, not markup.
-      ref={(image) => image?.style.setProperty('background-color', image.complete ? 'transparent' : `#${colour}`)}
-      onLoad={({ currentTarget }) => currentTarget.style.setProperty('background-color', 'transparent')}
+      data-alpha={alpha || undefined}
+      ref={(image) => image && showColour(image, colour)}
+      onLoad={({ currentTarget }) => showColour(currentTarget, colour)}
     />
   )
+}
+
+/** Its own colour until it is there; the content policy lets scripts set styles, not markup. */
+function showColour(image: HTMLImageElement, colour: string) {
+  const loaded = image.naturalWidth > 0
+  image.toggleAttribute('data-loaded', loaded)
+  if (loaded) image.style.removeProperty('background-color')
+  else image.style.setProperty('background-color', `#${colour}`)
 }

@@ -39,7 +39,9 @@ function UploadRow({ item }: { item: UploadItem }) {
       <div className={styles.actions}>
         {state === 'running' && <IconButton icon="pause" label={words.pause(name)} onClick={() => uploads.pause(id)} />}
         {state === 'paused' && <IconButton icon="play" label={words.resume(name)} onClick={() => uploads.resume(id)} />}
-        {state === 'error' && <IconButton icon="refresh" label={words.retry(name)} onClick={() => uploads.retry(id)} />}
+        {isWorthRetrying(item) && (
+          <IconButton icon="refresh" label={words.retry(name)} onClick={() => uploads.retry(id)} />
+        )}
         {ended ? (
           <IconButton icon="close" label={words.dismiss(name)} onClick={() => uploads.dismiss(id)} />
         ) : (
@@ -48,6 +50,11 @@ function UploadRow({ item }: { item: UploadItem }) {
       </div>
     </>
   )
+}
+
+/** A file that was refused stays refused; everything else may go better the next time. */
+function isWorthRetrying({ state, error }: UploadItem): boolean {
+  return state === 'error' && !(error && error.status >= 402 && error.status < 500)
 }
 
 function describe({ state, bytesTransferred, totalBytes, error, result }: UploadItem): string {

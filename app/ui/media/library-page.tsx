@@ -18,7 +18,7 @@ import { MediaGrid } from './media-grid.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { MediaTools, type MediaChoice } from './media-tools.tsx'
 import { UploadList } from './upload-list.tsx'
-import { holdUpload, uploads } from './upload/uploads.ts'
+import { uploads } from './upload/uploads.ts'
 import { useFileIntake } from './use-file-intake.ts'
 import { useMediaActions } from './use-media-actions.ts'
 
@@ -47,7 +47,7 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
       },
     })
   const hovering = useFileIntake(upload)
-  useEffect(() => void uploads.restore(principal.id, holdUpload), [principal.id])
+  useEffect(() => void uploads.restore(principal.id), [principal.id])
 
   async function confirmDelete(entries: MediaEntry[]) {
     close()

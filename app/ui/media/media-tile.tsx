@@ -70,7 +70,9 @@ export function Thumbnail({ entry: { thumbnail, width, height, alpha, colour } }
       height={height}
       loading="lazy"
       data-alpha={alpha || undefined}
-      ref={(image) => image && showColour(image, colour)}
+      ref={(image) => {
+        if (image) showColour(image, colour)
+      }}
       onLoad={({ currentTarget }) => showColour(currentTarget, colour)}
     />
   )

@@ -16,7 +16,7 @@ function createMemory(uploads: RememberedUpload[] = []): UploadMemory & { upload
 }
 
 /** Answers only when the test lets it: each piece waits for its turn. */
-function createQueue(memory = createMemory()) {
+function createQueue(memory = createMemory(), held = new Set<string>()) {
   const waiting: (() => void)[] = []
   const urls: string[] = []
   const transport: Transport = async ({ method, body, signal, url }) => {
@@ -33,7 +33,13 @@ function createQueue(memory = createMemory()) {
     return reply(200, { 'upload-offset': String((body as Blob).size), 'upload-status': 'final' }, { media })
   }
   let number = 0
-  const queue = createUploadQueue({ transport, clock: createFakeClock(), memory, newId: () => String(++number) })
+  const queue = createUploadQueue({
+    transport,
+    clock: createFakeClock(),
+    memory,
+    newId: () => String(++number),
+    hold: async (id) => !held.has(id) && held.add(id).has(id),
+  })
   return { queue, memory, waiting, urls, states: () => queue.get().map(({ state }) => state) }
 }
 
@@ -105,4 +111,11 @@ test('whoever waits for the file hears of it', async () => {
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   waiting[0]!()
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ media: { id: 'abc' } }))
+})
+
+test('what another window takes care of is left to it', async () => {
+  const file = new File(['x'], 'Bild.png')
+  const { queue } = createQueue(createMemory([{ id: '9', owner, file }]), new Set(['9']))
+  await queue.restore(owner)
+  expect(queue.get()).toEqual([])
 })

@@ -23,10 +23,17 @@ export type UploadItem = {
 type Entry = RememberedUpload & { task?: UploadTask; onDone?: ((result: UploadResult) => void) | undefined }
 export type AddOptions = { owner: string; replaces?: string; onDone?(result: UploadResult): void }
 export type UploadQueue = ReturnType<typeof createUploadQueue>
-type Parts = { transport: Transport; clock: Clock; memory: UploadMemory; newId(): string }
+type Parts = {
+  transport: Transport
+  clock: Clock
+  memory: UploadMemory
+  newId(): string
+  /** Whether this window may take care of the upload: another one may have it already. */
+  hold(id: string): Promise<boolean>
+}
 
 /** All uploads of this window: some at once, the others wait; every one can be paused, cancelled and tried again. */
-export function createUploadQueue({ transport, clock, memory, newId }: Parts) {
+export function createUploadQueue({ transport, clock, memory, newId, hold }: Parts) {
   const items = createObservable<UploadItem[]>([])
   const entries = new Map<string, Entry>()
   const protocol = createUploadProtocol(transport, clock)
@@ -91,6 +98,7 @@ export function createUploadQueue({ transport, clock, memory, newId }: Parts) {
     add(files: readonly File[], { owner, replaces, onDone }: AddOptions) {
       for (const file of files) {
         const id = newId()
+        void hold(id)
         enqueue({ id, owner, file, onDone, ...(replaces !== undefined && { replaces }) })
         const error = refusal(file)
         if (error) change(id, { state: 'error', error })
@@ -98,9 +106,9 @@ export function createUploadQueue({ transport, clock, memory, newId }: Parts) {
       startWaiting()
     },
     /** What a reload interrupted goes on by itself. */
-    async restore(owner: string, mayTake: (id: string) => Promise<boolean> = async () => true) {
+    async restore(owner: string) {
       for (const upload of await memory.all(owner))
-        if (!entries.has(upload.id) && (await mayTake(upload.id))) enqueue(upload)
+        if (!entries.has(upload.id) && (await hold(upload.id))) enqueue(upload)
       startWaiting()
     },
     pause: (id: string) => void entries.get(id)?.task?.pause(),

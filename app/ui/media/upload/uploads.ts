@@ -9,10 +9,11 @@ export const uploads = createUploadQueue({
   clock: browserClock,
   memory: browserMemory,
   newId: () => crypto.randomUUID(),
+  hold: holdUpload,
 })
 
-/** Several windows see the same interrupted uploads; whoever holds the lock goes on with them. */
-export function holdUpload(id: string): Promise<boolean> {
+/** Several windows see the same unfinished uploads; whoever holds the lock takes care of them. */
+function holdUpload(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
     void navigator.locks.request(`upload ${id}`, { ifAvailable: true }, (lock) => {

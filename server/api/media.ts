@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
-import { mediaEditSchema } from '#shared/media/entry.ts'
+import { mediaEditSchema } from '#shared/media/edit.ts'
 import { parseMediaQuery } from '#shared/media/query.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'

@@ -1,12 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import {
-  isDescribed,
-  type MediaEdit,
-  type MediaEntry,
-  type MediaPage,
-  type MediaQuery,
-  type MediaUse,
-} from '#shared/media/entry.ts'
+import type { MediaEdit } from '#shared/media/edit.ts'
+import { isDescribed, type MediaEntry, type MediaPage, type MediaQuery, type MediaUse } from '#shared/media/entry.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { MediaRow } from '#server/database/media-tables.ts'

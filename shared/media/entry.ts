@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { fileTypes, isPlainFileName, type FileKind, type FileType } from './file-types.ts'
-import { focalSteps, type FocalPoint } from './variants.ts'
+import { fileTypes, type FileKind, type FileType } from './file-types.ts'
+import type { FocalPoint } from './variants.ts'
 
 /** A file of the library, as the admin area and the API show it. */
 export type MediaEntry = {
@@ -38,21 +37,6 @@ export type MediaUse = {
   title: string
   state: 'published' | 'draft' | 'trash'
 }
-
-const focalStep = z.union(focalSteps.map((step) => z.literal(step)))
-
-/** What people may change of an entry. */
-export const mediaEditSchema = z.strictObject({
-  name: z.string().trim().refine(isPlainFileName, 'Bitte einen einfachen Dateinamen angeben').optional(),
-  alt: z.string().trim().max(300, 'Höchstens 300 Zeichen').optional(),
-  decorative: z.boolean().optional(),
-  focal: z.strictObject({ x: focalStep, y: focalStep }).optional(),
-  tags: z
-    .array(z.string().trim().min(1, 'Bitte leere Schlagwörter entfernen').max(40, 'Höchstens 40 Zeichen'))
-    .max(20, 'Höchstens 20 Schlagwörter')
-    .optional(),
-})
-export type MediaEdit = z.infer<typeof mediaEditSchema>
 
 export const mediaFilters = {
   alle: 'Alle Dateien',

@@ -113,6 +113,7 @@ onBothEngines((_engine, newPlace) => {
     expect((await library.get(team.id)).uses).toMatchObject([{ label: 'Teammitglied', state: 'published' }])
     expect((await library.get(prices.id)).uses).toMatchObject([{ label: 'Blogbeitrag', state: 'draft' }])
 
+    expect((await app.send('PATCH', '/api/media/aaaaaaaaaaaaaa', { alt: 'x' })).status).toBe(404)
     await library.delete([logo.id, prices.id])
     expect(await names({})).toEqual(['Team.png'])
     expect(await names({ filter: 'papierkorb' })).toEqual(['Logo Nordlicht.png', 'Preise.pdf'])

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startMediaApp } from '../media-app.ts'
 import { bombPng, pdfDocument, photograph, pngPicture, webpPicture } from '../media-files.ts'
 import { onBothStores } from '../object-stores.ts'
+import { apiToken } from '../start-app.ts'
 
 const dayMs = 86_400_000
 
@@ -228,12 +229,29 @@ test('a piece at the wrong place is refused, and the state tells where to go on'
   const state = await app.fetch(
     new Request(`http://localhost:3000${url}`, {
       method: 'HEAD',
-      headers: { authorization: 'Bearer token-for-tests-0123456789abcdefghij' },
+      headers: { authorization: `Bearer ${apiToken}` },
     }),
   )
   expect(state.headers.get('upload-offset')).toBe('1000')
   expect((await app.sendPiece(url, 1_000, Buffer.concat([file.subarray(1_000), Buffer.from('more')]))).status).toBe(422)
   expect((await app.sendPiece(url, 1_000, file.subarray(1_000))).status).toBe(200)
+})
+
+test('a newer request of the same upload ends an older one that hangs, and what it brought counts', async () => {
+  await using app = await startMediaApp()
+  const file = await pngPicture()
+  const { url } = await app.start('Team.png', file.length)
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(file.subarray(0, 1_000))),
+  })
+  const headers = { authorization: `Bearer ${apiToken}`, 'upload-offset': '0' }
+  // A streamed body needs `duplex`, which the DOM's types do not know.
+  const request = { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit
+  const hanging = app.fetch(new Request(`http://localhost:3000${url}`, request))
+  const reached = async () => (await app.send('GET', url)).headers.get('upload-offset')
+  await vi.waitFor(async () => expect(await reached()).toBe('1000'))
+  expect((await app.sendPiece(url, 1_000, file.subarray(1_000))).status).toBe(200)
+  expect((await hanging).status).toBe(409)
 })
 
 test('a lost last answer can be asked for again', async () => {

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { AppError } from '#shared/errors.ts'
-import type { MediaEdit, MediaEntry } from '#shared/media/entry.ts'
+import type { MediaEdit } from '#shared/media/edit.ts'
+import type { MediaEntry } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/media/media-paths.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'

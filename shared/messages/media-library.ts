@@ -87,7 +87,6 @@ export const libraryMessages = {
     focalPoint: (x: number, y: number) => `${x} % von links, ${y} % von oben`,
     uses: 'Verwendet in',
     unused: 'Diese Datei wird nirgends verwendet.',
-    facts: 'Angaben zur Datei',
     type: 'Format',
     size: 'Größe',
     pixels: 'Bildpunkte',

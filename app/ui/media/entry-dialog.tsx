@@ -75,7 +75,7 @@ export function EntryDialog({ entry, onChanged, onReplace, onDelete, onClose }: 
 
 function Facts({ entry: { type, bytes, width, height, kind, createdAt } }: { entry: MediaEntry }) {
   return (
-    <dl className={styles.facts} aria-label={words.facts}>
+    <dl className={styles.facts}>
       <div>
         <dt>{words.type}</dt>
         <dd>{fileTypes[type].label}</dd>

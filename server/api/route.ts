@@ -14,7 +14,7 @@ type GuardedHandler = (
 export type ApiRoute = {
   method: string
   path: string
-  /** Where bodies may be larger than elsewhere. */
+  /** Where the body may be larger than the setting allows. */
   bodyLimitBytes?: number
 } & (
   | { right: 'public'; cached?: boolean; handler: PublicHandler }

@@ -14,7 +14,8 @@ type SiteFixture = {
   apiToken: string
   send(method: string, path: string, body?: unknown): Promise<Response>
 }
-type PageProblems = { problems: string[] }
+/** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
+type PageProblems = { problems: string[]; chatStaysClosed: boolean; quiet: void }
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
@@ -36,6 +37,21 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
+  ],
+  chatStaysClosed: [true, { option: true }],
+  quiet: [
+    async ({ page, chatStaysClosed }, use) => {
+      // As if the visitor had closed it, but without storing anything: some tests count what is stored.
+      if (chatStaysClosed)
+        await page.addInitScript(() => {
+          const read = Storage.prototype.getItem
+          Storage.prototype.getItem = function getItem(key) {
+            return key === 'schaufenster-chat-closed' ? '1' : read.call(this, key)
+          }
+        })
+      await use()
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   problems: [

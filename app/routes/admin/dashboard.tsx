@@ -1,13 +1,23 @@
 import { backend } from '#server/context.ts'
+import { germanDay } from '#shared/german-day.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { pageViewRange } from '#shared/page-views.ts'
 import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { DashboardPage } from '#ui/admin/dashboard/dashboard-page.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { requireRight } from './require-right.ts'
 
-export function loader(args: Route.LoaderArgs) {
-  const { name } = requireRight(args, 'edit-content')
-  return { name, now: args.context.get(backend).now().toISOString() }
+export async function loader(args: Route.LoaderArgs) {
+  const { name, role } = requireRight(args, 'edit-content')
+  const { content, operations, pageViews, now } = args.context.get(backend)
+  const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
+  const [dashboard, report, posts] = await Promise.all([
+    operations.dashboard(role),
+    pageViews.report(range),
+    content.list('blogPosts'),
+  ])
+  const postDays = posts.filter(({ date }) => date !== '').map(({ date }) => germanDay(new Date(date)))
+  return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays } }
 }
 
 export function meta() {

@@ -116,3 +116,21 @@ test('an upload is paused, survives a reload and arrives', async ({ page }) => {
   await page.reload()
   await expect(tile(page, 'Bericht.pdf')).toBeVisible()
 })
+
+test('an image field of the editor takes a picture from the library, and asks for its text first', async ({
+  page,
+  site,
+}) => {
+  const { items } = (await (await site.send('GET', '/api/content/team')).json()) as { items: { id: string }[] }
+  await visit(page, `/admin/inhalte/team/${items[0]!.id}`)
+  const field = page.getByRole('group', { name: 'Foto' })
+  await field.getByRole('button', { name: 'Bild auswählen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file][multiple]').setInputFiles([await picture('Porträt.png', 7)])
+  await expect(dialog.getByText('Beschreiben Sie das Bild')).toBeVisible()
+  await dialog.getByLabel('Alternativtext').fill('Porträt vor einer Ziegelwand')
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(field.getByRole('button', { name: 'Anderes Bild' })).toBeVisible()
+  await expect(field.locator('img')).toHaveJSProperty('complete', true)
+})

@@ -17,14 +17,14 @@ import { uploads } from './upload/uploads.ts'
 import { useFileIntake } from './use-file-intake.ts'
 import { useLibrary } from './use-library.ts'
 
-type PickerDialogProps = { value: string; onChoose(reference: string): void; onClose(): void }
+type PickerDialogProps = { value: string; onChoose(entry: MediaEntry): void; onClose(): void }
 
 const words = libraryMessages.picker
 
 /** Choose a picture or bring a new one. One without a text is described first: otherwise it could not be published. */
 export function PickerDialog({ value, onChoose, onClose }: PickerDialogProps) {
   const [describing, setDescribing] = useState<MediaEntry | null>(null)
-  const choose = (entry: MediaEntry) => (isDescribed(entry) ? onChoose(entry.reference) : setDescribing(entry))
+  const choose = (entry: MediaEntry) => (isDescribed(entry) ? onChoose(entry) : setDescribing(entry))
   if (describing)
     return (
       <Dialog key="describe" title={describing.name} size="team" onClose={onClose}>
@@ -32,7 +32,7 @@ export function PickerDialog({ value, onChoose, onClose }: PickerDialogProps) {
         <EntryForm
           entry={describing}
           saveLabel={words.use}
-          onSaved={({ reference }) => onChoose(reference)}
+          onSaved={onChoose}
           actions={
             <Button variant="line" onClick={() => setDescribing(null)}>
               {libraryMessages.previous}

@@ -16,10 +16,13 @@ export type SiteFixture = {
 }
 type PageFixtures = {
   problems: string[]
+  /** For further tabs: they are watched like the first one. */
+  watch(page: Page): void
+  watched: void
   /** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
   chatStaysClosed: boolean
   quiet: void
-  /** Other hosts that this test may talk to. */
+  /** Origins beyond the site that a test may ask; empty unless it says so. */
   allowedOrigins: string[]
 }
 type WorkerFixtures = {
@@ -34,7 +37,6 @@ type WorkerFixtures = {
  */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   environment: [{}, { scope: 'worker', option: true }],
-  allowedOrigins: [[], { option: true }],
   site: [
     async ({ environment }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))
@@ -71,21 +73,29 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  problems: [
-    async ({ page, site, allowedOrigins }, use) => {
-      const problems: string[] = []
-      const known = [site.url, ...allowedOrigins]
+  allowedOrigins: async ({}, use) => use([]),
+  watch: async ({ problems, allowedOrigins, site }, use) => {
+    await use((page) => {
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()
-        if (url.startsWith('http') && !known.some((origin) => url.startsWith(origin)))
-          problems.push(`request to another host: ${url}`)
+        const known = [site.url, ...allowedOrigins].some((origin) => url.startsWith(origin))
+        if (url.startsWith('http') && !known) problems.push(`request to another host: ${url}`)
       })
-      await use(problems)
-      expect(problems, 'problems reported by the page').toEqual([])
+    })
+  },
+  problems: async ({}, use) => {
+    const problems: string[] = []
+    await use(problems)
+    expect(problems, 'problems reported by the page').toEqual([])
+  },
+  watched: [
+    async ({ page, watch }, use) => {
+      watch(page)
+      await use()
     },
     { auto: true },
   ],

@@ -4,7 +4,7 @@
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
-  for (const element of body.querySelectorAll('script,style,meta,link,title,object,iframe,form,svg,o\\:p'))
+  for (const element of body.querySelectorAll('script,style,meta,link,title,object,iframe,form,svg,o\\:p,.Apple-interchange-newline'))
     element.remove()
   unwrapDocsFrame(body)
   markByStyle(body)

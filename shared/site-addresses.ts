@@ -37,5 +37,5 @@ export const siteDialogs: readonly { value: string; label: string }[] = [
 export function pageOf(href: string): string | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1')
-  return /\.\w{1,6}$/.test(path) || path.startsWith('/medien/') ? undefined : path
+  return /\.\w{1,6}$/.test(path) || path.startsWith('/media/') ? undefined : path
 }

@@ -16,9 +16,9 @@ const messagesOf = (content: string, more = {}) =>
   )
 
 test('a picture without a description is an error', () => {
-  expect(messagesOf('<img src="/medien/a/haus.webp" alt="Das Haus">')).toEqual([])
+  expect(messagesOf('<img src="/media/a/haus.webp" alt="Das Haus">')).toEqual([])
   for (const alt of ['', ' alt=""', ' alt="  "'])
-    expect(messagesOf(`<p><img src="/medien/a/haus.webp"${alt}></p>`)).toEqual([
+    expect(messagesOf(`<p><img src="/media/a/haus.webp"${alt}></p>`)).toEqual([
       'error: Das Bild haus.webp hat keine Beschreibung für Menschen, die es nicht sehen',
     ])
 })
@@ -39,7 +39,7 @@ test('links to pages that do not exist are found, wherever they stand', () => {
     '#contact',
     'https://a.example/x',
     'mailto:a@b.de',
-    '/medien/x',
+    '/media/x',
     '/a.pdf',
     '/faq/',
   ])

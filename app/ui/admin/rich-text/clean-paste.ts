@@ -3,8 +3,10 @@
  * unknown tags by itself; this is for what it would misread. Needs a browser; tried with the fixtures in tests/e2e/paste.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
-  for (const element of body.querySelectorAll('script,style,meta,link,title,object,iframe,form,svg,o\\:p'))
+  const { body } = new DOMParser().parseFromString(underOtherNames(html), 'text/html')
+  for (const element of body.querySelectorAll(
+    'script,style,meta,link,title,object,iframe,form,svg,o\\:p,.Apple-interchange-newline',
+  ))
     element.remove()
   unwrapDocsFrame(body)
   markByStyle(body)
@@ -20,17 +22,20 @@ export function cleanPastedHtml(html: string): string {
     if (paragraph.textContent.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('img, br + br'))
       paragraph.remove()
   for (const element of body.querySelectorAll('*'))
-    for (const name of [kept, 'class', 'lang', 'id', 'dir', 'align']) element.removeAttribute(name)
+    for (const name of [kept, ignored, 'class', 'lang', 'id', 'dir', 'align']) element.removeAttribute(name)
   return body.innerHTML
 }
 
-/** The content policy refuses style attributes, so they are read under another name. */
+/** The content policy reports styles and handlers even in a document that nobody sees, so they get other names. */
 const kept = 'data-style'
+const ignored = 'data-handler'
 
-function withoutStyles(html: string): string {
+function underOtherNames(html: string): string {
   return html
     .replaceAll(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style>/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/i, ` ${kept}=`))
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replace(/\sstyle=/i, ` ${kept}=`).replaceAll(/\son\w+=/gi, ` ${ignored}=`),
+    )
 }
 
 function styleOf(element: Element): string {

@@ -40,3 +40,9 @@ export const identityPaths = {
   /** Leads on to the provider. */
   start: (signIn: ProviderSignIn) => `/api/auth/start?${new URLSearchParams(signIn)}`,
 } as const
+
+/**
+ * For every answer in a provider's window. Any other policy would cut the window off from the page that opened it as soon
+ * as it goes on to the provider: it would look closed, and could not be closed.
+ */
+export const keepsOpener = { 'cross-origin-opener-policy': 'unsafe-none' } as const

@@ -67,15 +67,16 @@ export function createAssistant({ search, store, now }: Parts) {
       return answer(
         passage,
         related.map(({ entry }) => entry),
+        message,
       )
     },
   }
 }
 
-function answer(passage: Passage, related: Entry[]): Reply {
+function answer(passage: Passage, related: Entry[], asked = ''): Reply {
   return {
     kind: 'answer',
-    message: composeAnswer(passage, related),
+    message: composeAnswer(passage, related, asked),
     sources: [passage.entry, ...related].map(({ id }) => id),
   }
 }

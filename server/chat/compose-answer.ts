@@ -1,22 +1,28 @@
 import { assistantMessages } from '#shared/messages/assistant.ts'
 import type { Entry, Passage } from '#server/search/entry.ts'
+import { foldedWords } from '#server/search/words.ts'
 
 const longestAnswer = 420
 const mostPoints = 8
 
 /** A short answer in the words of the site, with links to where it stands. Links are written as in Markdown. */
-export function composeAnswer(passage: Passage, related: Entry[]): string {
+export function composeAnswer(passage: Passage, related: Entry[], asked = ''): string {
   const { entry, heading } = passage
   const isStart = entry.passages[0]?.heading === heading
   const own = heading && !isStart ? `${entry.title}: ${heading}` : entry.title
   return [
-    ...(entry.kind === 'faq' ? [`**${entry.title}**`] : []),
+    // Whose answer it is, unless it was asked in these very words.
+    ...(entry.kind === 'faq' && !isSame(entry.title, asked) ? [`**${entry.title}**`] : []),
     introduced(excerpt(passage.text), entry.kind === 'faq' ? '' : heading || entry.title),
     `${assistantMessages.more} ${link(own, passage.url)}`,
     ...(related.length > 0
       ? [`${assistantMessages.also} ${related.map(({ title, url }) => link(title, url)).join(' · ')}`]
       : []),
   ].join('\n\n')
+}
+
+function isSame(title: string, asked: string): boolean {
+  return foldedWords(title).join(' ') === foldedWords(asked).join(' ')
 }
 
 /** A list without a sentence before it needs to be named. */

@@ -78,7 +78,7 @@ function QuestionRow({ group, now, onDraft, onDiscard }: QuestionRowProps) {
   return (
     <tr>
       <th scope="row">{question}</th>
-      <td className="no">{words.times(count)}</td>
+      <td>{words.times(count)}</td>
       <td>{recently(lastAskedAt, now)}</td>
       <td>
         <div className={styles.actions}>

@@ -8,6 +8,8 @@ export default async function handleRequest(request: Request, status: number, he
   let failure: unknown
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
+    // React would move large parts to the end, hidden until a script puts them in their place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure ??= error
     },

@@ -27,13 +27,16 @@ export default [
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
   route('login', 'routes/identity/login.tsx'),
+  route('einrichtung/:token', 'routes/identity/set-up.tsx'),
   route('login/wege', 'routes/identity/sign-in-ways.ts'),
   route('__/auth/handler', 'routes/identity/handler.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
-  ...prefix('admin', [
-    layout('routes/admin/layout.tsx', [
+  layout('routes/admin/layout.tsx', [
+    route('konto', 'routes/identity/account.tsx'),
+    ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
+      route('benutzer', 'routes/admin/users.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

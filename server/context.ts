@@ -7,6 +7,7 @@ import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
 import type { Inbox } from './mail/inbox.ts'
+import type { PeoplePages } from './identity/people-pages.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
@@ -25,6 +26,8 @@ export type PageBackend = {
   past: Past
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
+  /** Accounts; guard what is not a set-up link with requireRight. */
+  people: PeoplePages
   now(): Date
   /** Logs an error that a page could not handle. */
   report(error: unknown): void

@@ -26,3 +26,12 @@ test('requests are written together, and before anything that is written at once
   expect(lines.slice(1).map((line) => JSON.parse(line).message)).toEqual(['request', 'now'])
   vi.useRealTimers()
 })
+
+test('addresses that are secrets do not reach the log', () => {
+  const lines: string[] = []
+  const log = createLog('info', (text) => lines.push(text))
+  log.request('a', 'GET', '/einrichtung/geheim', 200, 3)
+  log.request('b', 'GET', '/vorschau/geheim.data', 200, 3)
+  log.flush()
+  expect(lines.join('')).not.toContain('geheim')
+})

@@ -10,6 +10,8 @@ export type Log = {
   flush(): void
 }
 
+/** Addresses that open something for whoever knows them. */
+const secretInPath = /^(\/(?:einrichtung|vorschau)\/)[^/]+/
 const levels: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent']
 const flushAfterMs = 200
 const flushAtLength = 65_536
@@ -54,8 +56,9 @@ export function createLog(level: LogLevel, write: (text: string) => void = write
     error: logAt('error'),
     request(id, method, path, status, took) {
       if (!requestsShown) return
+      const shown = path.replace(secretInPath, '$1…')
       const outcome = took === 'memory' ? '"from":"memory"' : `"ms":${took}`
-      pending += `{"time":"${timeNow()}","level":"info","message":"request","id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},${outcome}}\n`
+      pending += `{"time":"${timeNow()}","level":"info","message":"request","id":"${id}","method":"${method}","path":${JSON.stringify(shown)},"status":${status},${outcome}}\n`
       if (pending.length > flushAtLength) flush()
       else timer ??= setTimeout(flush, flushAfterMs).unref()
     },

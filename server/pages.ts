@@ -12,6 +12,7 @@ import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { pageKey } from './http/page-key.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
+import { createPeoplePages } from './identity/people-pages.ts'
 import { describeSignInPage } from './identity/sign-in-page.ts'
 import { readPreview } from './preview.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
@@ -38,19 +39,9 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
     const signIn = () => describeSignInPage(config, request)
-    context.set(backendKey, {
-      content,
-      editing,
-      editor,
-      past,
-      principal,
-      config,
-      contactForms,
-      inbox,
-      signIn,
-      now,
-      report,
-    })
+    const people = createPeoplePages(identity, request)
+    const site = { content, config, contactForms, signIn, now, report }
+    context.set(backendKey, { ...site, principal, editing, editor, past, people, inbox })
     try {
       const response = await render(request, context)
       const { degraded } = content

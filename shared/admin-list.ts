@@ -6,6 +6,8 @@ export type CollectionSummary = {
   name: string
   label: { one: string; many: string }
   right: Exclude<Right, 'public'>
+  /** The field that names an item. */
+  titleField: string
   /** Items are edited, never created or deleted. */
   fixed: boolean
   orderedByHand: boolean

@@ -28,6 +28,17 @@ export type UserEntry = {
   createdAt: string
 }
 
+export type Passkey = { id: string; name: string; createdAt: string }
+/** One's own account as the account page shows it. */
+export type OwnAccount = {
+  hasPassword: boolean
+  secondFactor: boolean
+  passkeys: Passkey[]
+  sessions: UserSession[]
+}
+export type Invitation = { email: string; role: Role; expiresAt: string }
+export type People = { users: UserEntry[]; invitations: Invitation[] }
+
 /** What a set-up link is for, and whom it names. */
 export type SetUp = { purpose: 'first' | 'invitation' | 'new-password'; email: string; name: string }
 

@@ -42,12 +42,8 @@ export const paths = {
   signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   account: () => '/konto',
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
-  signOut: () => '/konto/abmelden',
   /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
-  /** The editor of one item; `neu` for an item that is not stored yet. */
-  editItem: (collection: string, id: string) => `/admin/inhalte/${collection}/${encodeURIComponent(id)}`,
-  editDocument: (name: string) => `/admin/dokumente/${name}`,
   /** A draft for people without an account. */
   preview: (token: string) => `/vorschau/${encodeURIComponent(token)}`,
   /** Earlier versions of a legal text. */

@@ -55,3 +55,9 @@ export async function putOrder(...[request, { store }, { collection = '' }, by]:
   await store.reorder(collection, ids, { by: by.id })
   return new Response(null, { status: 204 })
 }
+
+/** For the command palette: items and documents that a person may edit, by their words. */
+export async function getSearch(...[request, { editing }, , by]: Asked) {
+  const words = new URL(request.url).searchParams.get('suche') ?? ''
+  return Response.json({ items: await editing.search(words.slice(0, 100), by.role) })
+}

@@ -1,3 +1,4 @@
+import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
@@ -11,6 +12,7 @@ export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
   ...contentRoutes,
   ...editingRoutes,
+  ...adminRoutes,
   ...identityRoutes,
   ...contactRoutes,
 ]

@@ -3,12 +3,13 @@ import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
-import { rightToWrite } from '#shared/identity.ts'
+import { rightToWrite, type Role } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { PublishState } from '#shared/publish-state.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { listRow, titleOf, type Titles } from './list-rows.ts'
 import { workingValues } from './rows.ts'
+import { searchItems } from './search-items.ts'
 import { definitionOf } from './store.ts'
 
 export type EditingReads = ReturnType<typeof createEditingReads>
@@ -22,7 +23,8 @@ const stateOfRow = sql<PublishState>`case
   else 'published' end`
 
 /** What the admin area reads: working copies with their drafts, which visitors never see. */
-export function createEditingReads({ query }: Database) {
+export function createEditingReads(database: Database) {
+  const { query } = database
   const rowsOf = (collection: string) =>
     query.selectFrom('documents').selectAll().where('collection', '=', collection).where('deleted_at', 'is', null)
 
@@ -52,6 +54,8 @@ export function createEditingReads({ query }: Database) {
       for (const { collection, state, number } of rows) (counts[collection] ??= {})[state] = Number(number)
       return counts
     },
+
+    search: (words: string, role: Role) => searchItems(database, words, role),
 
     /** What a list needs to know of a collection; undefined where there is none of that name. */
     collection(name: string): CollectionSummary | undefined {
@@ -87,6 +91,7 @@ function summary(definition: AnyCollection): CollectionSummary {
     name,
     label,
     right: rightToWrite(definition),
+    titleField: definition.title,
     fixed,
     orderedByHand: order.by === 'position',
     ...(orderField?.input === 'date' && { dateLabel: orderField.label }),

@@ -81,6 +81,22 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
         .where('id', '=', userId)
         .execute()
     },
+    /** How somebody can sign in. */
+    async facts(userId: string): Promise<{ hasPassword: boolean; secondFactor: boolean }> {
+      const { query } = database
+      const user = await query
+        .selectFrom('users')
+        .select('twoFactorEnabled')
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      const password = await query
+        .selectFrom('accounts')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('providerId', '=', 'credential')
+        .executeTakeFirst()
+      return { hasPassword: password !== undefined, secondFactor: user?.twoFactorEnabled === 1 }
+    },
     async names(ids: string[]): Promise<[string, string][]> {
       const rows = await database.query.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
       return rows.map(({ id, name }) => [id, name])

@@ -1,4 +1,4 @@
-import { idTokenMaxAgeMs } from '#shared/constants.ts'
+import { idTokenMaxAgeMs } from '#shared/identity-constants.ts'
 import { identityError } from './identity-error.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts'
+import type { Passkey } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readSetCookies, writeSessionCookie } from './cookies.ts'
 import { identityError } from './identity-error.ts'
 
-type Passkey = { id: string; name: string; createdAt: string }
 type Answer = { body: unknown; cookies: string[] }
 
 /** What people do with their own account: second factor and passkeys, all checked by better-auth. */

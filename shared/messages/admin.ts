@@ -6,6 +6,7 @@ export const adminMessages = {
   navigation: 'Verwaltung',
   overview: 'Übersicht',
   groups: { content: 'Inhalte', website: 'Website', legal: 'Rechtliches', operations: 'Betrieb' },
+  users: 'Benutzer',
   viewSite: 'Website ansehen',
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü der Verwaltung' },
   account: { menu: (name: string) => `Konto: ${name}`, own: 'Mein Konto', signOut: 'Abmelden' },

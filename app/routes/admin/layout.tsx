@@ -6,6 +6,7 @@ import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { AdminProblem } from '#ui/admin/admin-problem.tsx'
 import { AdminShell } from '#ui/admin/admin-shell.tsx'
 import { sectionsFor } from '#ui/admin/sections.ts'
+import { SessionWatch } from '#ui/identity/session-watch.tsx'
 import type { Route } from './+types/layout.ts'
 import { requireRight } from './require-right.ts'
 
@@ -28,6 +29,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell frame={loaderData}>
       <Outlet />
+      <SessionWatch principal={loaderData.principal} />
     </AdminShell>
   )
 }

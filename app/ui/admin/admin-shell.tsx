@@ -9,6 +9,8 @@ import type { AdminFrame } from './admin-frame.ts'
 import styles from './admin-shell.module.css'
 import { Drawer } from './drawer.tsx'
 import { SectionNav } from './section-nav.tsx'
+import { Overlays } from './shortcuts/overlays.tsx'
+import { PaletteButton } from './shortcuts/palette-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** What stands around every screen: a sidebar, or below 1024 px a top bar with a drawer (DESIGN.md §8). */
@@ -35,6 +37,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <Overlays />
     </div>
   )
 }
@@ -42,6 +45,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
 function Everything({ frame }: { frame: AdminFrame }) {
   return (
     <>
+      <PaletteButton />
       <SectionNav sections={frame.sections} />
       <UserMenu principal={frame.principal} />
     </>

@@ -3,7 +3,7 @@ import styles from './data-table.module.css'
 
 type DataTableProps = { label: string; head: ReactNode; children: ReactNode } & Pick<
   ComponentProps<'table'>,
-  'onKeyDown' | 'className'
+  'ref' | 'onKeyDown' | 'className'
 >
 
 /**

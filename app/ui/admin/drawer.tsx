@@ -14,10 +14,11 @@ export function Drawer({ children }: { children: ReactNode }) {
     if (!sheet) return
     const listeners = new AbortController()
     const { signal } = listeners
+    // While capturing, so that the focus is back on the button before something else opens.
     const leave = ({ target }: Event) => {
-      if (target === sheet || (target instanceof Element && target.closest('a'))) sheet.close()
+      if (target === sheet || (target instanceof Element && target.closest('a, [data-leaves]'))) sheet.close()
     }
-    sheet.addEventListener('click', leave, { signal })
+    sheet.addEventListener('click', leave, { signal, capture: true })
     window.addEventListener('popstate', () => sheet.close(), { signal })
     window.matchMedia(sidebarVisible).addEventListener('change', () => sheet.close(), { signal })
     return () => listeners.abort()

@@ -44,6 +44,7 @@ const icons: Record<string, IconName> = {
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
+  { label: adminMessages.users, icon: 'users', path: adminPaths.users(), right: 'administrate', group: 'operations' },
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */

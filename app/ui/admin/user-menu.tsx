@@ -4,6 +4,7 @@ import type { Principal } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { signOut } from '#ui/identity/sign-out.ts'
 import styles from './user-menu.module.css'
 
 /** Who is signed in, with the way to one's account and out. */
@@ -32,12 +33,10 @@ export function UserMenu({ principal }: { principal: Principal }) {
           <Icon name="user" />
           {adminMessages.account.own}
         </Link>
-        <form method="post" action={paths.signOut()}>
-          <button type="submit" className={styles.item}>
-            <Icon name="sign-out" />
-            {adminMessages.account.signOut}
-          </button>
-        </form>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          <Icon name="sign-out" />
+          {adminMessages.account.signOut}
+        </button>
       </div>
     </div>
   )

@@ -22,6 +22,7 @@ export const iconShapes = {
   copy: '<path d="M7 7h10v10.5H7zM4.5 13H3V2.5h10V4"/>',
   document: '<path d="M4.5 2.5h7l4 4v11h-11zM11 2.5V7h4.5M7 10.5h6M7 13.5h6"/>',
   download: '<path d="M10 2.5V13M5.5 8.5 10 13l4.5-4.5M3 17.5h14"/>',
+  drag: '<path d="M7 5h.1M7 10h.1M7 15h.1M13 5h.1M13 10h.1M13 15h.1" stroke-width="2.4"/>',
   edit: '<path d="M3 17h3.5L16.5 7 13 3.5 3 13.5zM11 5.5 14.5 9"/>',
   external: '<path d="M8 4H4v12h12v-4M11.5 3.5h5v5M16 4l-7 7"/>',
   eye: '<path d="M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10Z"/><circle cx="10" cy="10" r="2.5"/>',

@@ -1,4 +1,4 @@
-import { authEventsKeptMs } from '#shared/constants.ts'
+import { authEventsKeptMs } from '#shared/identity-constants.ts'
 import type { AuthEvent } from './identity-messages.ts'
 
 export type AuthEvents = ReturnType<typeof createAuthEvents>

@@ -11,6 +11,7 @@ import { openPersistence } from './persistence.ts'
 import { openPopup } from './popup.ts'
 import { createPopupSignIn } from './popup-operation.ts'
 import { createRedirectSignIn } from './redirect.ts'
+import { fetchSignInOffer } from './sign-in-offer.ts'
 import { createTokenSync } from './token-sync.ts'
 import { parseUserRecord } from './user-record.ts'
 import { createUserStore } from './user-store.ts'
@@ -21,10 +22,12 @@ export type Credentials = { email: string; password: string; remember: boolean }
 export type SecondFactor = { code: string } | { recoveryCode: string }
 
 /** Everything of signing in, put together for this page. Each method ends with a token that becomes the session. */
-export function createBrowserAuth(tokenSyncPath: string) {
+export function createBrowserAuth() {
   const channel = openIdentityChannel()
   const checkDomain = createDomainCheck(window.location)
-  const tokenSync = createTokenSync({ furtherPath: tokenSyncPath, isSecure: window.isSecureContext })
+  const tokenSync = createTokenSync({
+    furtherPath: async () => (window.isSecureContext ? (await fetchSignInOffer()).tokenSyncPath : ''),
+  })
   const users = createUserStore({
     channel,
     openPersistence: () =>

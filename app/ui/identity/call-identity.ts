@@ -1,4 +1,4 @@
-import { identityCallWithinMs } from '#shared/constants.ts'
+import { identityCallWithinMs } from '#shared/identity-constants.ts'
 import { authError, isAuthErrorCode, type AuthError } from './auth-errors.ts'
 import { limitFor } from './time-limits.ts'
 

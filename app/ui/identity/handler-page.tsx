@@ -16,9 +16,9 @@ import { loadAuth } from './load-auth.ts'
 const { handler: messages } = signInMessages
 
 /** What a provider's window shows before and after the provider; mostly too short to be read. */
-export function HandlerPage({ tokenSyncPath }: { tokenSyncPath: string }) {
+export function HandlerPage() {
   const { settings } = useSite()
-  const view = useHandler(tokenSyncPath)
+  const view = useHandler()
   return (
     <div className={styles.page}>
       <div className="selvedge" />
@@ -64,13 +64,13 @@ function View({ view }: { view: HandlerView }) {
   )
 }
 
-function useHandler(tokenSyncPath: string): HandlerView {
+function useHandler(): HandlerView {
   const [parameters] = useSearchParams()
   const [view, setView] = useState<HandlerView>({ state: parameters.has('providerId') ? 'leading' : 'finishing' })
 
   useEffect(() => {
     const { opener } = window as { opener: Window | null }
-    Promise.all([loadAuth(tokenSyncPath), import('./handler.ts')])
+    Promise.all([loadAuth(), import('./handler.ts')])
       .then(([auth, { runHandler }]) =>
         runHandler(parameters, {
           auth,
@@ -81,7 +81,7 @@ function useHandler(tokenSyncPath: string): HandlerView {
       )
       .catch((cause: unknown): HandlerView => ({ state: 'failed', message: toAuthError(cause).message }))
       .then(setView)
-  }, [parameters, tokenSyncPath])
+  }, [parameters])
 
   return view
 }

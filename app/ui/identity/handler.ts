@@ -1,4 +1,4 @@
-import { handlerAnsweredWithinMs } from '#shared/constants.ts'
+import { handlerAnsweredWithinMs } from '#shared/identity-constants.ts'
 import { signInTypes } from '#shared/identity.ts'
 import { identityPaths } from '#shared/identity-paths.ts'
 import { identityMessages } from '#shared/messages/identity.ts'

@@ -1,9 +1,9 @@
-import { signInLoadsWithinMs } from '#shared/constants.ts'
+import { signInLoadsWithinMs } from '#shared/identity-constants.ts'
 import { authError } from './auth-errors.ts'
 import type { BrowserAuth } from './browser-auth.ts'
 import { within } from './time-limits.ts'
 
-type Module = { createBrowserAuth(tokenSyncPath: string): BrowserAuth }
+type Module = { createBrowserAuth(): BrowserAuth }
 
 let loaded: BrowserAuth | undefined
 let loading: Promise<BrowserAuth> | undefined
@@ -14,12 +14,9 @@ export function loadedAuth(): BrowserAuth | undefined {
 }
 
 /** Loads the part that signs people in, once per page; a failed attempt may be repeated (J26). */
-export function loadAuth(
-  tokenSyncPath: string,
-  load: () => Promise<Module> = () => import('./browser-auth.ts'),
-): Promise<BrowserAuth> {
+export function loadAuth(load: () => Promise<Module> = () => import('./browser-auth.ts')): Promise<BrowserAuth> {
   loading ??= within(load(), signInLoadsWithinMs).then(
-    ({ createBrowserAuth }) => (loaded = createBrowserAuth(tokenSyncPath)),
+    ({ createBrowserAuth }) => (loaded = createBrowserAuth()),
     (cause: unknown) => {
       loading = undefined
       throw authError('network-request-failed', { cause })

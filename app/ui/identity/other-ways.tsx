@@ -33,7 +33,6 @@ export function OtherWays({ signIn, ways }: { signIn: SignIn; ways: SignInOffer 
           aria-disabled={signIn.busy || undefined}
           onClick={() => signIn.busy || signIn.withProvider(id)}
         >
-          <Icon name="user" />
           {messages.provider(name)}
         </Button>
       ))}

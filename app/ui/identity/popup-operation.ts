@@ -3,7 +3,7 @@ import {
   popupClosedGraceMs,
   popupClosedPollMaxMs,
   popupClosedPollMinMs,
-} from '#shared/constants.ts'
+} from '#shared/identity-constants.ts'
 import { identityPaths } from '#shared/identity-paths.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import type { AuthEvents } from './auth-events.ts'

@@ -1,4 +1,4 @@
-import { popupHeightPx, popupWidthPx } from '#shared/constants.ts'
+import { popupHeightPx, popupWidthPx } from '#shared/identity-constants.ts'
 import { authError } from './auth-errors.ts'
 
 type Available = Pick<Screen, 'availWidth' | 'availHeight'>

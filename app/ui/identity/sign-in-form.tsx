@@ -20,7 +20,7 @@ type SignInFormProps = {
 const shownInField = ['invalid-credential', 'second-factor-invalid']
 
 export function SignInForm({ ways, mayLeave, onSignedIn, email }: SignInFormProps) {
-  const signIn = useSignIn({ ways, mayLeave, onSignedIn })
+  const signIn = useSignIn({ mayLeave, onSignedIn })
   const secondsLeft = useSecondsLeft(signIn.error)
   return (
     <div className={styles.ways}>

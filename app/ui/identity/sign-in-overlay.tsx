@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { SignInOffer, UserRecord } from '#shared/identity.ts'
-import { identityPaths } from '#shared/identity-paths.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Skeleton } from '#ui/dialog/skeleton.tsx'
-import { callIdentity } from './call-identity.ts'
+import { fetchSignInOffer } from './sign-in-offer.ts'
 import styles from './sign-in-overlay.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -42,9 +41,9 @@ function useSignInWays(): SignInOffer | null {
   const [ways, setWays] = useState<SignInOffer | null>(null)
   useEffect(() => {
     let left = false
-    callIdentity('GET', identityPaths.ways())
+    fetchSignInOffer()
       .catch(() => passwordOnly)
-      .then((answer) => left || setWays(answer as SignInOffer))
+      .then((answer) => left || setWays(answer))
     return () => {
       left = true
     }

@@ -1,4 +1,4 @@
-import { offlineWaitMs } from '#shared/constants.ts'
+import { offlineWaitMs } from '#shared/identity-constants.ts'
 import { authError } from './auth-errors.ts'
 
 type Limit = { desktop: number; mobile: number }

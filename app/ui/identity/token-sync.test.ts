@@ -16,9 +16,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function setUp({ furtherPath = '', isSecure = true, age = 0 } = {}) {
+function setUp({ furtherPath = '', age = 0 } = {}) {
   const issuedAt = 1_000_000
-  const sync = createTokenSync({ furtherPath, isSecure, now: () => issuedAt + age })
+  const sync = createTokenSync({ furtherPath: async () => furtherPath, now: () => issuedAt + age })
   return { sync, token: { value: 'abc', issuedAt } }
 }
 
@@ -39,12 +39,6 @@ test('a configured address hears of it first, whatever it answers, and of the en
     'DELETE /api/auth/session -',
     'DELETE /hooks/session -',
   ])
-})
-
-test('on an insecure page the configured address is left out', async () => {
-  const { sync, token } = setUp({ furtherPath: '/hooks/session', isSecure: false })
-  await sync.signIn(token)
-  expect(calls).toEqual(['POST /api/auth/session Bearer abc'])
 })
 
 test('a token of exactly five minutes is sent, an older one is not', async () => {

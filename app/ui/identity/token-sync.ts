@@ -1,4 +1,4 @@
-import { idTokenMaxAgeMs } from '#shared/constants.ts'
+import { idTokenMaxAgeMs } from '#shared/identity-constants.ts'
 import { identityPaths } from '#shared/identity-paths.ts'
 import type { UserRecord } from '#shared/identity.ts'
 import { authError, toAuthError } from './auth-errors.ts'
@@ -8,19 +8,19 @@ import { parseUserRecord } from './user-record.ts'
 export type IdToken = { value: string; issuedAt: number }
 type Parts = {
   /** A further address of this site that hears of it (J26); empty for none. */
-  furtherPath: string
-  isSecure: boolean
+  furtherPath(): Promise<string>
   now?: () => number
 }
 
 /** Turns a one-time ID token into the session cookie, and ends it again (spec §7, B16). */
-export function createTokenSync({ furtherPath, isSecure, now = Date.now }: Parts) {
+export function createTokenSync({ furtherPath, now = Date.now }: Parts) {
   let last: { token: string; user: Promise<UserRecord> } | undefined
 
   async function post({ value, issuedAt }: IdToken): Promise<UserRecord> {
     if (now() - issuedAt > idTokenMaxAgeMs) throw authError('user-token-expired')
     // First the other address: ours uses the token up.
-    if (furtherPath && isSecure) await tell(furtherPath, 'POST', value)
+    const further = await furtherPath().catch(asBlocked)
+    if (further) await tell(further, 'POST', value)
     const answer = (await callIdentity('POST', identityPaths.session(), { bearer: value }).catch(asBlocked)) as {
       user?: unknown
     } | null
@@ -39,7 +39,8 @@ export function createTokenSync({ furtherPath, isSecure, now = Date.now }: Parts
     async signOut(): Promise<void> {
       last = undefined
       await callIdentity('DELETE', identityPaths.session())
-      if (furtherPath && isSecure) await tell(furtherPath, 'DELETE').catch(() => undefined)
+      const further = await furtherPath().catch(() => '')
+      if (further) await tell(further, 'DELETE').catch(() => undefined)
     },
   }
 }

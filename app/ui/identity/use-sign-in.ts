@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SignInOffer, UserRecord } from '#shared/identity.ts'
+import type { UserRecord } from '#shared/identity.ts'
 import { toAuthError, type AuthError } from './auth-errors.ts'
 import type { BrowserAuth, Credentials, SecondFactor } from './browser-auth.ts'
 import { loadAuth, loadedAuth } from './load-auth.ts'
@@ -9,14 +9,13 @@ export type SignInActivity = 'idle' | 'password' | 'second-factor' | 'passkey' |
 export type SignIn = ReturnType<typeof useSignIn>
 
 type Options = {
-  ways: SignInOffer
   /** Whether the page may be left for a provider when its window is blocked; not while somebody is editing. */
   mayLeave: boolean
   onSignedIn: (user: UserRecord) => void
 }
 
 /** What the forms show, and what they can do. Only the newest attempt counts. */
-export function useSignIn({ ways, mayLeave, onSignedIn }: Options) {
+export function useSignIn({ mayLeave, onSignedIn }: Options) {
   const [step, setStep] = useState<'credentials' | 'second-factor'>('credentials')
   const [activity, setActivity] = useState<SignInActivity>('idle')
   const [error, setError] = useState<AuthError | null>(null)
@@ -37,7 +36,7 @@ export function useSignIn({ ways, mayLeave, onSignedIn }: Options) {
   ): Promise<void> {
     const number = ++attempts.current
     const auth = loadedAuth()
-    const outcome = auth ? act(auth) : loadAuth(ways.tokenSyncPath).then(act)
+    const outcome = auth ? act(auth) : loadAuth().then(act)
     setActivity(next)
     setError(null)
     try {
@@ -70,7 +69,7 @@ export function useSignIn({ ways, mayLeave, onSignedIn }: Options) {
     const left = new AbortController()
     const { signal } = left
     const pending = isRedirectPending()
-    loadAuth(ways.tokenSyncPath)
+    loadAuth()
       .then((auth) => signal.aborted || follow(auth, signal))
       // That it cannot be loaded is told to those who try to sign in.
       .catch(() => undefined)
@@ -78,7 +77,7 @@ export function useSignIn({ ways, mayLeave, onSignedIn }: Options) {
     // Back from the provider's page by the browser's button: the page wakes as it was left.
     window.addEventListener('pageshow', ({ persisted }) => persisted && setActivity('idle'), { signal })
     return () => left.abort()
-  }, [ways.tokenSyncPath])
+  }, [])
 
   return {
     step,

@@ -81,12 +81,12 @@ test('any other answer signs out and forgets the user', async () => {
   expect(place.holds).toBeNull()
 })
 
-test('a cookie without a record gives the record back', async () => {
-  const { openTab, place } = setUp()
+test('where nobody was signed in the server is not asked', async () => {
+  const { openTab, fetchUser } = setUp()
   const users = openTab()
   await users.start()
-  expect(users.get()).toEqual(lena)
-  expect(place.holds).toEqual(lena)
+  expect(users.get()).toBeNull()
+  expect(fetchUser).not.toHaveBeenCalled()
 })
 
 test('signing in and out reaches other tabs', async () => {

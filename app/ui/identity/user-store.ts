@@ -1,4 +1,4 @@
-import { tabPollMs } from '#shared/constants.ts'
+import { tabPollMs } from '#shared/identity-constants.ts'
 import type { UserRecord } from '#shared/identity.ts'
 import { createObservable } from '#ui/kit/observable.ts'
 import { toAuthError } from './auth-errors.ts'
@@ -53,14 +53,13 @@ export function createUserStore({ openPersistence, channel, fetchUser }: Parts) 
     /** Shows who was here last and asks the server: no network keeps them, anything else signs them out (B14). */
     async start(): Promise<void> {
       const stored = await (await persistence()).read()
-      if (stored) show(stored)
+      show(stored)
+      if (!stored) return
       try {
         const known = await fetchUser()
-        if (known.id !== stored?.id || known.expiresAt !== stored.expiresAt) await change(known)
+        if (known.id !== stored.id || known.expiresAt !== stored.expiresAt) await change(known)
       } catch (error) {
-        if (toAuthError(error).code === 'network-request-failed') return
-        if (stored) await change(null)
-        else show(null)
+        if (toAuthError(error).code !== 'network-request-failed') await change(null)
       }
     },
 

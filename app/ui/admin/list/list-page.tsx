@@ -1,39 +1,144 @@
-import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listRowsShown } from '#shared/admin-constants.ts'
+import { adminPaths } from '#shared/admin-paths.ts'
+import { chooseRows, countStates, type CollectionSummary, type ListRow } from '#shared/admin-list.ts'
+import { mayUse } from '#shared/identity.ts'
+import { listMessages } from '#shared/messages/admin-lists.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Button, LinkButton } from '#ui/kit/button.tsx'
+import { useAdminFrame } from '../admin-frame.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { DataTable } from '../data-table.tsx'
-import { StatusChip } from '../status-chip.tsx'
-import { recently } from '../times.ts'
+import { Kbd } from '../kbd.tsx'
+import { KeyHints } from '../shortcuts/key-hints.tsx'
+import { openShortcuts } from '../shortcuts/shortcuts-store.ts'
+import { useSingleKeys } from '../shortcuts/single-keys.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { focusFirstRow, handleListKey } from './list-keys.ts'
+import styles from './list-page.module.css'
+import { ListTable } from './list-table.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useHandOrder } from './use-hand-order.ts'
+import { useListActions } from './use-list-actions.ts'
+import { useListChoice } from './use-list-choice.ts'
+import { useSelection } from './use-selection.ts'
 
 type ListPageProps = { collection: CollectionSummary; rows: ListRow[]; now: string }
+type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | null
 
-/** All items of a collection. */
+/** All items of a collection (DESIGN.md §8). */
 export function ListPage({ collection, rows, now }: ListPageProps) {
+  const { name, label, fixed, orderedByHand } = collection
+  const { principal } = useAdminFrame()
+  const navigate = useNavigate()
+  const singleKeys = useSingleKeys()
+  const list = useRef<HTMLTableElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const { choice, change } = useListChoice()
+  const [limit, setLimit] = useState(listRowsShown)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const server = useListActions(collection)
+  const { ordered, move, moveTo } = useHandOrder(rows, server.order)
+  const found = chooseRows(ordered, choice)
+  const selection = useSelection(found)
+
+  const movable = orderedByHand && choice.sort === 'default' && found.length === rows.length && rows.length > 1
+  const mayImport = mayUse(principal.role, 'administrate') && collection.defaultCount > 0
+  const remove = (chosen: ListRow[]) => setDialog({ kind: 'delete', rows: chosen })
+  const actions = { ...server, remove, move, moveTo }
+  const create = () => void navigate(adminPaths.newItem(name))
+  const createDraft = async (title: string) => {
+    const id = await server.createDraft(collection.titleField, title)
+    if (id) await navigate(adminPaths.item(name, id))
+  }
+  const keys = {
+    search: () => searchField.current?.focus(),
+    ...(!fixed && { create }),
+    help: openShortcuts,
+    ...(!fixed && { remove: (id: string) => remove(found.filter((row) => row.id === id)) }),
+    toggle: (id: string) => selection.select([id], !selection.ids.has(id)),
+    ...(movable && { move: (id: string, steps: number) => void move(id, steps) }),
+    escape: () => (selection.rows.length > 0 ? selection.clear() : searchField.current?.focus()),
+  }
+
   return (
-    <AdminPage title={collection.label.many}>
-      <DataTable
-        label={collection.label.many}
-        head={
-          <>
-            <th scope="col">Titel</th>
-            <th scope="col">Status</th>
-            <th scope="col">Geändert</th>
-          </>
-        }
-      >
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <b>{row.title}</b>
-              <br />
-              <small>{row.details}</small>
-            </th>
-            <td>
-              <StatusChip state={row.state} />
-            </td>
-            <td>{recently(row.changedAt, now)}</td>
-          </tr>
-        ))}
-      </DataTable>
+    <AdminPage
+      title={label.many}
+      actions={
+        <>
+          {mayImport && (
+            <Button variant="line" onClick={() => setDialog({ kind: 'import' })}>
+              {listMessages.importDefaults}
+            </Button>
+          )}
+          {!fixed && (
+            <LinkButton href={adminPaths.newItem(name)}>
+              <Icon name="plus" />
+              {listMessages.create(label.one)}
+              {singleKeys && <Kbd>N</Kbd>}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {rows.length > 0 && (
+        <ListTools
+          label={listMessages.search(label.many)}
+          counts={countStates(rows, choice.search)}
+          onArrowDown={() => focusFirstRow(list.current)}
+          {...{ choice, change, searchField }}
+        />
+      )}
+      {selection.rows.length > 0 && <BulkBar rows={selection.rows} clear={selection.clear} {...{ fixed, actions }} />}
+      {found.length === 0 ? (
+        <ListEmpty
+          createDraft={(title) => void createDraft(title)}
+          importDefaults={mayImport ? () => setDialog({ kind: 'import' }) : undefined}
+          {...{ collection, choice, change }}
+        />
+      ) : (
+        <>
+          <ListTable
+            ref={list}
+            rows={found.slice(0, limit)}
+            selected={selection.ids}
+            select={selection.select}
+            onKeyDown={(event) => handleListKey(event, keys)}
+            {...{ collection, now, choice, change, movable, actions }}
+          />
+          <div className={styles.foot}>
+            <output>{listMessages.shown(Math.min(limit, found.length), rows.length, label.many)}</output>
+            {found.length > limit && (
+              <Button size="small" variant="line" onClick={() => setLimit(limit + listRowsShown)}>
+                {listMessages.more}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <KeyHints movable={movable} fixed={fixed} />
+      {dialog?.kind === 'delete' && (
+        <DeleteDialog
+          collection={name}
+          rows={dialog.rows}
+          onClose={() => setDialog(null)}
+          onConfirm={() => {
+            setDialog(null)
+            void server.remove(dialog.rows)
+          }}
+        />
+      )}
+      {dialog?.kind === 'import' && (
+        <ImportDialog
+          existing={rows.length}
+          onConfirm={server.importDefaults}
+          onClose={() => setDialog(null)}
+          {...{ collection }}
+        />
+      )}
     </AdminPage>
   )
 }

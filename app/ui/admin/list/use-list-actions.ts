@@ -1,0 +1,125 @@
+import { useRevalidator } from 'react-router'
+import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
+import { undoOfferedMs } from '#shared/admin-constants.ts'
+import type { BulkAction, BulkAnswer } from '#shared/bulk.ts'
+import { listMessages } from '#shared/messages/admin-lists.ts'
+import { toaster } from '#ui/toast/toaster-store.ts'
+import { askServer } from '../ask-server.ts'
+
+type Change = { id: string; version: number }
+
+/** What lists ask of the server; each change says what became of it and can be taken back for a while. */
+export function useListActions({ name }: CollectionSummary) {
+  const { revalidate } = useRevalidator()
+
+  async function bulk(action: BulkAction, items: Change[]): Promise<BulkAnswer | undefined> {
+    const change = items.map(({ id, version }) => ({ id, version }))
+    const answer = await askServer<BulkAnswer>('POST', `/api/bulk/${name}`, { action, items: change })
+    if (answer.refused) {
+      toaster.show({ title: answer.message, variant: 'destructive' })
+      return undefined
+    }
+    await revalidate()
+    return answer.body
+  }
+
+  /** Reports in one toast, with the reason for the first item that stayed as it was. */
+  async function report(action: BulkAction, rows: ListRow[], undo: (done: Change[]) => Promise<boolean>) {
+    const answer = await bulk(action, rows)
+    if (!answer) return
+    const { done, failed } = answer
+    const [problem] = failed
+    const troubled = problem && rows.find(({ id }) => id === problem.id)
+    if (problem)
+      toaster.show({
+        title: listMessages.failed(failed.length),
+        description: `${troubled ? `„${troubled.title}“: ` : ''}${problem.message}`,
+        variant: 'destructive',
+      })
+    if (done.length > 0)
+      toaster.show(
+        {
+          title: listMessages.done[action](done.length),
+          variant: 'success',
+          action: { label: listMessages.undo, run: () => void takeBack(() => undo(done)) },
+        },
+        undoOfferedMs,
+      )
+  }
+
+  async function takeBack(undo: () => Promise<boolean>) {
+    const undone = await undo()
+    await revalidate()
+    if (undone) toaster.show({ title: listMessages.done.undone, variant: 'success' })
+  }
+
+  /** Each item on its own; the first refusal is told. */
+  async function each(items: Change[], ask: (item: Change) => ReturnType<typeof askServer>): Promise<boolean> {
+    for (const item of items) {
+      const answer = await ask(item)
+      if (answer.refused) {
+        toaster.show({ title: answer.message, variant: 'destructive' })
+        return false
+      }
+    }
+    return true
+  }
+
+  const itemPath = (id: string) => encodeURIComponent(id)
+  return {
+    publish: (rows: ListRow[]) =>
+      report('publish', rows, (done) =>
+        each(done, ({ id, version }) =>
+          askServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-publish`, { version }),
+        ),
+      ),
+    unpublish: (rows: ListRow[]) =>
+      report('unpublish', rows, async (done) => (await bulk('publish', done))?.failed.length === 0),
+    remove: (rows: ListRow[]) =>
+      report('delete', rows, (done) =>
+        each(done, ({ id }) => askServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),
+      ),
+    async duplicate({ id }: ListRow) {
+      const answer = await askServer('POST', `/api/content/${name}/${itemPath(id)}/duplicate`)
+      if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+      else {
+        await revalidate()
+        toaster.show({ title: listMessages.done.duplicate, variant: 'success' })
+      }
+    },
+    /** False when the server has another list by now. */
+    async order(ids: string[]): Promise<boolean> {
+      const answer = await askServer('PUT', `/api/order/${name}`, { ids })
+      await revalidate()
+      if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+      return !answer.refused
+    },
+    async importDefaults() {
+      const answer = await askServer<{ imported: number; snapshot: string }>('POST', `/api/import-defaults/${name}`)
+      if (answer.refused) return void toaster.show({ title: answer.message, variant: 'destructive' })
+      const { imported, snapshot } = answer.body
+      await revalidate()
+      const undo = async () => {
+        const restored = await askServer('POST', `/api/snapshots/${snapshot}/restore`)
+        if (restored.refused) toaster.show({ title: restored.message, variant: 'destructive' })
+        return !restored.refused
+      }
+      toaster.show(
+        {
+          title: listMessages.defaults.done(imported),
+          variant: 'success',
+          action: { label: listMessages.undo, run: () => void takeBack(undo) },
+        },
+        undoOfferedMs,
+      )
+    },
+    /** A draft that has only its title; answers with its id. */
+    async createDraft(field: string, title: string): Promise<string | undefined> {
+      const body = { values: { [field]: title }, draft: true }
+      const answer = await askServer<{ item: { id: string } }>('POST', `/api/content/${name}`, body)
+      if (!answer.refused) return answer.body.item.id
+      toaster.show({ title: answer.message, variant: 'destructive' })
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { overlay, closeOverlay, openPalette } from './shortcuts-store.ts'
+
+const CommandPalette = lazy(() => import('./command-palette.tsx').then((part) => ({ default: part.CommandPalette })))
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })))
+
+/** Command palette and shortcut help, wherever one is in the admin area; their code comes when they are opened. */
+export function Overlays() {
+  const open = useSyncExternalStore(overlay.subscribe, overlay.get, () => null)
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      if (overlay.get() === 'palette') closeOverlay()
+      // Another dialog asks for a decision first.
+      else if (!document.querySelector('dialog:modal')) openPalette()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <Suspense>
+      {open === 'palette' && <CommandPalette />}
+      {open === 'shortcuts' && <ShortcutsDialog />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { messages } from '#shared/messages/site.ts'
+import { signInMessages } from '#shared/messages/sign-in.ts'
+import { paths } from '#shared/paths.ts'
+import { Logo } from '#ui/header/logo.tsx'
+import { HeroLoom } from '#ui/illustration/hero-loom.tsx'
+import { PageMain } from '#ui/page/page-main.tsx'
+import { useSite } from '#ui/page/site.ts'
+import { ThemeButton } from '#ui/theme/theme-button.tsx'
+import styles from './entry-page.module.css'
+import { FormNotice } from './form-notice.tsx'
+
+type EntryPageProps = {
+  headline: string
+  lead?: string
+  /** What cannot work without script; a notice stands in its place then. */
+  form: ReactNode
+  children?: ReactNode
+}
+
+/** Template E of DESIGN.md: a form beside the loom, without header and footer. */
+export function EntryPage({ headline, lead, form, children }: EntryPageProps) {
+  const { settings } = useSite()
+  return (
+    <div className={styles.login}>
+      <div className={styles.side}>
+        <header>
+          <Logo {...settings} />
+        </header>
+        <PageMain>
+          <div className={styles.middle}>
+            <h1>{headline}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+            <div className={styles.scripted}>{form}</div>
+            <noscript>
+              <FormNotice tone="warning" icon="warning">
+                {signInMessages.needsScript}
+              </FormNotice>
+            </noscript>
+          </div>
+        </PageMain>
+        <footer className={styles.end}>
+          <nav aria-label={signInMessages.pageLinks}>
+            <a href={paths.home()}>{signInMessages.website}</a>
+            <a href={paths.impressum()}>{messages.dialogs.titles.impressum}</a>
+            <a href={paths.datenschutz()}>{messages.dialogs.titles.datenschutz}</a>
+          </nav>
+          <ThemeButton />
+        </footer>
+      </div>
+      <div className={`${styles.art} no-print`}>
+        <HeroLoom weavesIn className={styles.loom} />
+        <div className={`${styles.selvedge} selvedge-wide`} />
+      </div>
+    </div>
+  )
+}

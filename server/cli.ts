@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { AppError } from '#shared/errors.ts'
+import { readConfig } from './config.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { openIdentity, type Identity } from './identity/identity.ts'
+import { createLog } from './log.ts'
+
+// The operator's commands: `npm run admin -- <command>`. They work on the same database as the running site.
+
+const operator = { id: 'system', name: 'Kommandozeile' }
+const help = `Usage:
+  npm run admin -- create <e-mail> <name>     create an administrator
+  npm run admin -- reset-password <e-mail>    set a new password and end all sessions
+  npm run admin -- revoke-sessions <e-mail>   sign somebody out everywhere
+
+Passwords are asked for, or read from standard input. At least 12 characters.`
+
+type Command = (identity: Identity, words: string[]) => Promise<string>
+
+const commands: Record<string, Command> = {
+  async create({ accounts, audit }, [email = '', ...name]) {
+    if (!email.includes('@') || name.length === 0) throw new Error(help)
+    await accounts.create({ email, name: name.join(' '), role: 'admin', password: await askPassword() })
+    await audit({ by: operator, action: 'user.create', subject: email })
+    return `${email} is an administrator and can sign in.`
+  },
+  async 'reset-password'({ accounts, audit }, [email = '']) {
+    const user = await find(accounts, email)
+    const password = await askPassword()
+    accounts.requireGoodPassword({ ...user, password })
+    await accounts.setPassword(user.id, password)
+    await audit({ by: operator, action: 'user.reset-password', subject: email })
+    return `${email} has a new password and is signed out everywhere.`
+  },
+  async 'revoke-sessions'({ accounts, sessions, audit }, [email = '']) {
+    const { id } = await find(accounts, email)
+    await sessions.endAll(id)
+    await audit({ by: operator, action: 'user.end-sessions', subject: email })
+    return `${email} is signed out everywhere.`
+  },
+}
+
+await run(process.argv.slice(2))
+
+async function run([name = '', ...words]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) return fail(help)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const log = createLog('error')
+  const config = readConfig(process.env)
+  const database = await openDatabase(config, log)
+  try {
+    await migrate(database)
+    console.log(await command(openIdentity({ config, database, log, now: () => new Date() }), words))
+  } catch (cause) {
+    fail(reasonOf(cause))
+  } finally {
+    await database.close()
+  }
+}
+
+async function find(accounts: Identity['accounts'], email: string) {
+  const user = await accounts.findByEmail(email)
+  if (!user) throw new Error(`There is no account with the address ${email}.`)
+  return user
+}
+
+/** From the keyboard without showing it, or the first line of what is piped in. */
+async function askPassword(): Promise<string> {
+  const { stdin, stdout } = process
+  if (stdin.isTTY) stdout.write('New password (not shown): ')
+  const lines = createInterface({ input: stdin, terminal: stdin.isTTY, output: undefined })
+  const answer = await lines.question('')
+  lines.close()
+  if (stdin.isTTY) stdout.write('\n')
+  return answer
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AppError) return cause.details.fields?.[0]?.message ?? cause.message
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+function fail(text: string): void {
+  console.error(text)
+  process.exitCode = 1
+}

@@ -1,0 +1,27 @@
+import { AppError } from '#shared/errors.ts'
+import type { OwnAccount, People, SetUp } from '#shared/identity.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import type { Identity } from './identity.ts'
+
+export type PeoplePages = ReturnType<typeof createPeoplePages>
+
+/** What the pages around accounts show; guard the last two with requireRight. */
+export function createPeoplePages(identity: Identity, request: Request) {
+  return {
+    setUp: (token: string): Promise<SetUp | undefined> => identity.setUp.describe(token),
+    async ownAccount(): Promise<OwnAccount> {
+      const current = await identity.sessions.current(request)
+      if (!current) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
+      const [facts, passkeys, sessions] = await Promise.all([
+        identity.accounts.facts(current.user.id),
+        identity.own.passkeys(request.headers),
+        identity.sessions.list(current.user.id, current.sessionId),
+      ])
+      return { ...facts, passkeys, sessions }
+    },
+    async people(): Promise<People> {
+      const [users, invitations] = await Promise.all([identity.users.list(), identity.users.invitations()])
+      return { users, invitations }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// German texts of the command palette and the keyboard shortcuts.
+
+export const shortcutMessages = {
+  title: 'Tastenkürzel',
+  everywhere: 'Überall',
+  inLists: 'In Listen',
+  inEditor: 'Im Editor',
+  palette: 'Suchen, springen, anlegen',
+  search: 'Suchen',
+  create: 'Neu',
+  choose: 'Auswählen',
+  open: 'Öffnen',
+  mark: 'Markieren',
+  move: 'Verschieben',
+  delete: 'Löschen',
+  help: 'Alle Kürzel',
+  back: 'Auswahl aufheben, zurück',
+  save: 'Speichern',
+  publish: 'Veröffentlichen',
+  device: 'Breite der Vorschau',
+  singleKeys: 'Einzelne Tasten als Kürzel',
+  singleKeysHelp:
+    'Gelten nur, solange der Fokus in einer Liste liegt, nie beim Schreiben. Schalten Sie sie aus, wenn Sie mit Spracheingabe arbeiten.',
+  keys: { control: 'Strg', delete: 'Entf', enter: '↵', escape: 'Esc', space: 'Leer', alt: 'Alt' },
+  paletteLabel: 'Suchen und springen',
+  palettePlaceholder: 'Seite, Inhalt oder Befehl …',
+  paletteNothing: 'Nichts gefunden. Versuchen Sie es mit einem anderen Wort.',
+  paletteOpen: 'Suchen …',
+  groups: { go: 'Gehe zu', create: 'Anlegen', content: 'Inhalte', command: 'Befehle' },
+  results: (count: number) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+  commands: { theme: 'Helles oder dunkles Design', site: 'Website ansehen', shortcuts: 'Tastenkürzel zeigen' },
+} as const

@@ -35,6 +35,8 @@ export default [
     route('konto', 'routes/identity/account.tsx'),
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
+      route('nachrichten', 'routes/admin/messages.tsx'),
+      route('nachrichten/:id', 'routes/admin/message.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
       route('*', 'routes/admin/not-found.tsx'),

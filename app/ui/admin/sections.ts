@@ -3,6 +3,7 @@ import type { AnyCollection } from '#shared/content/define.ts'
 import { collections } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { inboxMessages } from '#shared/messages/inbox.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -43,6 +44,12 @@ const icons: Record<string, IconName> = {
  */
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
+  {
+    label: inboxMessages.title,
+    icon: 'inbox',
+    path: adminPaths.messages(),
+    right: 'administrate',
+  },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
   { label: adminMessages.users, icon: 'users', path: adminPaths.users(), right: 'administrate', group: 'operations' },
 ]

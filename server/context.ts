@@ -6,8 +6,8 @@ import type { EditingReads } from './content/editing-reads.ts'
 import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
-import type { Inbox } from './mail/inbox.ts'
 import type { PeoplePages } from './identity/people-pages.ts'
+import type { Inbox } from './mail/inbox.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */

@@ -40,8 +40,20 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const context = new RouterContextProvider()
     const signIn = () => describeSignInPage(config, request)
     const people = createPeoplePages(identity, request)
-    const site = { content, config, contactForms, signIn, now, report }
-    context.set(backendKey, { ...site, principal, editing, editor, past, people, inbox })
+    context.set(backendKey, {
+      content,
+      editing,
+      editor,
+      past,
+      principal,
+      config,
+      contactForms,
+      inbox,
+      signIn,
+      people,
+      now,
+      report,
+    })
     try {
       const response = await render(request, context)
       const { degraded } = content

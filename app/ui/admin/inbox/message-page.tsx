@@ -51,10 +51,10 @@ export function MessagePage({ message, route, retentionMonths, now }: MessagePag
             <Icon name="arrow-left" />
             {words.back}
           </LinkButton>
-          <a className={styles.reply} href={replyLink(message)}>
+          <LinkButton href={replyLink(message)}>
             <Icon name="mail" />
             {words.reply}
-          </a>
+          </LinkButton>
         </>
       }
     >

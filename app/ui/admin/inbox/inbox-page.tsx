@@ -31,10 +31,10 @@ export function InboxPage({ filter, list, counts, summary, now }: InboxPageProps
       note={summary.unread > 0 ? words.unread(summary.unread) : words.nothingUnread}
       actions={
         total > 0 && (
-          <a className={styles.export} href={adminPaths.messagesExport(query)} download>
+          <LinkButton href={adminPaths.messagesExport(query)} variant="line" download>
             <Icon name="download" />
             {words.export}
-          </a>
+          </LinkButton>
         )
       }
     >

@@ -25,6 +25,8 @@ type Parts = {
 }
 
 export const messagesPerPage = 25
+/** An export is made in memory. */
+const exportMost = 10_000
 /** Open messages older than that are pointed out (J30). */
 const remindAfterMonths = 6
 const open: MessageState[] = ['new', 'read', 'answered']
@@ -50,7 +52,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     }
   }
 
-  /** Everything that matches, for the export. */
+  /** What matches, for the export. */
   async function all(filter: Omit<InboxFilter, 'page'>): Promise<InboxMessage[]> {
     const rows = await query
       .selectFrom('messages')
@@ -58,8 +60,9 @@ export function openInbox({ database, outbox, route, now }: Parts) {
       .where((where) => matches(where, filter))
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
+      .limit(exportMost)
       .execute()
-    return withDeliveries(rows)
+    return rows.map((row) => inboxMessage(row, undefined))
   }
 
   async function get(id: string): Promise<InboxMessage | undefined> {

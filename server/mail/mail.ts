@@ -34,6 +34,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
     log,
     now,
     host: publicUrl.hostname,
+    kinds: config.mail.route.kind === 'smtp' ? ['notification', 'acknowledgement'] : ['notification'],
     deliver:
       route &&
       (async ({ row, message }, signal) => {

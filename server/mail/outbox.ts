@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
@@ -15,6 +15,8 @@ type Parts = {
   now: () => Date
   /** Undefined where nothing delivers: messages then stay in the inbox. */
   deliver?: (due: Due, signal: AbortSignal) => Promise<void>
+  /** What the route can deliver; an EmailJS provider sends acknowledgements by itself. */
+  kinds?: readonly OutboxRow['kind'][]
   /** The part of a Message-ID after the at sign. */
   host: string
   /** How long one attempt may take in all; a provider that hangs must not hold up the others. */
@@ -30,7 +32,8 @@ const closingPatienceMs = 5_000
  * Delivers what is in the inbox, at least once: an attempt is written down before and after, so a process that dies in
  * between repeats it with the same Message-ID. Attempts are claimed in a transaction, so several nodes share the work.
  */
-export function openOutbox({ database, log, now, deliver, host, timeoutMs = 45_000 }: Parts) {
+export function openOutbox(parts: Parts) {
+  const { database, log, now, deliver, host, kinds: deliverable = ['notification'], timeoutMs = 45_000 } = parts
   let running: Promise<void> | undefined
   let again = false
   const closing = new AbortController()
@@ -38,7 +41,8 @@ export function openOutbox({ database, log, now, deliver, host, timeoutMs = 45_0
   /** Part of the transaction that stores the message: there is no message without its delivery. */
   async function enqueue(transaction: Transaction<Tables>, messageId: string, kinds: OutboxRow['kind'][]) {
     if (!deliver) return
-    const rows = kinds.map((kind) => ({
+    const wanted = kinds.filter((kind) => deliverable.includes(kind))
+    const rows = wanted.map((kind) => ({
       ...unsent(),
       id: randomUUID(),
       message_id: messageId,
@@ -127,25 +131,15 @@ export function openOutbox({ database, log, now, deliver, host, timeoutMs = 45_0
       const next_try_at = new Date(nextTry).toISOString()
       const state = givenUp ? 'failed' : 'waiting'
       await update(id, { state, attempts, reason, claimed_until: null, next_try_at })
-      log.warn(givenUp ? 'mail given up' : 'mail not delivered', { id, kind, attempts, cause })
+      log.warn(givenUp ? 'mail given up' : 'mail not delivered', { id, kind, attempts, ...codesOf(cause) })
     }
   }
 
-  function claim(): Promise<Due[]> {
+  async function claim(): Promise<Due[]> {
+    // Mostly there is nothing to do, and looking must not hold up those who write.
+    if ((await dueRows(database.query, now())).length === 0) return []
     return inWriteTransaction(database, async (transaction) => {
-      const at = now().toISOString()
-      const rows = await transaction
-        .selectFrom('outbox')
-        .selectAll()
-        .where((where) =>
-          where.or([
-            where.and([where('state', '=', 'waiting'), where('next_try_at', '<=', at)]),
-            where.and([where('state', '=', 'delivering'), where('claimed_until', '<=', at)]),
-          ]),
-        )
-        .orderBy('next_try_at')
-        .limit(atOnce)
-        .execute()
+      const rows = await dueRows(transaction, now())
       if (rows.length === 0) return []
       const ids = rows.map(({ id }) => id)
       const claimed_until = new Date(now().getTime() + timeoutMs + claimReserveMs).toISOString()
@@ -210,6 +204,28 @@ export function openOutbox({ database, log, now, deliver, host, timeoutMs = 45_0
   }
 
   return { enqueue, retry, releaseClaims, deliverDue, wake, close }
+}
+
+function dueRows(query: Kysely<Tables>, at: Date): Promise<OutboxRow[]> {
+  const moment = at.toISOString()
+  return query
+    .selectFrom('outbox')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'waiting'), where('next_try_at', '<=', moment)]),
+        where.and([where('state', '=', 'delivering'), where('claimed_until', '<=', moment)]),
+      ]),
+    )
+    .orderBy('next_try_at')
+    .limit(atOnce)
+    .execute()
+}
+
+/** For the log, which holds no personal data: mail servers like to repeat addresses in their words. */
+function codesOf(cause: unknown) {
+  const { name, code, responseCode } = (cause ?? {}) as { name?: string; code?: string; responseCode?: number }
+  return { error: code ?? name, responseCode }
 }
 
 /** A sender's own wrong address is nothing that anybody could mend; everything else may get better. */

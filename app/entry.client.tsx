@@ -10,3 +10,7 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// A page that shows a draft (server/preview.ts).
+if (location.search.includes('vorschau='))
+  void import('#ui/draft-frame/start-draft-frame.ts').then(({ startDraftFrame }) => startDraftFrame())

@@ -36,7 +36,7 @@ function withoutModulePreloads(html: string): string {
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 }
 
-/** The list of routes without the admin area, written by scripts/build.mjs: public pages never lead there by a script. */
+/** The shorter list of routes, written by scripts/build.mjs: from public pages a script leads to public pages only. */
 function withSiteManifest(html: string): string {
   return html.replaceAll(/\/assets\/(manifest-\w+\.js)/g, '/assets/site-$1')
 }

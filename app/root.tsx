@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import { backend } from '#server/context.ts'
+import { chatWords } from '#shared/chat-words.ts'
 import { currentYear } from '#shared/current-year.ts'
 import { holdFirstVisit } from '#ui/page/first-visit.ts'
 import { HeadLinks } from '#ui/page/head-links.tsx'
@@ -15,13 +16,23 @@ import { Toasts } from '#ui/toast/toasts.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config } = context.get(backend)
-  const [settings, company, footer] = await Promise.all([
+  const { content, config, consent, chat } = context.get(backend)
+  const [settings, company, footer, notice, chatTexts] = await Promise.all([
     content.document('generalSettings'),
     content.document('companyProfile'),
     content.document('footer'),
+    consent.notice(),
+    content.document('chat'),
   ])
-  return { settings, company, footer, publicUrl: config.publicUrl.origin, year: currentYear() }
+  return {
+    settings,
+    company,
+    footer,
+    publicUrl: config.publicUrl.origin,
+    consent: notice?.settings ?? null,
+    chat: chatWords(chat.kind, chatTexts),
+    year: currentYear(),
+  }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

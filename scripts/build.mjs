@@ -16,15 +16,20 @@ compressFolder(join(root, 'build/client'))
 markBuilt()
 
 /**
- * Every page loads the list of all routes. Visitors get one without the admin area, which is a third of it;
- * app/entry.server.tsx names it on public pages.
+ * Every page loads the list of all routes. Visitors get a shorter one, which app/entry.server.tsx names on public pages:
+ * without the admin area and signing in, to which no script of a public page leads, and without what a browser does not
+ * need: addresses that are no pages, flags that are off, and preloads, which the pages go without (decision 7).
  */
 function writeSiteManifest(folder) {
   const file = readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name))
   const [, before, json, after] = /^(\w[\w.]*=)(\{.*\})(;?\s*)$/s.exec(readFileSync(join(folder, file), 'utf8')) ?? []
   if (!json) fail('The list of routes has another form than before; see writeSiteManifest in scripts/build.mjs.')
   const manifest = JSON.parse(json)
-  for (const id of Object.keys(manifest.routes)) if (id.startsWith('routes/admin/')) delete manifest.routes[id]
+  const isPublic = ({ id, parentId = '', hasDefaultExport }) =>
+    hasDefaultExport && ![id, parentId].some((name) => /^routes\/(admin|identity)\//.test(name))
+  const short = (route) => Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
+  const routes = Object.values(manifest.routes).filter(isPublic)
+  manifest.routes = Object.fromEntries(routes.map((route) => [route.id, { ...short(route), imports: [] }]))
   writeFileSync(join(folder, `site-${file}`), before + JSON.stringify(manifest) + after)
 }
 

@@ -4,9 +4,13 @@ import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Backend } from './backend.ts'
+import { createAssistant } from './chat/assistant.ts'
+import { openChat } from './chat/chat.ts'
+import { openUnansweredQuestions } from './chat/unanswered-questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { openContact } from './contact/contact.ts'
+import { openConsent } from './consent/consent.ts'
 import { openChangeFeed } from './content/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { openSnapshots } from './content/snapshots.ts'
@@ -17,11 +21,14 @@ import { scheduleChore } from './content/schedule.ts'
 import { openContentStore } from './content/store.ts'
 import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
+import { contentPart } from './exchange/content-part.ts'
+import { openExchange } from './exchange/exchange.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/page-key.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
+import { createRateLimit } from './http/rate-limit.ts'
 import { nextRequestId } from './http/request-id.ts'
 import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
@@ -30,12 +37,16 @@ import { openIdentity } from './identity/identity.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { createOperationReads } from './operations/operation-reads.ts'
 import { openMail } from './mail/mail.ts'
+import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
+import { openSearch } from './search/open-search.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
 
+const minuteMs = 60_000
 const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have none, their data ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
@@ -44,14 +55,23 @@ const fileName = /\.(?!data$)\w{1,12}$/
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
   const store = openContentStore(database, feed, now)
+  const search = openSearch(store, feed, log)
+  const unanswered = openUnansweredQuestions(database, store, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
-  const backend: Backend = {
+  const consent = openConsent({ database, store, feed, log, now })
+  const pageViews = openPageViews(database, now)
+  const cache = createPageCache(config.pageCacheBytes)
+  const parts: Omit<Backend, 'exchange' | 'operations'> = {
     config,
     log,
     database,
     feed,
     store,
+    search,
+    chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
+    chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
+    unanswered,
     mail,
     contact,
     identity: openIdentity({ config, database, log, now }),
@@ -61,18 +81,33 @@ export async function createApp({ config, database, log, render, files, now = ()
     previewLinks: openPreviewLinks(database, now),
     presence: openPresence(database, now),
     past: openPast(database),
+    consent,
+    pageViews,
     now,
   }
-  const cache = createPageCache(config.pageCacheBytes)
+  const backend: Backend = {
+    ...parts,
+    exchange: openExchange([contentPart(parts)], now),
+    operations: createOperationReads({ ...parts, chores: () => chores.states(), cachedPages: () => cache.size }),
+  }
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   feed.subscribe((changes) => {
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
   const stopDays = onNewDay(now, cache.drop)
-  const stopChores = startChores(
-    [...backend.identity.chores, ...mail.chores, scheduleChore(database, backend.store, log, now), tidyUp(backend)],
+  const chores = startChores(
+    [
+      ...backend.identity.chores,
+      ...mail.chores,
+      scheduleChore(database, store, log, now),
+      tidyUp(backend),
+      ...consent.chores,
+      ...pageViews.chores,
+      unanswered.chore,
+    ],
     log,
+    now,
   )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
@@ -98,7 +133,7 @@ export async function createApp({ config, database, log, render, files, now = ()
 
     refuseForeignOrigin(request)
     const match = matchRoute(apiRoutes, method, pathname)
-    const limited = limitBody(request, config.bodyLimitBytes)
+    const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
     if (pathname.startsWith('/api/') || fileName.test(pathname))
       throw new AppError('not-found', 404, errorMessages.notFound)
@@ -121,13 +156,16 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
+    countView: pageViews.count,
     backend,
     cache,
     async close() {
       feed.close()
+      search.close()
       stopDays()
       await mail.close()
-      await stopChores()
+      await chores.stop()
+      await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
     },
   }
 }

@@ -1,5 +1,8 @@
+import type { Chat } from './chat/chat.ts'
+import type { UnansweredQuestions } from './chat/unanswered-questions.ts'
 import type { Config } from './config.ts'
 import type { Contact } from './contact/contact.ts'
+import type { Consent } from './consent/consent.ts'
 import type { ChangeFeed } from './content/change-feed.ts'
 import type { EditingReads } from './content/editing-reads.ts'
 import type { Snapshots } from './content/snapshots.ts'
@@ -9,9 +12,14 @@ import type { PreviewLinks } from './content/preview-links.ts'
 import type { ContentStore } from './content/store.ts'
 import type { Trash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
+import type { Exchange } from './exchange/exchange.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
+import type { OperationReads } from './operations/operation-reads.ts'
+import type { RateLimit } from './http/rate-limit.ts'
+import type { Search } from './search/open-search.ts'
 import type { Mail } from './mail/mail.ts'
+import type { PageViews } from './page-views/page-views.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
 export type Backend = {
@@ -24,9 +32,17 @@ export type Backend = {
   snapshots: Snapshots
   feed: ChangeFeed
   identity: Identity
+  consent: Consent
+  pageViews: PageViews
+  search: Search
+  chat: Chat
+  chatLimit: RateLimit
+  unanswered: UnansweredQuestions
   previewLinks: PreviewLinks
   presence: Presence
   past: Past
+  exchange: Exchange
+  operations: OperationReads
   mail: Mail
   contact: Contact
   now(): Date

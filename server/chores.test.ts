@@ -13,11 +13,14 @@ test('a chore runs at once, comes back after its pause also when it failed, and 
     runs += 1
     if (runs === 1) throw new Error('no luck')
   }
-  const stop = startChores([{ name: 'test', everyMs: 1_000, work }], silentLog)
+  const chores = startChores([{ name: 'test', everyMs: 1_000, work }], silentLog)
   expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(chores.states()).toMatchObject([{ name: 'test', failed: true, finishedAt: expect.any(String) }])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(runs).toBe(2)
-  await stop()
+  expect(chores.states()).toMatchObject([{ failed: false }])
+  await chores.stop()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(runs).toBe(2)
 })
@@ -25,9 +28,9 @@ test('a chore runs at once, comes back after its pause also when it failed, and 
 test('stopping waits for what is under way', async () => {
   let finish = () => {}
   const work = () => new Promise<void>((resolve) => (finish = resolve))
-  const stop = startChores([{ name: 'test', everyMs: 1_000, work }], silentLog)
+  const chores = startChores([{ name: 'test', everyMs: 1_000, work }], silentLog)
   let stopped = false
-  const ending = stop().then(() => (stopped = true))
+  const ending = chores.stop().then(() => (stopped = true))
   await vi.advanceTimersByTimeAsync(10)
   expect(stopped).toBe(false)
   finish()

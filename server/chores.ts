@@ -2,30 +2,46 @@ import type { Log } from './log.ts'
 
 /** Work that comes back by itself: deliveries, expiries, schedules. */
 export type Chore = { name: string; everyMs: number; work(): Promise<void> }
+/** How a chore went the last time; without a time it has not finished yet. */
+export type ChoreState = { name: string; everyMs: number; finishedAt?: string; failed: boolean }
 
 /** Runs each chore at once and then again and again, never twice at the same time; a failure is logged and tried anew. */
-export function startChores(chores: Chore[], log: Log): () => Promise<void> {
-  const stops = chores.map((chore) => startChore(chore, log))
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
+export function startChores(chores: Chore[], log: Log, now: () => Date = () => new Date()) {
+  const running = chores.map((chore) => startChore(chore, log, now))
+  return {
+    states: (): ChoreState[] => running.map(({ state }) => ({ ...state })),
+    async stop(): Promise<void> {
+      await Promise.all(running.map(({ stop }) => stop()))
+    },
   }
 }
 
-function startChore({ name, everyMs, work }: Chore, log: Log): () => Promise<void> {
+function startChore({ name, everyMs, work }: Chore, log: Log, now: () => Date) {
+  const state: ChoreState = { name, everyMs, failed: false }
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let running = Promise.resolve()
+  async function once(): Promise<void> {
+    try {
+      await work()
+      state.failed = false
+    } catch (cause) {
+      state.failed = true
+      log.error('chore failed', { name, cause })
+    }
+    state.finishedAt = now().toISOString()
+    if (!stopped) timer = setTimeout(run, everyMs).unref()
+  }
   const run = () => {
-    running = work()
-      .catch((cause) => log.error('chore failed', { name, cause }))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref()
-      })
+    running = once()
   }
   run()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-    return running
+  return {
+    state,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      return running
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { providerSchema } from './identity/providers.ts'
+import { shownSettings } from './operations/shown-settings.ts'
 import { mailProblems, readMailConfig } from './mail/config.ts'
 import { startError } from './start-error.ts'
 
@@ -30,6 +31,16 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
     .describe('bearer token for content changes by scripts; empty = off'),
+  SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:']).describe(
+    'workflow that answers the chat; empty = the built-in assistant',
+  ),
+  SCHAUFENSTER_CHAT_WEBHOOK_HEADER: z
+    .string()
+    .regex(/^[\w-]+:\s*[\u0020-\u007e]+$/, 'must be one header such as Authorization: Bearer secret')
+    .optional()
+    .describe('header sent along to the workflow'),
+  SCHAUFENSTER_CHAT_TIMEOUT_SECONDS: wholeNumber('30', 1, 300).describe('how long the workflow may be silent'),
+  SCHAUFENSTER_CHAT_PER_MINUTE: wholeNumber('100', 1, 10_000).describe('questions per minute and visitor'),
   SCHAUFENSTER_PROJECT_ID: z.string().min(1).default('schaufenster').describe('name of this site in GET /v1/projects'),
   SCHAUFENSTER_AUTHORIZED_DOMAINS: commaList().describe(
     'hosts on which people may sign in; default: host of PUBLIC_URL, localhost, 127.0.0.1',
@@ -97,6 +108,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
+    chat: {
+      perMinute: values.SCHAUFENSTER_CHAT_PER_MINUTE,
+      webhook:
+        values.SCHAUFENSTER_CHAT_WEBHOOK_URL === undefined
+          ? undefined
+          : {
+              url: values.SCHAUFENSTER_CHAT_WEBHOOK_URL,
+              header: headerOf(values.SCHAUFENSTER_CHAT_WEBHOOK_HEADER),
+              timeoutMs: values.SCHAUFENSTER_CHAT_TIMEOUT_SECONDS * 1_000,
+            },
+    },
     projectId: values.SCHAUFENSTER_PROJECT_ID,
     authorizedDomains:
       values.SCHAUFENSTER_AUTHORIZED_DOMAINS.length > 0
@@ -104,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : [...new Set([publicUrl.hostname, 'localhost', '127.0.0.1'])],
     tokenSyncPath: values.SCHAUFENSTER_TOKEN_SYNC_PATH,
     oidcProviders: values.SCHAUFENSTER_OIDC_PROVIDERS,
+    shown: shownSettings(known, values),
     mail: readMailConfig(values),
     contact: {
       blockHeadless: values.SCHAUFENSTER_CONTACT_BLOCK_HEADLESS === 'on',
@@ -112,6 +135,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     development: false,
   }
+}
+
+function headerOf(setting: string | undefined): { name: string; value: string } | undefined {
+  if (!setting) return undefined
+  const colon = setting.indexOf(':')
+  return { name: setting.slice(0, colon), value: setting.slice(colon + 1).trim() }
 }
 
 function unknownSettings(environment: Record<string, string | undefined>): string[] {

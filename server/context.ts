@@ -1,14 +1,21 @@
 import { createContext } from 'react-router'
 import type { ContactForms } from './contact/plain-form.ts'
 import type { Config } from './config.ts'
+import type { Chat } from './chat/chat.ts'
+import type { UnansweredQuestions } from './chat/unanswered-questions.ts'
 import type { Principal } from '#shared/identity.ts'
+import type { Consent } from './consent/consent.ts'
+import type { Notice } from './consent/notice.ts'
 import type { EditingReads } from './content/editing-reads.ts'
 import type { EditorReads } from './content/editor-reads.ts'
 import type { Past } from './content/past.ts'
 import type { PublicReads } from './content/public-reads.ts'
+import type { Search } from './search/open-search.ts'
 import type { PeoplePages } from './identity/people-pages.ts'
 import type { Inbox } from './mail/inbox.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
+import type { PageViews } from './page-views/page-views.ts'
+import type { OperationReads } from './operations/operation-reads.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
@@ -24,6 +31,22 @@ export type PageBackend = {
   editor: EditorReads
   /** What was public before. */
   past: Past
+  consent: {
+    /** What asks for consent; null when it cannot be read: then nothing is asked and nothing loads. */
+    notice(): Promise<Notice | null>
+    /** For the admin area. */
+    totals: Consent['ledger']['totals']
+    keepsLedger: Consent['keepsLedger']
+  }
+  /** Figures of the dashboard. */
+  pageViews: Pick<PageViews, 'report'>
+  /** Dashboard, trash, audit log and state of the system: for the admin area only, after requireRight. */
+  operations: OperationReads
+  /** Who answers the chat: the label says so. */
+  chat: Pick<Chat, 'kind'>
+  search: Pick<Search, 'results'>
+  /** Questions that the chat could not answer; guard it with requireRight. */
+  unanswered: UnansweredQuestions
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
   /** Accounts; guard what is not a set-up link with requireRight. */

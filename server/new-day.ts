@@ -1,11 +1,12 @@
+import { germanDay } from '#shared/german-day.ts'
+
 const checkEveryMs = 30_000
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /** Calls back when a new day begins in Germany: pages show the year, and must not be older than a day. */
 export function onNewDay(now: () => Date, callback: () => void): () => void {
-  let today = day.format(now())
+  let today = germanDay(now())
   const timer = setInterval(() => {
-    const current = day.format(now())
+    const current = germanDay(now())
     if (current === today) return
     today = current
     callback()

@@ -1,9 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
-import { paths } from '#shared/paths.ts'
-import { previewParameter } from '#shared/preview.ts'
+import { hasSiteFrame } from '#shared/navigation.ts'
+import { previewLinkPath, previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
 import { createContactForms } from './contact/plain-form.ts'
+import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
 import { createEditorReads } from './content/editor-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
@@ -20,13 +21,14 @@ import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = { response: Response; degraded: boolean }
+type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins }
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, editing, identity, past, now } = backend
+  const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered, now } =
+    backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const contactForms = createContactForms(backend.contact)
   const { inbox } = backend.mail
@@ -34,7 +36,14 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
     const { pathname } = new URL(request.url)
-    const reads = createPublicReads(store, log)
+    let consentUnreadable = false
+    const notice = () =>
+      consent.current().catch((cause: unknown) => {
+        consentUnreadable = true
+        log.warn('consent notice unreadable', { cause })
+        return null
+      })
+    const reads = createPublicReads(store, log, async () => (await notice())?.services ?? [])
     const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
@@ -44,29 +53,37 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       content,
       editing,
       editor,
+      operations,
       past,
       principal,
       config,
+      chat,
+      search,
+      unanswered,
       contactForms,
       inbox,
       signIn,
       people,
+      consent: { notice, totals: consent.ledger.totals, keepsLedger: consent.keepsLedger },
+      pageViews,
       now,
       report,
     })
     try {
       const response = await render(request, context)
-      const { degraded } = content
+      const degraded = content.degraded || consentUnreadable
+      const origins = hasSiteFrame(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
-      if (response.status >= 500 && !isHtml(response)) return { response: failurePage(), degraded: true }
-      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded }
+      if (response.status >= 500 && !isHtml(response))
+        return { response: failurePage(), degraded: true, origins: noOrigins }
+      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded, origins }
     } catch (cause) {
       report(cause)
-      return { response: failurePage(), degraded: true }
+      return { response: failurePage(), degraded: true, origins: noOrigins }
     }
   }
 
-  async function represent({ response, degraded }: PageResult, personal: boolean): Promise<Rendered> {
+  async function represent({ response, degraded, origins }: PageResult, personal: boolean): Promise<Rendered> {
     const body = Buffer.from(await response.arrayBuffer())
     const all = new Headers(response.headers)
     const cacheable =
@@ -77,7 +94,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       !all.has('set-cookie') &&
       !all.has('cache-control')
     for (const [name, value] of headers) all.set(name, value)
-    if (isHtml(response) && !config.development) all.set('content-security-policy', pageContentPolicy(body.toString()))
+    if (isHtml(response) && !config.development)
+      all.set('content-security-policy', pageContentPolicy(body.toString(), origins))
     if (cacheable) all.set('cache-control', revalidate)
     else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
     const representation = await createRepresentation(
@@ -125,7 +143,7 @@ function unindexed(response: Response): Response {
 
 /** The page of preview links explains what has become of one. */
 function goneLink(parameters: URLSearchParams): Response {
-  const location = paths.preview(parameters.get(previewParameter) ?? '')
+  const location = previewLinkPath(parameters.get(previewParameter) ?? '')
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -80,5 +80,13 @@ export const loadingFallbackMs = 1_000
 /** How long a new page fades in (DESIGN.md §6). */
 export const pageFadeMs = 260
 
+/** Cookie categories; `necessary` is always on. */
+export const cookieCategories = ['necessary', 'preferences', 'analytics', 'marketing'] as const
+
 /** Passwords: long rather than complicated. */
 export const passwordMinLength = 12
+
+/** Chat opens after; window height (the style itself is CSS: --chat-h in tokens.css). How much one may write is ours to say (F). */
+export const chatOpensAfterMs = 3_000
+export const chatHeightPx = 400
+export const chatMessageMaxLength = 2_000

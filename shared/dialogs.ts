@@ -1,4 +1,5 @@
 import type { ContactSettings } from './contact.ts'
+import type { ConsentContent } from './consent.ts'
 import type { Page } from './content/pages.ts'
 import type { TeamMember } from './content/team.ts'
 import { paths } from './paths.ts'
@@ -11,6 +12,7 @@ export const dialogPaths = {
   impressum: paths.impressum(),
   datenschutz: paths.datenschutz(),
   agb: paths.agb(),
+  cookies: paths.cookies(),
 } as const
 
 export type DialogName = keyof typeof dialogPaths
@@ -37,4 +39,5 @@ export type DialogContents = {
   contact: ContactContent
   about: AboutContent
   team: TeamContent
+  cookies: ConsentContent
 } & Record<LegalDialogName, LegalContent>

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'fixed-collection'
   | 'fixed-order'
   | 'bad-archive'
+  | 'check-failed'
   | 'nothing-to-undo'
   | 'unauthenticated'
   | 'unauthorized'

@@ -34,6 +34,7 @@ export const paths = {
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
   barrierefreiheit: () => '/barrierefreiheit',
+  search: () => '/suche',
   /** What a dialog shows, as JSON. */
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
   /** Signing in, and where to go on afterwards. */
@@ -44,8 +45,6 @@ export const paths = {
   setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
   /** The addresses below it are in admin-paths.ts. */
   admin: () => '/admin',
-  /** A draft for people without an account. */
-  preview: (token: string) => `/vorschau/${encodeURIComponent(token)}`,
   /** Earlier versions of a legal text. */
   legalVersions: (name: string) => `/${name}/fassungen`,
   legalVersion: (name: string, seq: number) => `/${name}/fassungen/${seq}`,

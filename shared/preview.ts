@@ -10,8 +10,14 @@ export function draftAddress(path: string, collection: string, id: string): stri
   return `${page}?${query}${hash ? `#${hash}` : ''}`
 }
 
+/** A draft for people without an account. */
+export function previewLinkPath(token: string): string {
+  return `/vorschau/${encodeURIComponent(token)}`
+}
+
 /** What the editor and the preview in its frame tell each other. */
 export type PreviewMessage =
+  | { kind: 'preview-hello' }
   | { kind: 'preview-ready' }
   | { kind: 'preview-values'; values: Record<string, unknown> }
   | { kind: 'preview-theme'; theme: 'light' | 'dark' }

@@ -1,4 +1,6 @@
 import * as lists from './collections.ts'
+import { archiveMaxBytes } from '#shared/admin-constants.ts'
+import * as exchange from './exchange.ts'
 import type { ApiRoute } from './route.ts'
 import * as trash from './trash.ts'
 
@@ -20,5 +22,20 @@ export const adminRoutes: ApiRoute[] = [
     path: '/api/snapshots/:id/restore',
     right: 'administrate',
     handler: trash.postSnapshotRestore,
+  },
+  { method: 'GET', path: '/api/export', right: 'administrate', handler: exchange.getExport },
+  {
+    method: 'POST',
+    path: '/api/import/preview',
+    right: 'administrate',
+    bodyLimitBytes: archiveMaxBytes,
+    handler: exchange.postPreview,
+  },
+  {
+    method: 'POST',
+    path: '/api/import',
+    right: 'administrate',
+    bodyLimitBytes: archiveMaxBytes,
+    handler: exchange.postImport,
   },
 ]

@@ -5,8 +5,10 @@ import type { Principal } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { duplicateValues } from '#server/content/duplicate.ts'
+import { createPublishCheck } from '#server/content/publish-check.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
+import { auditContent } from './audit-content.ts'
 import { requestObject } from './content.ts'
 import type { PathParameters } from './route.ts'
 
@@ -24,12 +26,16 @@ const orderSchema = requestObject({ ids: z.array(id, 'Bitte eine Liste angeben')
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
 
 /** One after the other: an item that cannot be changed keeps none of the others from it. */
-export async function postBulk(...[request, { store }, { collection = '' }, by]: Asked) {
+export async function postBulk(...[request, backend, { collection = '' }, by]: Asked) {
+  const { store, database } = backend
   const { action, items } = parse(bulkSchema, await readJson(request))
+  const check = action === 'publish' ? await createPublishCheck(database, store) : undefined
   const answer: BulkAnswer = { done: [], failed: [] }
   for (const item of items) {
     const options = { by: by.id, expectedVersion: item.version }
     try {
+      const problem = await check?.(collection, item.id)
+      if (problem) throw new AppError('check-failed', 422, problem)
       const changed = await store[action](collection, item.id, options)
       answer.done.push({ id: item.id, version: changed?.version ?? item.version + 1 })
     } catch (cause) {
@@ -38,6 +44,8 @@ export async function postBulk(...[request, { store }, { collection = '' }, by]:
       answer.failed.push({ id: item.id, code: cause.code, message: field?.message ?? cause.message })
     }
   }
+  if (answer.done.length > 0)
+    await auditContent(backend, by, action, { collection, ids: answer.done.map((item) => item.id) })
   return Response.json(answer)
 }
 
@@ -50,9 +58,10 @@ export async function postDuplicate(...[, { store }, { collection = '', id: orig
   return Response.json(await store.create(collection, { values, draft: true }, { by: by.id }), { status: 201 })
 }
 
-export async function putOrder(...[request, { store }, { collection = '' }, by]: Asked) {
+export async function putOrder(...[request, backend, { collection = '' }, by]: Asked) {
   const { ids } = parse(orderSchema, await readJson(request))
-  await store.reorder(collection, ids, { by: by.id })
+  await backend.store.reorder(collection, ids, { by: by.id })
+  await auditContent(backend, by, 'order', { collection })
   return new Response(null, { status: 204 })
 }
 

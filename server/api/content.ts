@@ -8,6 +8,7 @@ import type { Backend } from '#server/backend.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
+import { auditContent } from './audit-content.ts'
 import type { PathParameters } from './route.ts'
 
 // docs/content-api.md describes these addresses.
@@ -62,57 +63,66 @@ export async function postItem(
 
 export async function patchItem(
   request: Request,
-  { store }: Backend,
+  backend: Backend,
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
   itemAddress(collection, id)
   const edit = parse(editSchema, await readJson(request))
-  const save = edit.draft ? store.saveDraft : store.update
-  return Response.json(await save(collection, id, { by: by.id, expectedVersion: edit.version, values: edit.values }))
+  const save = edit.draft ? backend.store.saveDraft : backend.store.update
+  const saved = await save(collection, id, { by: by.id, expectedVersion: edit.version, values: edit.values })
+  // Work on a draft is no news to anybody; its revisions tell enough.
+  if (!edit.draft) await auditContent(backend, by, 'update', { collection, ids: [id] })
+  return Response.json(saved)
 }
 
 export async function deleteItem(
   request: Request,
-  { store }: Backend,
+  backend: Backend,
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
   itemAddress(collection, id)
-  await store.delete(collection, id, { by: by.id, expectedVersion: await readVersion(request) })
+  await backend.store.delete(collection, id, { by: by.id, expectedVersion: await readVersion(request) })
+  await auditContent(backend, by, 'delete', { collection, ids: [id] })
   return new Response(null, { status: 204 })
 }
 
 export async function postPublish(
   request: Request,
-  { store }: Backend,
+  backend: Backend,
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
   itemAddress(collection, id)
   const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
-  return Response.json(await store.publish(collection, id, { by: by.id, expectedVersion, note }))
+  const published = await backend.store.publish(collection, id, { by: by.id, expectedVersion, note })
+  await auditContent(backend, by, 'publish', { collection, ids: [id] })
+  return Response.json(published)
 }
 
 export async function postUnpublish(
   request: Request,
-  { store }: Backend,
+  backend: Backend,
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
   itemAddress(collection, id)
-  return Response.json(
-    await store.unpublish(collection, id, { by: by.id, expectedVersion: await readVersion(request) }),
-  )
+  const expectedVersion = await readVersion(request)
+  const withdrawn = await backend.store.unpublish(collection, id, { by: by.id, expectedVersion })
+  await auditContent(backend, by, 'unpublish', { collection, ids: [id] })
+  return Response.json(withdrawn)
 }
 
 export async function postImportDefaults(
   _request: Request,
-  { store }: Backend,
+  backend: Backend,
   { collection = '' }: PathParameters,
   by: Principal,
 ) {
-  return Response.json(await store.importDefaults(collection, { by: by.id }))
+  const imported = await backend.store.importDefaults(collection, { by: by.id })
+  await auditContent(backend, by, 'import-defaults', { collection })
+  return Response.json(imported)
 }
 
 /** Ids that no item can have, and other names of a document than its own, lead nowhere. */

@@ -4,7 +4,7 @@ import { findDefinition } from '#shared/content/index.ts'
 import type { Principal } from '#shared/identity.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { paths } from '#shared/paths.ts'
+import { previewLinkPath } from '#shared/preview.ts'
 import type { Backend } from '#server/backend.ts'
 import { conform } from '#server/content/conform.ts'
 import { findReferences } from '#server/content/references.ts'
@@ -78,7 +78,7 @@ export async function postPreviewLink(...[request, backend, { collection = '', i
   const { days } = parse(linkSchema, await readJson(request))
   if (!(await backend.store.working(collection, id))) throw new AppError('not-found', 404, errorMessages.unknownItem)
   const { token, ...link } = await backend.previewLinks.create({ collection, id }, { by: by.id, days })
-  const url = new URL(paths.preview(token), backend.config.publicUrl).href
+  const url = new URL(previewLinkPath(token), backend.config.publicUrl).href
   return Response.json({ ...link, url }, { status: 201, headers: noStore })
 }
 

@@ -11,7 +11,12 @@ type GuardedHandler = (
 ) => Promise<Response> | Response
 
 /** Every route names the right it needs (J25); `by-collection` leaves it to the collection that is written. */
-export type ApiRoute = { method: string; path: string } & (
+export type ApiRoute = {
+  method: string
+  path: string
+  /** Where the body may be larger than the setting allows. */
+  bodyLimitBytes?: number
+} & (
   | { right: 'public'; cached?: boolean; handler: PublicHandler }
   | { right: Exclude<Right, 'public'> | 'by-collection'; handler: GuardedHandler }
 )

@@ -1,5 +1,8 @@
+import { chatApiPath } from '#shared/chat-events.ts'
+import { postChat } from './chat.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
@@ -10,9 +13,11 @@ import type { ApiRoute } from './route.ts'
 export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/healthz', right: 'public', handler: getHealth },
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
+  { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
   ...contentRoutes,
   ...editingRoutes,
   ...adminRoutes,
   ...identityRoutes,
   ...contactRoutes,
+  ...consentRoutes,
 ]

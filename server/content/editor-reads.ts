@@ -1,18 +1,24 @@
 import { definitions, findDefinition } from '#shared/content/index.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
+import { newItemId } from '#shared/preview.ts'
 import { addressOf } from '#shared/item-address.ts'
 import type { Database } from '#server/database/schema.ts'
 import { conform } from './conform.ts'
 import type { PreviewLinks } from './preview-links.ts'
 import { titleOf } from './references.ts'
 import { workingValues, type StoredValues, type Working } from './rows.ts'
-import type { ContentStore } from './store.ts'
+import { definitionOf, type ContentStore } from './store.ts'
 
 export type EditorReads = ReturnType<typeof createEditorReads>
 /** Something a field can point to. */
 export type Choice = { value: string; label: string; area: string }
-export type EditorItem = Omit<Working, 'item'> & { id: string; values: StoredValues; savedAt: string | null }
+/** An item as the editor starts with it. */
+export type EditorItem = {
+  id: string
+  values: StoredValues
+  standing: Omit<Working, 'item'> & { savedAt: string | null }
+}
 
 /** What the editor of one item needs beside the item itself. */
 export function createEditorReads(database: Database, store: ContentStore, links: PreviewLinks) {
@@ -39,20 +45,29 @@ export function createEditorReads(database: Database, store: ContentStore, links
   }
 
   return {
-    async item(definition: AnyDefinition, id: string): Promise<EditorItem | undefined> {
-      const working = await store.working(definition.name, id)
+    async item(name: string, id: string): Promise<EditorItem | undefined> {
+      const working = await store.working(name, id)
       if (!working) return undefined
-      const { item, ...state } = working
+      const { item, ...standing } = working
       const { id: itemId, createdAt: _createdAt, updatedAt, ...values } = item
-      return { ...state, id: itemId, values, savedAt: updatedAt }
+      return { id: itemId, values, standing: { ...standing, savedAt: updatedAt } }
     },
     /** A new item: every field as its definition begins it. */
-    blank({ fields }: AnyDefinition): StoredValues {
-      return conform(fields, {})
+    blank(name: string): EditorItem {
+      const standing = { version: 0, status: 'draft', hasDraft: false, live: false } as const
+      return {
+        id: newItemId,
+        values: conform(definitionOf(name).fields, {}),
+        standing: { ...standing, publishAt: null, unpublishAt: null, savedAt: null },
+      }
+    },
+    documentLabel(name: string): string | undefined {
+      const definition = findDefinition(name)
+      return definition?.kind === 'document' ? definition.label : undefined
     },
     /** The items that reference fields of the definition may name, by collection. */
-    async choices({ fields }: AnyDefinition): Promise<Record<string, Choice[]>> {
-      const names = new Set(referencedIn(fields))
+    async choices(collection: string): Promise<Record<string, Choice[]>> {
+      const names = new Set(referencedIn(definitionOf(collection).fields))
       const found = await titles(({ name }) => names.has(name))
       return Object.fromEntries(
         [...names].map((name) => [

@@ -1,9 +1,14 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
+import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { fillEmbeds, hasEmbeds } from '#server/consent/embeds.ts'
 import type { Log } from '#server/log.ts'
 import { defaultItems } from './import-defaults.ts'
+import { mapRichText } from './rich-text.ts'
+import type { StoredValues } from './rows.ts'
 import type { ContentStore } from './store.ts'
 
 export type PublicReads = ReturnType<typeof createPublicReads>
@@ -12,19 +17,32 @@ export type PublicReads = ReturnType<typeof createPublicReads>
  * What a page may read: published content, with the fallbacks of spec §8. One per request, because it remembers
  * whether anything was missing: such a page is sent but never cached (J14).
  */
-export function createPublicReads(store: ContentStore, log: Log) {
+export function createPublicReads(
+  store: ContentStore,
+  log: Log,
+  registered: () => Promise<RegisteredService[]> = async () => [],
+) {
   let degraded = false
+
+  /** Embedded videos and maps become placeholders that ask before they load. */
+  async function withPlaceholders<Value>(definition: AnyDefinition, value: Value): Promise<Value> {
+    if (!value || !hasEmbeds(JSON.stringify(value))) return value
+    const services = await registered()
+    const fill = (item: StoredValues) => mapRichText(definition.fields, item, (html) => fillEmbeds(html, services))
+    return (Array.isArray(value) ? value.map(fill) : fill(value)) as Value
+  }
 
   async function withFallback<Result>(
     name: CollectionName | DocumentName,
     read: () => Promise<Result>,
     fallback: () => Result,
   ) {
+    const definition = { ...collections, ...documents }[name]
     try {
-      return await read()
+      return await withPlaceholders(definition, await read())
     } catch (cause) {
       degraded = true
-      const { onReadError } = { ...collections, ...documents }[name]
+      const { onReadError } = definition
       if (onReadError === 'throw') {
         log.error(`${name} unreadable`, { cause })
         throw cause

@@ -1,6 +1,7 @@
 import { definitions } from '#shared/content/index.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { AppError } from '#shared/errors.ts'
+import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { TrashedItem } from '#shared/trash.ts'
 import type { Transaction } from 'kysely'
@@ -25,11 +26,13 @@ export function openTrash(database: Database, feed: ChangeFeed, now: () => Date)
   }
 
   return {
-    async list(): Promise<TrashedItem[]> {
+    /** What somebody may bring back, the newest first. */
+    async list(role: Role = 'admin'): Promise<TrashedItem[]> {
       const rows = await trashed(database.query).orderBy('deleted_at', 'desc').execute()
       return rows.flatMap((row) => {
         const definition = definitions.find(({ name }) => name === row.collection)
-        return definition?.kind === 'collection' ? [trashedItem(definition, row)] : []
+        const listed = definition?.kind === 'collection' && mayUse(role, rightToWrite(definition))
+        return listed ? [trashedItem(definition, row)] : []
       })
     },
 

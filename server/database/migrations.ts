@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
+import { createConsentTables } from './consent-tables.ts'
 import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
+import { createChatTables } from './chat-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import type { Engine } from './schema.ts'
 
@@ -12,7 +14,9 @@ export const migrations: Migration[] = [
   { name: '0001-content', up: createContentTables },
   { name: '0002-identity', up: createIdentityTables },
   { name: '0003-mail', up: createMailTables },
+  { name: '0004-consent', up: createConsentTables },
   { name: '0006-editing', up: createEditingTables },
+  { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },
 ]
 

@@ -32,9 +32,22 @@ export type Tables = {
   }
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
+  chat_questions: { id: string; group_key: string; question: string; asked_at: string }
   messages: MessageRow
   outbox: OutboxRow
   used_tickets: { id: string; content_hash: string; forget_at: string }
+  /** Every text that asked for consent; `services` is what its revision depends on, by id of the service. */
+  consent_notices: {
+    seq: Generated<number>
+    revision: number
+    hash: string
+    services: string
+    shown: string
+    at: string
+  }
+  consents: ConsentRow
+  /** Totals per day (in Germany), page and host that led there. */
+  page_views: { day: string; page: string; referrer: string; views: number }
   users: {
     id: string
     name: string
@@ -120,6 +133,21 @@ export type DocumentRow = {
   updated_at: string
   draft_updated_at: string | null
   deleted_at: string | null
+}
+
+/** One choice of one visitor; the categories are 0 or 1, which both engines can add up. */
+export type ConsentRow = {
+  seq: Generated<number>
+  consent_id: string
+  action: 'choose' | 'withdraw'
+  preferences: number
+  analytics: number
+  marketing: number
+  revision: number
+  notice: string
+  /** The day in Germany. */
+  day: string
+  at: string
 }
 
 export type PreviewLinkRow = {

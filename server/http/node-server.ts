@@ -32,17 +32,20 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     const answered = await app.fetch(asked, id)
     answered.headers.set('x-request-id', id)
     await sendResponse(response, answered)
+    const { method = 'GET', headers } = request
+    if (isPage(answered)) app.countView({ method, path: pathOf(request.url ?? '/'), status: answered.status, headers })
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     const id = nextRequestId()
     const method = request.method ?? 'GET'
     const target = (request.url = originForm(request.url ?? '/'))
-    const path = target.split('?', 1)[0]!
+    const path = pathOf(target)
     const known = app.ready(method, target)
     if (known) {
       answerFromMemory(known, request, response)
       log.request(id, method, path, response.statusCode, 'memory')
+      app.countView({ method, path, status: response.statusCode, headers: request.headers })
       return
     }
     const startedAt = performance.now()
@@ -73,6 +76,15 @@ function originForm(target: string): string {
   if (target.startsWith('/') || !URL.canParse(target)) return target
   const { pathname, search } = new URL(target)
   return pathname + search
+}
+
+function pathOf(target: string): string {
+  return target.split('?', 1)[0]!
+}
+
+/** A page, or the data of one that a click opened (React Router's own format). */
+function isPage({ headers }: Response): boolean {
+  return /^text\/(html|x-script)/.test(headers.get('content-type') ?? '')
 }
 
 /** A path, and a host that is one: both become the address that handlers see. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { noOrigins, type ServiceOrigins } from '#server/consent/service-origins.ts'
 
 /** On every answer, whatever it is. */
 export function securityHeaders({ https }: { https: boolean }): [string, string][] {
@@ -15,18 +16,22 @@ export function securityHeaders({ https }: { https: boolean }): [string, string]
 /** For answers that are no page: nothing in them may run or load anything. */
 export const inertContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** For pages: own files only, and exactly the inline scripts that were rendered. */
-export function pageContentPolicy(html: string): string {
+/**
+ * For pages: own files, exactly the inline scripts that were rendered, and the hosts of registered services. It is the
+ * same for everyone; whether something loads is decided in the browser, by consent (J9).
+ */
+export function pageContentPolicy(html: string, { scripts: hosts, frames, connections }: ServiceOrigins = noOrigins) {
   const scripts = inlineScripts(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(scripts)].join(' '),
+    ["script-src 'self'", ...new Set(scripts), ...hosts].join(' '),
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...connections].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { benefits } from './benefits.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
+import { chat } from './chat.ts'
 import { companyProfile } from './company-profile.ts'
 import type { AnyDefinition, Item } from './define.ts'
 import { faq } from './faq.ts'
@@ -47,6 +48,7 @@ export const documents = {
   datenschutz,
   agb,
   barrierefreiheit,
+  chat,
   siteOptions,
 }
 

@@ -1,6 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { registeredServiceDefaults } from './defaults/registered-services.ts'
-import { link, list, multiline, select, text } from './fields.ts'
+import { lines, link, list, multiline, select, text } from './fields.ts'
 
 export const registeredServiceFields = {
   name: text('Dienst', { required: 'Bitte den Dienst benennen' }),
@@ -31,6 +31,26 @@ export const registeredServiceFields = {
     { itemLabel: 'Speicherung' },
   ),
   script: link('Adresse des Skripts oder der Einbettung', { help: 'Leer = der Dienst lädt nichts von außen' }),
+  use: select(
+    'Verwendung der Adresse',
+    { script: 'Skript, lädt nach Zustimmung auf jeder Seite', embed: 'Einbettung (Video, Karte), lädt auf Klick' },
+    { initial: 'script' },
+  ),
+  hosts: origins('Weitere Adressen des Dienstes', {
+    help: 'Eine je Zeile, zum Beispiel https://daten.anbieter.example: wohin der Dienst sonst noch Verbindungen aufbaut',
+  }),
+}
+
+/** Hosts that the content policy lets through (J9), so nothing but plain origins. */
+function origins(label: string, { help }: { help: string }) {
+  const field = lines(label, { help })
+  const message = 'Bitte je Zeile eine Adresse wie https://daten.anbieter.example angeben, ohne Pfad'
+  const schema = field.schema.refine((entries) => entries.every(isOrigin), message)
+  return { ...field, schema }
+}
+
+function isOrigin(entry: string): boolean {
+  return /^(https?|wss?):\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(entry)
 }
 
 /** Everything that stores or loads something in the visitor's browser (G1, J12); drives consent and privacy text. */

@@ -9,7 +9,7 @@ export const adminMessages = {
   users: 'Benutzer',
   viewSite: 'Website ansehen',
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü der Verwaltung' },
-  account: { menu: (name: string) => `Konto: ${name}`, own: 'Mein Konto', signOut: 'Abmelden' },
+  account: { menu: 'Konto:', own: 'Mein Konto', signOut: 'Abmelden' },
   roles: { admin: 'Administration', editor: 'Redaktion' },
   newItem: (one: string) => `${one} anlegen`,
   states: {

@@ -26,6 +26,7 @@ export const errorMessages = {
   tooManyRequests: 'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
   ticketRefused: 'Das Formular ist nicht mehr gültig. Bitte öffnen Sie es neu.',
   formExpected: 'Bitte senden Sie die Anfrage als Formular.',
+  missingConsentId: 'Zu dieser Anfrage fehlt die Kennung der Einwilligung.',
   unavailable: 'Die Website ist gerade nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
   internal: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
 } as const

@@ -10,6 +10,7 @@ export const messages = {
       impressum: 'Impressum',
       datenschutz: 'Datenschutz',
       agb: 'AGB',
+      cookies: 'Cookie-Einstellungen',
     },
     close: 'Schließen',
     loading: 'Inhalt wird geladen',
@@ -53,6 +54,7 @@ export const messages = {
     close: 'Menü schließen',
     about: 'Über uns',
     team: 'Team',
+    search: 'Suche',
   },
   theme: {
     toDark: 'Zum dunkleren Design wechseln',

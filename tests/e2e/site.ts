@@ -9,8 +9,13 @@ export type { Page }
 
 const apiToken = 'token-for-e2e-tests-0123456789abcdef'
 
-type SiteFixture = { url: string; send(method: string, path: string, body?: unknown): Promise<Response> }
-type PageProblems = { problems: string[] }
+type SiteFixture = {
+  url: string
+  apiToken: string
+  send(method: string, path: string, body?: unknown): Promise<Response>
+}
+/** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
+type PageProblems = { problems: string[]; chatStaysClosed: boolean; quiet: void }
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
@@ -24,6 +29,7 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
       const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
       await use({
         url: site.url,
+        apiToken,
         send: (method, path, body) =>
           fetch(site.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }),
       })
@@ -31,6 +37,21 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
+  ],
+  chatStaysClosed: [true, { option: true }],
+  quiet: [
+    async ({ page, chatStaysClosed }, use) => {
+      // As if the visitor had closed it, but without storing anything: some tests count what is stored.
+      if (chatStaysClosed)
+        await page.addInitScript(() => {
+          const read = Storage.prototype.getItem
+          Storage.prototype.getItem = function getItem(key) {
+            return key === 'schaufenster-chat-closed' ? '1' : read.call(this, key)
+          }
+        })
+      await use()
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   problems: [

@@ -39,6 +39,15 @@ onBothEngines((_engine, newPlace) => {
     expect(failed).toMatchObject([{ code: 'invalid-fields', message: 'Bitte eine Bezeichnung angeben' }])
   })
 
+  test('publishing in bulk stops at what the check before publishing finds', async () => {
+    await using app = await start()
+    const values = { value: '7', label: 'Zahl [Platzhalter: prüfen]' }
+    const draft = await app.backend.store.create('stats', { values, draft: true }, { by: 'test' })
+    const { done, failed } = await bulk(app, 'stats', 'publish', [{ id: draft.item.id, version: draft.version }])
+    expect(done).toEqual([])
+    expect(failed).toMatchObject([{ code: 'check-failed', message: expect.stringContaining('Platzhalter') }])
+  })
+
   test('a copy is a draft with another name and without a date', async () => {
     await using app = await start()
     const [post] = await app.backend.store.list('blogPosts')

@@ -1,6 +1,6 @@
+import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/paths.ts'
-import { toRegisterCategories } from '#shared/service-register.ts'
 import { CookiesPage } from '#ui/cookies/cookies-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import type { Route } from './+types/cookies.ts'
@@ -8,8 +8,9 @@ import { readPage } from './read-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, services] = await Promise.all([readPage(site, 'cookies'), site.content.list('registeredServices')])
-  return { page, categories: toRegisterCategories(services) }
+  const [page, notice] = await Promise.all([readPage(site, 'cookies'), site.consent.notice()])
+  if (!notice) throw data(null, { status: 503 })
+  return { page, consent: notice.content }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -35,6 +35,11 @@ const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogC
     const { title, lead } = sections.find(({ key }) => key === 'members') ?? {}
     return { title: title || messages.dialogs.titles.team, lead: lead ?? '', members, sections }
   },
+  async cookies({ consent }) {
+    const notice = await consent.notice()
+    if (!notice) throw data({ error: errorMessages.unavailable }, { status: 503 })
+    return notice.content
+  },
   impressum: (backend) => readLegalDialog(backend, 'impressum'),
   datenschutz: (backend) => readLegalDialog(backend, 'datenschutz'),
   agb: (backend) => readLegalDialog(backend, 'agb'),

@@ -1,5 +1,6 @@
 import { backend } from '#server/context.ts'
 import { isLegalName, legalPaths } from '#shared/legal-names.ts'
+import { paths } from '#shared/paths.ts'
 import { outlinePost } from '#shared/post-headings.ts'
 import { LegalPage } from '#ui/legal/legal-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
@@ -28,6 +29,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: page.seoTitle, description: page.seoDescription, path: legalPaths[name] })
 }
 
-export default function Legal({ loaderData: { page, html, updatedAt, contents } }: Route.ComponentProps) {
-  return <LegalPage page={page} html={html} updatedAt={updatedAt} contents={contents} />
+export default function Legal({ loaderData: { name, ...text } }: Route.ComponentProps) {
+  return <LegalPage versionsHref={paths.legalVersions(name)} {...text} />
 }

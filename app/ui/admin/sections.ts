@@ -1,8 +1,13 @@
 import { adminPaths } from '#shared/admin-paths.ts'
-import type { AnyCollection } from '#shared/content/define.ts'
-import { collections } from '#shared/content/index.ts'
+import type { AnyCollection, AnyDocument } from '#shared/content/define.ts'
+import { collections, documents } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Right, type Role } from '#shared/identity.ts'
+import { isLegalName } from '#shared/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
+import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
+import { exchangeMessages } from '#shared/messages/exchange.ts'
+import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
@@ -36,6 +41,14 @@ const icons: Record<string, IconName> = {
   partners: 'link',
   pages: 'home',
   registeredServices: 'shield',
+  generalSettings: 'settings',
+  companyProfile: 'briefcase',
+  footer: 'footer',
+  impressum: 'scales',
+  datenschutz: 'scales',
+  agb: 'scales',
+  barrierefreiheit: 'scales',
+  siteOptions: 'settings',
 }
 
 /**
@@ -51,12 +64,46 @@ const sections: readonly Section[] = [
     right: 'administrate',
   },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
-  { label: adminMessages.users, icon: 'users', path: adminPaths.users(), right: 'administrate', group: 'operations' },
+  {
+    label: consentAdminMessages.title,
+    icon: 'check',
+    path: adminPaths.consents(),
+    right: 'administrate',
+    group: 'legal',
+  },
+  ...Object.values<AnyDocument>(documents).map(documentSection),
+  operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
+  operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
+  operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
+  operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
+  operation(systemMessages.title, 'activity', adminPaths.system(), 'administrate'),
+  {
+    label: questionMessages.title,
+    icon: 'chat',
+    path: adminPaths.questions(),
+    right: 'edit-content',
+    group: 'content',
+  },
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */
 export function sectionsFor(role: Role): Section[] {
   return sections.filter(({ right }) => mayUse(role, right))
+}
+
+function operation(label: string, icon: IconName, path: string, right: Right): Section {
+  return { label, icon, path, right, group: 'operations' }
+}
+
+function documentSection(definition: AnyDocument): Section {
+  const { name, label, area } = definition
+  return {
+    label,
+    icon: icons[name] ?? 'document',
+    path: adminPaths.document(name),
+    right: rightToWrite(definition),
+    group: isLegalName(name) ? 'legal' : area,
+  }
 }
 
 function collectionSection(definition: AnyCollection): Section {

@@ -13,12 +13,8 @@ export function UserMenu({ principal }: { principal: Principal }) {
   const { name, role } = principal
   return (
     <div className={styles.card}>
-      <button
-        type="button"
-        className={styles.trigger}
-        popoverTarget={menuId}
-        aria-label={adminMessages.account.menu(name)}
-      >
+      <button type="button" className={styles.trigger} popoverTarget={menuId}>
+        <span className="visually-hidden">{adminMessages.account.menu}</span>
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}
         </span>

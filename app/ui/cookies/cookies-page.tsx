@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react'
+import type { ConsentContent } from '#shared/consent.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { cookiesMessages } from '#shared/messages/cookies.ts'
-import type { RegisterCategory } from '#shared/service-register.ts'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
@@ -11,16 +12,25 @@ import { PageMain } from '#ui/page/page-main.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
 import { ServicesTable } from './services-table.tsx'
 import styles from './cookies-page.module.css'
+// With the page, not with the code of the switches: they are on the page from the start.
+import '#ui/consent/consent-panel.module.css'
+import '#ui/consent/consent-switch.module.css'
+import '#ui/consent/own-record.module.css'
+import '#ui/consent/service-facts.module.css'
 
 type CookiesPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
-  categories: RegisterCategory[]
+  consent: ConsentContent
 }
 
-/** The switches of the section "settings" come with the consent feature; until then it is not shown. */
-const shownKeys = ['intro', 'services', 'rights']
+/** The section "banner" is what the banner says. */
+const shownKeys = ['intro', 'settings', 'services', 'rights']
+/** The server renders it; its code comes after that of the page. */
+const ConsentSettings = lazy(async () => ({
+  default: (await import('#ui/consent/consent-section.tsx')).ConsentSection,
+}))
 
-export function CookiesPage({ page, categories }: CookiesPageProps) {
+export function CookiesPage({ page, consent }: CookiesPageProps) {
   const sections = page.sections.filter(({ key }) => shownKeys.includes(key))
   const places = sections.map(({ key, title }) => ({ id: key, title }))
   return (
@@ -29,7 +39,7 @@ export function CookiesPage({ page, categories }: CookiesPageProps) {
       <UtilityLayout aside={<SectionList title={cookiesMessages.contents} sections={places} />}>
         {sections.map((section) => (
           <UtilitySection key={section.key} id={section.key} title={section.title} lead={section.lead}>
-            <SectionContent section={section} categories={categories} />
+            <SectionContent section={section} consent={consent} />
           </UtilitySection>
         ))}
       </UtilityLayout>
@@ -38,11 +48,17 @@ export function CookiesPage({ page, categories }: CookiesPageProps) {
   )
 }
 
-type SectionContentProps = { section: PageSection; categories: CookiesPageProps['categories'] }
+type SectionContentProps = { section: PageSection; consent: ConsentContent }
 
-function SectionContent({ section, categories }: SectionContentProps) {
+function SectionContent({ section, consent }: SectionContentProps) {
+  if (section.key === 'settings')
+    return (
+      <Suspense>
+        <ConsentSettings content={consent} />
+      </Suspense>
+    )
   if (section.key !== 'services') return <RichText html={section.body} />
-  return categories.map(({ id, title, services }) => (
+  return consent.categories.map(({ id, title, services }) => (
     <section key={id} className={styles.category}>
       <h3>{title}</h3>
       {services.length > 0 ? (

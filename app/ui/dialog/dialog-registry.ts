@@ -25,6 +25,10 @@ export const dialogRegistry: { [Name in DialogName]: RegisteredDialog<Name> } = 
   impressum: legal,
   datenschutz: legal,
   agb: legal,
+  cookies: {
+    size: 'settings',
+    Content: onDemand(async () => (await import('#ui/consent/consent-dialog.tsx')).ConsentDialog),
+  },
 }
 
 /** Where the code cannot be had, for example offline, the dialog leads to the page instead of breaking the site. */

@@ -60,6 +60,9 @@ export function Footer({ site: { settings, company, footer, year }, motionToggle
               ))}
             </ul>
           </nav>
+          <Link to={paths.search()} aria-keyshortcuts="Control+K Meta+K">
+            {messages.menu.search}
+          </Link>
           {motionToggle}
         </div>
       </div>
@@ -93,9 +96,9 @@ function ContactInfo({ email, phone, phoneHref, address }: ReturnType<typeof con
   )
 }
 
-/** Imprint, privacy and terms have their own pages; a plain click opens them as dialogs (H10). */
+/** Imprint, privacy and terms have their own pages; a plain click opens them as dialogs (H10). /cookies stays a page. */
 function LegalLink({ href, children }: { href: string; children: string }) {
-  const dialog = dialogOfPath(href)
+  const dialog = href === paths.cookies() ? undefined : dialogOfPath(href)
   return (
     <SiteLink href={href} {...(dialog ? { 'data-dialog': dialog } : {})}>
       {children}

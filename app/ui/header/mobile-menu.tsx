@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { messages } from '#shared/messages/site.ts'
 import { currentMark, headerNavigation } from '#shared/navigation.ts'
+import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
@@ -77,6 +78,9 @@ function MenuItems() {
         </li>
         <li>
           <SiteLink href="#team">{messages.menu.team}</SiteLink>
+        </li>
+        <li>
+          <Link to={paths.search()}>{messages.menu.search}</Link>
         </li>
       </ul>
     </nav>

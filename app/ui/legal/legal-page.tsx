@@ -1,4 +1,5 @@
 import type { Page } from '#shared/content/pages.ts'
+import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
 import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
@@ -6,6 +7,7 @@ import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { formatDate } from '#ui/kit/format.ts'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { SectionList } from '#ui/utility/section-list.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
 import { UtilityLayout } from '#ui/utility/utility-layout.tsx'
 import { homeCrumb } from '#ui/page/home-crumb.ts'
 import { PageMain } from '#ui/page/page-main.tsx'
@@ -13,6 +15,8 @@ import styles from './legal-page.module.css'
 import { LegalText } from './legal-text.tsx'
 
 type LegalPageProps = {
+  /** Its archive. */
+  versionsHref: string
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'callToAction'>
   html: string
   updatedAt: string
@@ -20,7 +24,7 @@ type LegalPageProps = {
   contents: { id: string; title: string }[]
 }
 
-export function LegalPage({ page, html, updatedAt, contents }: LegalPageProps) {
+export function LegalPage({ page, versionsHref, html, updatedAt, contents }: LegalPageProps) {
   const words = messages.legal
   return (
     <PageMain>
@@ -29,6 +33,9 @@ export function LegalPage({ page, html, updatedAt, contents }: LegalPageProps) {
           <p>
             <time dateTime={updatedAt}>{words.updated(formatDate(updatedAt))}</time>
           </p>
+          <SiteLink className="tlink" href={versionsHref}>
+            {legalVersionMessages.link}
+          </SiteLink>
           <Button variant="line" size="small" className={styles.print} onClick={() => window.print()}>
             <Icon name="printer" />
             {words.print}

@@ -1,3 +1,4 @@
+import { hasSiteFrame } from '#shared/navigation.ts'
 import { paths } from '#shared/paths.ts'
 
 /** Stored links that open a dialog are real links to the page with the same content (J22). */
@@ -19,7 +20,8 @@ export type LinkTarget =
 export function linkTarget(href: string): LinkTarget {
   if (isDialog(href)) return { kind: 'dialog', ...dialogs[href] }
   if (/^https?:\/\//i.test(href)) return { kind: 'external' }
-  if (href.startsWith('/') && !isFile(href)) return { kind: 'page' }
+  // Admin area and sign-in are not among the routes that public pages know: they need a whole new page.
+  if (href.startsWith('/') && !isFile(href) && hasSiteFrame(href)) return { kind: 'page' }
   return { kind: 'plain' }
 }
 

@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ConsentSettings } from '#shared/consent.ts'
+import type { ChatWords } from '#shared/chat-words.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Footer } from '#shared/content/footer.ts'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
@@ -10,6 +12,9 @@ export type Site = {
   footer: Footer
   /** Origin for absolute addresses, without a slash at the end. */
   publicUrl: string
+  /** Null when the register of services could not be read: then nothing asks and nothing loads. */
+  consent: ConsentSettings | null
+  chat: ChatWords
   /** When the page was rendered. */
   year: number
 }

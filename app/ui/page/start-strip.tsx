@@ -4,7 +4,8 @@ import styles from './start-strip.module.css'
 /** A strip at the top until the page reacts to clicks; it never covers what the server sent (J21). */
 export function StartStrip() {
   useEffect(() => {
-    document.documentElement.dataset.started = ''
+    // When it started, for what comes some time later.
+    document.documentElement.dataset.started = `${performance.now()}`
   }, [])
   return <div className={styles.strip} aria-hidden="true" />
 }

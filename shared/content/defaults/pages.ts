@@ -24,6 +24,7 @@ import { portfolioPage } from './pages/portfolio.ts'
 import { postPage } from './pages/post.ts'
 import { projectPage } from './pages/project.ts'
 import { recruitmentPage } from './pages/recruitment.ts'
+import { searchPage } from './pages/search.ts'
 import { securityPage } from './pages/security.ts'
 import { servicePage } from './pages/service.ts'
 import { teamPage } from './pages/team.ts'
@@ -52,6 +53,7 @@ export const pageDefaults: Defaults<typeof pageFields> = [
   datenschutzPage,
   agbPage,
   barrierefreiheitPage,
+  searchPage,
   servicePage,
   projectPage,
   jobPage,

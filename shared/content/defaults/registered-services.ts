@@ -124,10 +124,28 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
     recipient: 'Unser Server',
     keys: [
       {
-        name: '__Host-schaufenster-session',
+        name: '__Host-schaufenster.session_token',
         storage: 'cookie',
         purpose: 'Kennung der Sitzung, für Skripte nicht lesbar',
         lifetime: '12 Stunden ohne Aktivität, längstens 30 Tage',
+      },
+      {
+        name: '__Host-schaufenster.dont_remember',
+        storage: 'cookie',
+        purpose: 'Vermerk, dass die Sitzung mit dem Browser enden soll, für Skripte nicht lesbar',
+        lifetime: 'Bis zur Abmeldung oder zum Schließen des Browsers',
+      },
+      {
+        name: '__Host-schaufenster.browser',
+        storage: 'cookie',
+        purpose: 'Verbindet eine Anmeldung bei einem Anbieter mit dem Browser, der sie begonnen hat',
+        lifetime: 'Bis die Anmeldung abgeschlossen ist',
+      },
+      {
+        name: 'schaufenster-pending-redirect',
+        storage: 'sessionStorage',
+        purpose: 'Vermerk, dass eine Anmeldung bei einem Anbieter läuft',
+        lifetime: 'Bis die Anmeldung abgeschlossen ist',
       },
       {
         name: 'schaufenster-identity',

@@ -15,7 +15,6 @@ export function MessagesPanel({ summary, newest, now }: NewestMessages & { now: 
   return (
     <Panel
       title={words.title}
-      width="wide"
       aside={
         <Link to={adminPaths.messages()} className="tlink">
           {summary.unread > 0 ? inboxMessages.unread(summary.unread) : words.all}

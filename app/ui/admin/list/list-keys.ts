@@ -47,6 +47,14 @@ export function focusFirstRow(list: Element | null): void {
   if (list) rowLinks(list)[0]?.focus()
 }
 
+/** Again, once it has been moved: the browser takes the focus from what changes its place. */
+export function focusRowOf(list: Element | null, id: string | undefined): void {
+  requestAnimationFrame(() => {
+    const row = id === undefined ? null : list?.querySelector(`[data-row="${CSS.escape(id)}"]`)
+    row?.querySelector<HTMLElement>('[data-row-link]')?.focus()
+  })
+}
+
 function focusRow(list: Element, link: HTMLElement, steps: number): void {
   const links = rowLinks(list)
   links[links.indexOf(link) + steps]?.focus()

@@ -17,7 +17,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import { focusFirstRow, handleListKey } from './list-keys.ts'
+import { focusFirstRow, focusRowOf, handleListKey } from './list-keys.ts'
 import styles from './list-page.module.css'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -42,13 +42,25 @@ export function ListPage({ collection, rows, now }: ListPageProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const server = useListActions(collection)
   const { ordered, move, moveTo } = useHandOrder(rows, server.order)
+  const moveRow = (id: string, steps: number) => {
+    void move(id, steps)
+    focusRowOf(list.current, id)
+  }
   const found = chooseRows(ordered, choice)
   const selection = useSelection(found)
 
   const movable = orderedByHand && choice.sort === 'default' && found.length === rows.length && rows.length > 1
   const mayImport = mayUse(principal.role, 'administrate') && collection.defaultCount > 0
   const remove = (chosen: ListRow[]) => setDialog({ kind: 'delete', rows: chosen })
-  const actions = { ...server, remove, move, moveTo }
+  const actions = { ...server, remove, move: moveRow, moveTo }
+  const removeRows = async (gone: ListRow[]) => {
+    const ids = new Set(gone.map(({ id }) => id))
+    const place = found.findIndex(({ id }) => ids.has(id))
+    await server.remove(gone)
+    const next = found.slice(place).find(({ id }) => !ids.has(id)) ?? found.findLast(({ id }) => !ids.has(id))
+    // The row that had the focus is gone; go on with its neighbour.
+    if (document.activeElement === document.body) focusRowOf(list.current, next?.id)
+  }
   const create = () => void navigate(adminPaths.newItem(name))
   const createDraft = async (title: string) => {
     const id = await server.createDraft(collection.titleField, title)
@@ -60,7 +72,7 @@ export function ListPage({ collection, rows, now }: ListPageProps) {
     help: openShortcuts,
     ...(!fixed && { remove: (id: string) => remove(found.filter((row) => row.id === id)) }),
     toggle: (id: string) => selection.select([id], !selection.ids.has(id)),
-    ...(movable && { move: (id: string, steps: number) => void move(id, steps) }),
+    ...(movable && { move: moveRow }),
     escape: () => (selection.rows.length > 0 ? selection.clear() : searchField.current?.focus()),
   }
 
@@ -127,7 +139,7 @@ export function ListPage({ collection, rows, now }: ListPageProps) {
           onClose={() => setDialog(null)}
           onConfirm={() => {
             setDialog(null)
-            void server.remove(dialog.rows)
+            void removeRows(dialog.rows)
           }}
         />
       )}

@@ -14,7 +14,8 @@ export function useHandOrder(rows: ListRow[], save: (ids: string[]) => Promise<b
     ids.splice(index, 0, ...ids.splice(from, 1))
     setWish(ids)
     await save(ids)
-    setWish(null)
+    // A later wish is still on its way.
+    setWish((latest) => (latest === ids ? null : latest))
   }
 
   return {

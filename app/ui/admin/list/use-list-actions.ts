@@ -74,7 +74,10 @@ export function useListActions({ name }: CollectionSummary) {
         ),
       ),
     unpublish: (rows: ListRow[]) =>
-      report('unpublish', rows, async (done) => (await bulk('publish', done))?.failed.length === 0),
+      // One by one, not in bulk: what was public before needs no check to be public again.
+      report('unpublish', rows, (done) =>
+        each(done, ({ id, version }) => askServer('POST', `/api/content/${name}/${itemPath(id)}/publish`, { version })),
+      ),
     remove: (rows: ListRow[]) =>
       report('delete', rows, (done) =>
         each(done, ({ id }) => askServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),

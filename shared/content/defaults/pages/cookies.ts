@@ -18,6 +18,11 @@ export const cookiesPage: PageDefault = {
 `,
     },
     {
+      key: 'banner',
+      title: 'Sie entscheiden über Cookies',
+      lead: 'Notwendige Speicherungen halten die Website am Laufen. Für alles Weitere bitten wir um Ihre Einwilligung.',
+    },
+    {
       key: 'settings',
       title: 'Ihre Auswahl',
       lead: 'Jeder Schalter wirkt sofort, ein Speichern ist nicht nötig. „Zurücksetzen“ löscht Ihre Entscheidung, danach erscheint der Hinweis erneut.',

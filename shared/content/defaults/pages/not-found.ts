@@ -9,6 +9,7 @@ export const notFoundPage: PageDefault = {
   motif: 'web',
   actions: [
     { label: 'Zur Startseite', href: '/' },
+    { label: 'Website durchsuchen', href: '/suche' },
     { label: 'Uns Bescheid geben', href: '#contact' },
   ],
   sections: [{ key: 'links', title: 'Von hier aus geht es weiter' }],

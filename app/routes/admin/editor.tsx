@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { data, useLocation } from 'react-router'
+import { backend } from '#server/context.ts'
+import { editorMessages } from '#shared/messages/editor.ts'
+import { adminMeta } from '#ui/admin/admin-meta.ts'
+import { EditorPage } from '#ui/admin/editor/editor-page.tsx'
+import { isCreation } from '#ui/admin/editor/leave-guard.tsx'
+import type { Route } from './+types/editor.ts'
+import { readEditor } from './read-editor.ts'
+import { requireRight } from './require-right.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRight(args, 'edit-content')
+  const site = args.context.get(backend)
+  const { collection, id } = args.params
+  const summary = site.editing.collection(collection)
+  if (!summary || (id === 'neu' && summary.fixed)) throw data(null, { status: 404 })
+  const principal = requireRight(args, summary.right)
+  return { label: summary.label.one, editor: await readEditor(site, principal, collection, id) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData ? `${loaderData.label} bearbeiten` : editorMessages.form)
+}
+
+export default function Editor({ loaderData }: Route.ComponentProps) {
+  const { pathname, state } = useLocation()
+  // A new item keeps its editor when it gets its address; every other address opens a fresh one.
+  const [shown, setShown] = useState({ pathname, key: 0 })
+  if (shown.pathname !== pathname) setShown({ pathname, key: isCreation(state) ? shown.key : shown.key + 1 })
+  return <EditorPage key={shown.key} data={loaderData.editor} />
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import type { PageBackend } from '#server/context.ts'
+import type { Principal } from '#shared/identity.ts'
+import { newItemId } from '#shared/preview.ts'
+import type { EditorData } from '#ui/admin/editor/editor-data.ts'
+
+/** Everything the editor of one item needs; `neu` is an item that is not stored yet. */
+export async function readEditor(
+  { editor, config }: PageBackend,
+  principal: Principal,
+  name: string,
+  id: string,
+): Promise<EditorData> {
+  const [start, choices, itemPages] = await Promise.all([
+    id === newItemId ? editor.blank(name) : editor.item(name, id),
+    editor.choices(name),
+    editor.itemPages(),
+  ])
+  if (!start) throw data(null, { status: 404 })
+  return { name, start, choices, itemPages, person: principal.id, publicUrl: config.publicUrl.origin }
+}

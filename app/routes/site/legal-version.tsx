@@ -1,0 +1,51 @@
+import { backend } from '#server/context.ts'
+import { isLegalName } from '#shared/legal-names.ts'
+import { resolveLegalTokens } from '#shared/legal-tokens.ts'
+import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
+import { paths } from '#shared/paths.ts'
+import { formatDate } from '#ui/kit/format.ts'
+import { LegalVersionPage } from '#ui/legal/legal-version-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import type { Route } from './+types/legal-version.ts'
+import { pageNotFound } from './page-not-found.ts'
+import { readPage } from './read-page.ts'
+
+/** One version as it was to be read then: also the company's data and the register of services are of that day. */
+export async function loader({ context, params: { legal, seq } }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  if (!isLegalName(legal) || !/^\d{1,12}$/.test(seq)) throw await pageNotFound(site)
+  const [{ title }, versions, version] = await Promise.all([
+    readPage(site, legal),
+    site.past.versions(legal),
+    site.past.version(legal, Number(seq)),
+  ])
+  const place = versions.findIndex((entry) => entry.seq === Number(seq))
+  if (!version || place < 0) throw await pageNotFound(site)
+  // Until the next version came; what was changed in the profile meanwhile belongs to this one.
+  const until = versions[place - 1]?.from ?? null
+  const at = until ?? site.now().toISOString()
+  const [[company], services] = await Promise.all([
+    site.past.itemsAt('companyProfile', at),
+    site.past.itemsAt('registeredServices', at),
+  ])
+  if (!company) throw await pageNotFound(site)
+  const html = resolveLegalTokens(version.content, company, services)
+  return { name: legal, title, html, from: versions[place]!.from, until }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { name, title, from } = loaderData
+  return [
+    ...pageMeta(matches, {
+      title: legalVersionMessages.version(title, formatDate(from)),
+      description: legalVersionMessages.lead,
+      path: paths.legalVersions(name),
+    }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function LegalVersion({ loaderData }: Route.ComponentProps) {
+  return <LegalVersionPage {...loaderData} />
+}

@@ -1,0 +1,30 @@
+import { backend } from '#server/context.ts'
+import { isLegalName } from '#shared/legal-names.ts'
+import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
+import { paths } from '#shared/paths.ts'
+import { LegalVersionsPage } from '#ui/legal/legal-versions-page.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import type { Route } from './+types/legal-versions.ts'
+import { pageNotFound } from './page-not-found.ts'
+import { readPage } from './read-page.ts'
+
+export async function loader({ context, params: { legal } }: Route.LoaderArgs) {
+  const site = context.get(backend)
+  if (!isLegalName(legal)) throw await pageNotFound(site)
+  const [{ title }, versions] = await Promise.all([readPage(site, legal), site.past.versions(legal)])
+  return { name: legal, title, versions }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { name, title } = loaderData
+  return pageMeta(matches, {
+    title: legalVersionMessages.title(title),
+    description: legalVersionMessages.lead,
+    path: paths.legalVersions(name),
+  })
+}
+
+export default function LegalVersions({ loaderData }: Route.ComponentProps) {
+  return <LegalVersionsPage {...loaderData} />
+}

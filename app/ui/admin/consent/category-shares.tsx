@@ -1,0 +1,31 @@
+import { optionalCategories } from '#shared/consent.ts'
+import type { ConsentDay } from '#shared/consent-totals.ts'
+import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
+import type { RegisterCategory } from '#shared/service-register.ts'
+import { PanelNote } from '../panel.tsx'
+import styles from './category-shares.module.css'
+
+type CategorySharesProps = { sum: ConsentDay; categories: RegisterCategory[] }
+
+/** How many of those who chose agreed to what. */
+export function CategoryShares({ sum, categories }: CategorySharesProps) {
+  const words = consentAdminMessages
+  const all = sum.accepted + sum.partly + sum.rejected
+  if (all === 0) return <PanelNote>{words.none}</PanelNote>
+  return (
+    <dl className={styles.shares}>
+      {optionalCategories.map((category) => {
+        const percent = Math.round((sum[category] / all) * 100)
+        return (
+          <div key={category}>
+            <dt>{categories.find(({ id }) => id === category)?.title}</dt>
+            <dd>
+              {words.share(percent, sum[category])}
+              <meter min={0} max={100} value={percent} aria-hidden="true" />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { adminPaths } from '#shared/admin-paths.ts'
+import type { RecentChange } from '#shared/dashboard.ts'
+import { mayUse } from '#shared/identity.ts'
+import { dashboardMessages } from '#shared/messages/dashboard.ts'
+import { useAdminFrame } from '../admin-frame.ts'
+import { Panel, PanelNote } from '../panel.tsx'
+import { recently } from '../times.ts'
+import styles from './news-panel.module.css'
+
+const words = dashboardMessages.news
+
+/** Who worked on what, as knots on a thread. */
+export function NewsPanel({ changes, now }: { changes: RecentChange[]; now: string }) {
+  const { principal } = useAdminFrame()
+  const mayReadLog = mayUse(principal.role, 'administrate')
+  return (
+    <Panel
+      title={words.title}
+      width="wide"
+      aside={
+        mayReadLog && (
+          <Link to={adminPaths.audit()} className="tlink">
+            {words.all}
+          </Link>
+        )
+      }
+    >
+      {changes.length === 0 ? (
+        <PanelNote>{words.empty}</PanelNote>
+      ) : (
+        <ol className={styles.news}>
+          {changes.map(({ seq, author, title, area, action, count, path, at }) => (
+            <li key={seq}>
+              {author} hat {path ? <Link to={path}>„{title}“</Link> : `„${title}“`} {words.actions[action] ?? action}
+              <small>
+                {count > 1 ? `${words.entries(count)}, ` : area !== title && `${area}, `}
+                <time dateTime={at}>{recently(at, now)}</time>
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OpenWork } from '#shared/dashboard.ts'
+import { dashboardMessages } from '#shared/messages/dashboard.ts'
+import { Line, Lines } from '../lines.tsx'
+import { Panel, PanelNote } from '../panel.tsx'
+import { StatusMark } from '../status-chip.tsx'
+import { shortMoment } from '../times.ts'
+
+const words = dashboardMessages.planned
+
+/** What appears or ends by itself, the next first. */
+export function PlannedPanel({ planned }: { planned: OpenWork[] }) {
+  return (
+    <Panel title={words.title} width="half">
+      {planned.length === 0 ? (
+        <PanelNote>{words.empty}</PanelNote>
+      ) : (
+        <Lines>
+          {planned.map(({ path, title, publishAt, unpublishAt }) => (
+            <Line
+              key={path}
+              to={path}
+              title={title}
+              note={
+                <>
+                  <StatusMark state="scheduled" />
+                  {publishAt ? words.publishes(shortMoment(publishAt)) : words.ends(shortMoment(unpublishAt ?? ''))}
+                </>
+              }
+            />
+          ))}
+        </Lines>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Button } from '#ui/kit/button.tsx'
+import styles from './dialogs.module.css'
+import type { EditorDialogProps } from './editor-dialogs.tsx'
+import { jumpToField } from './field-problems.ts'
+
+/** What the check found; each finding leads to its field. Errors need a reason to be published all the same. */
+export function CheckDialog({ close, publishing, editor, definition }: EditorDialogProps) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const missing = [...editor.problems].map(([path, message]) => ({
+    level: 'error' as const,
+    path,
+    label: definition.fields[path.split('.')[0]!]?.label ?? path,
+    message,
+  }))
+  const found = [...missing, ...publishing.check()]
+  const blocking = found.some(({ level }) => level === 'error')
+
+  function publish() {
+    if (blocking && reason.trim().length < 3) return setAsked(true)
+    void publishing.publish(reason.trim())
+  }
+
+  return (
+    <Dialog title={found.length === 0 ? 'Alles in Ordnung' : 'Vor dem Veröffentlichen'} size="about" onClose={close}>
+      <DialogBody>
+        {found.length === 0 && <p>Die Prüfung hat nichts gefunden: Bilder, Überschriften, Links und Längen stimmen.</p>}
+        <ul className={styles.findings}>
+          {found.map(({ level, path, label, message }, index) => (
+            <li key={`${path}-${index}`} data-level={level}>
+              <Icon name={level === 'error' ? 'alert' : 'info'} />
+              <p>
+                <b>
+                  {level === 'error' ? 'Fehler' : 'Hinweis'} · {label}
+                </b>
+                {message}
+              </p>
+              <Button
+                size="small"
+                variant="line"
+                aria-label={`Zum Feld ${label}`}
+                onClick={() => {
+                  close()
+                  requestAnimationFrame(() => jumpToField(path))
+                }}
+              >
+                Zum Feld
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {blocking && missing.length === 0 && (
+          <div className={styles.reason}>
+            <label htmlFor={id}>
+              Trotzdem veröffentlichen? Bitte nennen Sie den Grund, er steht dann in den Versionen.
+            </label>
+            <textarea
+              id={id}
+              value={reason}
+              maxLength={500}
+              aria-invalid={(asked && reason.trim().length < 3) || undefined}
+              aria-describedby={asked ? `${id}-fehler` : undefined}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            {asked && reason.trim().length < 3 && (
+              <p id={`${id}-fehler`} role="alert">
+                Ohne Grund lässt sich ein Eintrag mit Fehlern nicht veröffentlichen
+              </p>
+            )}
+          </div>
+        )}
+      </DialogBody>
+      <DialogFoot note="">
+        <Button variant="line" onClick={close}>
+          Weiter bearbeiten
+        </Button>
+        {missing.length === 0 && (
+          <Button onClick={publish}>{blocking ? 'Mit Grund veröffentlichen' : 'Veröffentlichen'}</Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Choice } from '#ui/admin/form/form-context.ts'
+import type { EditorStart } from './editor-store.ts'
+
+/** What a loader hands to the editor of one item or document. */
+export type EditorData = {
+  name: string
+  start: EditorStart
+  choices: Record<string, Choice[]>
+  /** Pages of items, for links. */
+  itemPages: Choice[]
+  person: string
+  publicUrl: string
+}

@@ -1,0 +1,239 @@
+import { disputesOf, settle, type Dispute, type Side } from '#shared/editing/conflict.ts'
+import { changesBetween, isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
+import type { Fields } from '#shared/content/fields.ts'
+import type { FieldError } from '#shared/errors.ts'
+import { newItemId } from '#shared/preview.ts'
+import { createObservable } from '#ui/kit/observable.ts'
+import type { CrashCopies, CrashCopy } from './crash-copy.ts'
+import type { Answer, EditorApi, ServerItem } from './editor-api.ts'
+
+/** Where the item stands on the server. */
+export type Standing = Omit<ServerItem, 'item'> & { savedAt: string | null }
+
+/** What is true about saving. Only the server's answer makes something saved. */
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  | { kind: 'retrying'; message: string }
+  | { kind: 'signed-out' }
+  | { kind: 'conflict'; disputes: Dispute[]; theirs: Values; version: number }
+  | { kind: 'refused'; message: string; fields: FieldError[] }
+
+export type EditorState = {
+  id: string
+  values: Values
+  standing: Standing
+  save: SaveState
+  /** When this browser last heard that everything is saved; null before the first time. */
+  heardAt: number | null
+  copy: CrashCopy | null
+}
+
+export type EditorStart = { id: string; values: Values; standing: Standing }
+type Options = {
+  fields: Fields
+  start: EditorStart
+  api: EditorApi
+  copies: CrashCopies
+  /** Asks the person to sign in again; resolves when it is worth trying once more. */
+  onUnauthenticated?: () => Promise<void>
+}
+
+export type EditorStore = ReturnType<typeof createEditorStore>
+
+const saveAfterMs = 1_000
+const retryAfterMs = [2_000, 4_000, 8_000, 15_000, 30_000]
+
+/** Keeps every keystroke: on this device at once, on the server a moment later, and never over someone else's work. */
+export function createEditorStore({ fields, start, api, copies, onUnauthenticated }: Options) {
+  const stored = copies.read()
+  const state = createObservable<EditorState>({
+    ...start,
+    save: { kind: 'saved' },
+    heardAt: null,
+    copy: stored && !isSame(stored.values, start.values) ? stored : null,
+  })
+  /** The values as the server has them, and as they were typed: cleaning may tell the two apart. */
+  let base = start.values
+  let sent = start.values
+  let running: Promise<boolean> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempts = 0
+  let created = start.id !== newItemId
+  let mayCreate = created
+
+  const get = state.get
+  const set = (part: Partial<EditorState>) => state.set({ ...get(), ...part })
+  const isDirty = () => !isSame(sent, get().values)
+
+  function plan(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), ms)
+  }
+
+  function keepCopy() {
+    copies.write({ values: get().values, version: get().standing.version, at: new Date().toISOString() })
+  }
+
+  function replace(values: Values) {
+    set({ values, copy: null })
+    if (!isDirty()) return markSaved()
+    keepCopy()
+    if (get().save.kind === 'conflict' || get().save.kind === 'signed-out') return
+    set({ save: { kind: 'waiting' } })
+    if (mayCreate) plan(saveAfterMs)
+  }
+
+  function markSaved() {
+    clearTimeout(timer)
+    copies.clear()
+    attempts = 0
+    set({ save: { kind: 'saved' } })
+  }
+
+  /** Takes over what the server answered; what was typed meanwhile stays on top. */
+  function accept({ item, ...standing }: ServerItem, typed: Values) {
+    const { id, createdAt: _createdAt, updatedAt, ...values } = item
+    base = values
+    sent = typed
+    created = true
+    mayCreate = true
+    set({ id, standing: { ...standing, savedAt: updatedAt }, heardAt: Date.now() })
+  }
+
+  /** What is mine and what only looks so: a field that was saved as typed is as the server has it. */
+  function myVersion(): Values {
+    const entries = Object.entries(get().values)
+    return Object.fromEntries(entries.map(([name, value]) => [name, isSame(value, sent[name]) ? base[name] : value]))
+  }
+
+  async function send(): Promise<boolean> {
+    const { id, values, standing } = get()
+    set({ save: { kind: 'saving' } })
+    const changes = changesBetween(sent, values)
+    const answer = created ? await api.saveDraft(id, standing.version, changes) : await api.create(values)
+    if (answer.kind !== 'done') return fail(answer)
+    accept(answer.body, values)
+    if (!isDirty()) markSaved()
+    else {
+      set({ save: { kind: 'waiting' } })
+      plan(saveAfterMs)
+    }
+    return true
+  }
+
+  /** Never waits for another save: the one that failed is still under way here. */
+  function fail(answer: Exclude<Answer<ServerItem>, { kind: 'done' }>): false {
+    keepCopy()
+    if (answer.kind === 'conflict') {
+      const theirs = answer.current.values
+      const disputes = disputesOf(fields, base, myVersion(), theirs)
+      set({ save: { kind: 'conflict', disputes, theirs, version: answer.current.version } })
+      // Someone saved the very same text: nothing to decide.
+      if (disputes.length === 0) void resolve({})
+      return false
+    }
+    if (answer.kind === 'signed-out') {
+      set({ save: { kind: 'signed-out' } })
+      void onUnauthenticated?.().then(save)
+      return false
+    }
+    if (answer.kind === 'refused') {
+      set({ save: { kind: 'refused', message: answer.message, fields: answer.fields } })
+      return false
+    }
+    set({ save: { kind: 'retrying', message: answer.message } })
+    plan(retryAfterMs[Math.min(attempts++, retryAfterMs.length - 1)]!)
+    return false
+  }
+
+  /** Saves now; true when the server has everything. Saves follow each other, never overlap. */
+  function save(): Promise<boolean> {
+    clearTimeout(timer)
+    mayCreate = true
+    const turn = running ? running.then(saveNext) : saveNext()
+    running = turn
+    void turn.finally(() => {
+      if (running === turn) running = undefined
+    })
+    return turn
+  }
+
+  async function saveNext(): Promise<boolean> {
+    if (get().save.kind === 'conflict') return false
+    if (isDirty() || !created) return send()
+    markSaved()
+    return true
+  }
+
+  /** After the person has chosen a side for every field in dispute. */
+  function resolve(choices: Record<string, Side>): Promise<boolean> {
+    const { save: current, standing } = get()
+    if (current.kind !== 'conflict') return Promise.resolve(false)
+    // Again, because typing may have gone on since the conflict was found.
+    const disputes = disputesOf(fields, base, myVersion(), current.theirs)
+    const proposals = Object.fromEntries(disputes.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : [])))
+    const values = settle(current.theirs, disputes, { ...proposals, ...choices })
+    base = current.theirs
+    sent = current.theirs
+    set({ values, standing: { ...standing, version: current.version }, save: { kind: 'waiting' } })
+    keepCopy()
+    return Promise.resolve().then(save)
+  }
+
+  /** A change beside saving, such as publishing: everything typed is saved first. */
+  async function act(change: (id: string, version: number) => Promise<Answer<ServerItem>>) {
+    if (!(await save())) return { kind: 'unsaved' } as const
+    const { id, standing } = get()
+    const answer = await change(id, standing.version)
+    if (answer.kind === 'done') {
+      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = answer.body.item
+      const untouched = !isDirty()
+      accept(answer.body, untouched ? values : get().values)
+      if (untouched) set({ values })
+      markSaved()
+    } else if (answer.kind === 'conflict' || answer.kind === 'signed-out') fail(answer)
+    return answer
+  }
+
+  return {
+    get,
+    subscribe: state.subscribe,
+    change: (path: Path, value: unknown) => replace(withValueAt(get().values, path, value)),
+    replace,
+    save,
+    resolve,
+    act,
+    /** The title is written: from now on a new item is saved by itself. */
+    allowCreation() {
+      if (mayCreate) return
+      mayCreate = true
+      if (isDirty()) plan(0)
+    },
+    takeCopy() {
+      const { copy } = get()
+      if (copy) replace({ ...get().values, ...copy.values })
+    },
+    dropCopy() {
+      copies.clear()
+      set({ copy: null })
+    },
+    /** The item was changed as a whole; what was typed before is in the revisions. */
+    load(item: ServerItem) {
+      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = item.item
+      accept(item, values)
+      set({ values })
+      markSaved()
+    },
+    /** The item is gone. */
+    dropEverything() {
+      sent = get().values
+      markSaved()
+    },
+    hasUnsaved: () => get().save.kind !== 'saved',
+    retryNow: () =>
+      get().save.kind === 'retrying' || get().save.kind === 'signed-out' ? save() : Promise.resolve(true),
+    close: () => clearTimeout(timer),
+  }
+}

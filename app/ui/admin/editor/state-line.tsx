@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+import { editorMessages } from '#shared/messages/editor.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { recently } from '#ui/admin/times.ts'
+import type { EditorState } from './editor-store.ts'
+import styles from './editor-page.module.css'
+
+const tickMs = 5_000
+
+type StateLineProps = { state: EditorState; isNew: boolean; retry(): void; solve(): void }
+
+/** What is true about saving, in words. "Gespeichert" stands here only after the server has said so. */
+export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
+  const { save, standing } = state
+  const now = useNow(Date.parse(standing.savedAt ?? '') || 0)
+  const words = editorMessages.state
+  const text =
+    save.kind === 'saved'
+      ? isNew
+        ? words.new
+        : words.savedAt(savedWhen(state, now))
+      : save.kind === 'waiting'
+        ? isNew
+          ? words.new
+          : words.waiting
+        : save.kind === 'saving'
+          ? words.saving
+          : save.kind === 'retrying'
+            ? words.retrying
+            : save.kind === 'signed-out'
+              ? words.signedOut
+              : save.kind === 'conflict'
+                ? words.conflict
+                : words.refused(save.message)
+  const bad = save.kind !== 'saved' && save.kind !== 'saving' && save.kind !== 'waiting'
+  return (
+    <span className={styles.state} data-kind={save.kind} data-bad={bad ? '' : undefined}>
+      <Icon name={bad ? 'warning' : save.kind === 'saved' && !isNew ? 'check' : 'clock'} />
+      <span>{text}</span>
+      {(save.kind === 'retrying' || save.kind === 'signed-out') && (
+        <button type="button" onClick={retry}>
+          {words.retryNow}
+        </button>
+      )}
+      {save.kind === 'conflict' && (
+        <button type="button" onClick={solve}>
+          {editorMessages.conflict.solve}
+        </button>
+      )}
+      <output className="visually-hidden">{save.kind === 'saved' && !isNew ? 'Gespeichert' : bad ? text : ''}</output>
+    </span>
+  )
+}
+
+/** "gerade eben", "vor 12 Sekunden"; before this visit's first save the day and time. */
+function savedWhen({ standing, heardAt }: EditorState, now: number): string {
+  if (heardAt === null) return standing.savedAt ? recently(standing.savedAt, new Date(now).toISOString()) : ''
+  const seconds = Math.max(0, Math.round((now - heardAt) / 1_000))
+  if (seconds < 5) return 'gerade eben'
+  if (seconds < 60) return `vor ${seconds} Sekunden`
+  const minutes = Math.round(seconds / 60)
+  return minutes === 1 ? 'vor einer Minute' : `vor ${minutes} Minuten`
+}
+
+/** Every few seconds, in the browser only. */
+function useNow(fallback: number): number {
+  return useSyncExternalStore(
+    tick,
+    () => Math.floor(Date.now() / tickMs) * tickMs,
+    () => fallback,
+  )
+}
+
+function tick(notify: () => void) {
+  const timer = setInterval(notify, tickMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import type { Path } from '#shared/editing/values.ts'
+import { createCrashCopies } from './crash-copy.ts'
+import { createEditorApi } from './editor-api.ts'
+import type { EditorData } from './editor-data.ts'
+import { createEditorStore } from './editor-store.ts'
+import { firstOfEach, problemsOf } from './field-problems.ts'
+
+/** The store of one open item, and which of its errors show: those of fields that were left, or all after a try. */
+export function useEditor(definition: AnyDefinition, { start, person }: EditorData, askToSignIn: () => Promise<void>) {
+  const [api] = useState(() => createEditorApi(definition.name))
+  const [store] = useState(() =>
+    createEditorStore({
+      fields: definition.fields,
+      start,
+      api,
+      copies: createCrashCopies(person, `${definition.name}/${start.id}`),
+      onUnauthenticated: askToSignIn,
+    }),
+  )
+  const initial = useMemo(() => ({ ...store.get(), copy: null }), [store])
+  const state = useSyncExternalStore(store.subscribe, store.get, () => initial)
+  const [left, setLeft] = useState<ReadonlySet<Path>>(new Set())
+  const [tried, setTried] = useState(false)
+
+  useEffect(() => {
+    const retry = () => void store.retryNow()
+    window.addEventListener('online', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      store.close()
+    }
+  }, [store])
+
+  const problems = useMemo(() => problemsOf(definition, state.values), [definition, state.values])
+  const errors = useMemo(() => {
+    const refused = state.save.kind === 'refused' ? firstOfEach(state.save.fields) : new Map<Path, string>()
+    const shown = [...problems].filter(([path]) => tried || left.has(path))
+    return new Map([...shown, ...refused])
+  }, [problems, state.save, tried, left])
+
+  return {
+    api,
+    store,
+    state,
+    problems,
+    errors,
+    leave: (path: Path) => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))),
+    showAllErrors: () => setTried(true),
+  }
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { undoOfferedMs } from '#shared/admin-constants.ts'
+import { adminPaths } from '#shared/admin-paths.ts'
+import { checkItem, type Problem } from '#shared/check/check-item.ts'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { editorMessages as words } from '#shared/messages/editor.ts'
+import { sitePages } from '#shared/site-addresses.ts'
+import { toaster } from '#ui/toast/toaster-store.ts'
+import type { Answer, ServerItem } from './editor-api.ts'
+import type { EditorData } from './editor-data.ts'
+import type { OpenDialog } from './editor-dialogs.tsx'
+import { firstOfEach, jumpToField } from './field-problems.ts'
+import type { useEditor } from './use-editor.ts'
+
+export type Publishing = ReturnType<typeof usePublishing>
+type Options = {
+  definition: AnyDefinition
+  editor: ReturnType<typeof useEditor>
+  data: EditorData
+  open(dialog: OpenDialog): void
+}
+
+/** Everything that changes what visitors see, or takes it back. */
+export function usePublishing({ definition, editor, data, open }: Options) {
+  const { api, store, state } = editor
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  /** The moment of the last publication, as long as it can be taken back. */
+  const [undoUntil, setUndoUntil] = useState<number | null>(null)
+
+  const check = (): Problem[] =>
+    checkItem(definition.fields, state.values, {
+      addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
+    })
+
+  async function act(change: (id: string, version: number) => Promise<Answer<ServerItem>>, done?: string) {
+    setBusy(true)
+    const answer = await store.act(change)
+    setBusy(false)
+    if (answer.kind === 'done') {
+      if (done) toaster.show({ title: done, variant: 'success' })
+      void revalidate()
+      return true
+    }
+    if (answer.kind === 'refused') {
+      editor.showAllErrors()
+      const [first] = firstOfEach(answer.fields).keys()
+      toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
+      if (first) jumpToField(first)
+    }
+    if (answer.kind === 'unreachable')
+      toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
+    return false
+  }
+
+  /** Stops at what the schema refuses, then at what the check finds; `reason` answers the latter. */
+  async function publish(reason?: string) {
+    const [first] = editor.problems.keys()
+    if (first !== undefined) {
+      editor.showAllErrors()
+      toaster.show({
+        title: words.failed,
+        description: 'Bitte prüfen Sie die markierten Felder.',
+        variant: 'destructive',
+      })
+      // After the errors are drawn: a folded entry opens with them.
+      requestAnimationFrame(() => jumpToField(first))
+      return
+    }
+    if (reason === undefined && check().some(({ level }) => level === 'error')) return open('check')
+    open(null)
+    if (await act((id, version) => api.publish(id, version, reason))) setUndoUntil(Date.now() + undoOfferedMs)
+  }
+
+  return {
+    busy,
+    check,
+    act,
+    publish,
+    undoUntil,
+    closeUndo: () => setUndoUntil(null),
+    async undo() {
+      setUndoUntil(null)
+      await act(api.undoPublish, words.published.undone)
+    },
+    unpublish: () => act(api.unpublish, 'Nicht mehr veröffentlicht'),
+    discard: () => act(api.discard, 'Entwurf verworfen'),
+    async remove() {
+      const { id, standing } = store.get()
+      const answer = await api.remove(id, standing.version)
+      if (answer.kind === 'done') {
+        toaster.show({ title: 'In den Papierkorb gelegt', variant: 'success' })
+        store.dropEverything()
+        await navigate(adminPaths.list(data.name))
+      } else if (answer.kind !== 'signed-out')
+        toaster.show({
+          title: words.failed,
+          description: 'message' in answer ? answer.message : undefined,
+          variant: 'destructive',
+        })
+    },
+    /** A document goes back to what came with the site. */
+    async reset() {
+      const answer = await api.reset()
+      const current = answer.kind === 'done' ? await api.read(store.get().id) : answer
+      if (current.kind === 'done' && 'item' in (current.body ?? {})) {
+        store.load(current.body as ServerItem)
+        toaster.show({ title: 'Auf Standard zurückgesetzt', variant: 'success' })
+        void revalidate()
+      } else toaster.show({ title: words.failed, variant: 'destructive' })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import type { Field, FieldInput } from '#shared/content/fields.ts'
+import { motifs } from '#shared/content/motifs.ts'
+import { RichTextInput } from '#ui/admin/rich-text/rich-text-input.tsx'
+import { DateInput } from './date-input.tsx'
+import { ImageInput } from './image-input.tsx'
+import type { InputProps } from './input-props.ts'
+import { LinesInput } from './lines-input.tsx'
+import { LinkInput } from './link-input.tsx'
+import { MotifInput } from './motif-input.tsx'
+import { ReferenceInput, SelectInput } from './select-input.tsx'
+import { SwitchInput } from './switch-input.tsx'
+import { TagsInput } from './tags-input.tsx'
+import { MultilineInput, NumberInput, TextInput } from './text-input.tsx'
+
+const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputProps>> = {
+  text: TextInput,
+  multiline: MultilineInput,
+  html: RichTextInput,
+  lines: LinesInput,
+  tags: TagsInput,
+  number: NumberInput,
+  switch: SwitchInput,
+  date: DateInput,
+  select: SelectInput,
+  image: ImageInput,
+  link: LinkInput,
+  reference: ReferenceInput,
+}
+
+/** Which component enters a field; definitions only name the kind (shared/content/fields.ts). */
+export function fieldInput(field: Field): ComponentType<InputProps> {
+  if (field.options === motifs) return MotifInput
+  return field.input === 'group' || field.input === 'list' ? TextInput : inputs[field.input]
+}
+fieldInput.motif = MotifInput

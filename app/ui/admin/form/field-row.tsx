@@ -1,0 +1,98 @@
+import { createElement, useEffect, useState } from 'react'
+import type { Field } from '#shared/content/fields.ts'
+import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { fieldInput } from './field-input.tsx'
+import { controlId, useForm } from './form-context.ts'
+import styles from './form.module.css'
+import { maxLengthOf } from './input-props.ts'
+import { FieldGroup } from './field-group.tsx'
+import { FieldList } from './field-list.tsx'
+
+/** Beyond this a counter says nothing that helps. */
+const countedUpTo = 1_000
+
+/** One field with its label, help, counter and complaint; groups and lists bring their own frame. */
+export function FieldRow({ path, field, values }: { path: Path; field: Field; values: Values }) {
+  const { errors, change, leave } = useForm()
+  const value = valueAt(values, path)
+  const error = errors.get(path)
+  const draw = (inner: Path, innerField: Field) => (
+    <FieldRow key={inner} path={inner} field={innerField} values={values} />
+  )
+  if (field.input === 'group') return <FieldGroup path={path} field={field} draw={draw} />
+  if (field.input === 'list') return <FieldList path={path} field={field} values={values} draw={draw} />
+  const id = controlId(path)
+  const describedBy = [error && `${id}-fehler`, field.help && `${id}-hilfe`].filter(Boolean).join(' ') || undefined
+  // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
+  const grouped = field.input === 'html' || field.input === 'tags' || fieldInput(field) === fieldInput.motif
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined} data-field={path}>
+      <div className={styles.label}>
+        {grouped ? (
+          <span id={`${id}-name`}>{labelText(field)}</span>
+        ) : (
+          <label id={`${id}-name`} htmlFor={id}>
+            {labelText(field)}
+          </label>
+        )}
+        <Counter field={field} value={value} />
+      </div>
+      {createElement(fieldInput(field), {
+        id,
+        path,
+        field,
+        value,
+        invalid: error !== undefined,
+        describedBy,
+        onChange: (next) => change(path, next),
+        onLeave: () => leave(path),
+      })}
+      {error && (
+        <p className={styles.error} id={`${id}-fehler`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {field.help && (
+        <p className={styles.help} id={`${id}-hilfe`}>
+          {field.help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function labelText({ label, required }: Field) {
+  return required ? (
+    label
+  ) : (
+    <>
+      {label} <em>(optional)</em>
+    </>
+  )
+}
+
+/** Counts while typing; the screen reader hears it only where it begins to matter. */
+function Counter({ field, value }: { field: Field; value: unknown }) {
+  const [max] = useState(() => (field.input === 'text' || field.input === 'multiline' ? maxLengthOf(field) : undefined))
+  const length = typeof value === 'string' ? value.length : 0
+  const [spoken, setSpoken] = useState('')
+  const near = max !== undefined && length > max * 0.9
+  useEffect(() => {
+    if (!near) return
+    const timer = setTimeout(() => setSpoken(`${length} von ${max} Zeichen`), 800)
+    return () => clearTimeout(timer)
+  }, [near, length, max])
+  if (max === undefined || max > countedUpTo) return null
+  return (
+    <>
+      <span className={styles.counter} aria-hidden="true" data-over={length > max ? '' : undefined}>
+        {length} von {max}
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {near ? spoken : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+import type { Path } from '#shared/editing/values.ts'
+
+/** Something a link or a reference can point to. */
+export type Choice = { value: string; label: string; area: string }
+
+/** What the inputs of a form share. */
+export type FormContext = {
+  /** Items that reference fields offer, by collection. */
+  choices: Record<string, Choice[]>
+  /** Pages that links offer. */
+  pages: Choice[]
+  errors: ReadonlyMap<Path, string>
+  change(path: Path, value: unknown): void
+  /** The field was left: from now on its errors show. */
+  leave(path: Path): void
+}
+
+const context = createContext<FormContext | null>(null)
+export const FormProvider = context.Provider
+
+export function useForm(): FormContext {
+  const form = useContext(context)
+  if (!form) throw new Error('useForm is for the inputs of a form')
+  return form
+}
+
+/** The id of a field's control; jumping to a field and its label both need it. */
+export function controlId(path: Path): string {
+  return `feld-${path.replaceAll('.', '-')}`
+}

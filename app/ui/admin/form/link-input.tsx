@@ -1,0 +1,32 @@
+import { useForm } from './form-context.ts'
+import styles from './form.module.css'
+import { controlProps, type InputProps } from './input-props.ts'
+
+/** An address to type, with the pages of this site to choose from; below stands what it leads to. */
+export function LinkInput(props: InputProps) {
+  const { id, value, onChange, onLeave } = props
+  const { pages } = useForm()
+  const href = String(value ?? '')
+  const page = pages.find((entry) => entry.value === href)
+  return (
+    <>
+      <input
+        {...controlProps(props)}
+        className={styles.input}
+        value={href}
+        list={`${id}-seiten`}
+        placeholder="Seite suchen oder https://…"
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
+      />
+      <datalist id={`${id}-seiten`}>
+        {pages.map((entry) => (
+          <option key={entry.value} value={entry.value}>
+            {`${entry.area}: ${entry.label}`}
+          </option>
+        ))}
+      </datalist>
+      {page && <p className={styles.help}>Führt zu: {page.label}</p>}
+    </>
+  )
+}

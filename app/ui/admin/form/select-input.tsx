@@ -1,0 +1,49 @@
+import { useForm } from './form-context.ts'
+import styles from './form.module.css'
+import { controlProps, type InputProps } from './input-props.ts'
+
+export function SelectInput(props: InputProps) {
+  const { field, value, onChange, onLeave } = props
+  const chosen = typeof value === 'string' ? value : ''
+  return (
+    <select
+      {...controlProps(props)}
+      className={styles.input}
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onLeave}
+    >
+      {chosen === '' && <option value="">Bitte wählen</option>}
+      {Object.entries(field.options ?? {}).map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** An item of another collection; one that is gone stays visible as what it is. */
+export function ReferenceInput(props: InputProps) {
+  const { field, value, onChange, onLeave } = props
+  const options = useForm().choices[field.collection ?? ''] ?? []
+  const chosen = String(value ?? '')
+  const missing = chosen !== '' && !options.some((option) => option.value === chosen)
+  return (
+    <select
+      {...controlProps(props)}
+      className={styles.input}
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onLeave}
+    >
+      <option value="">Keine Auswahl</option>
+      {missing && <option value={chosen}>{chosen} (nicht mehr vorhanden)</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

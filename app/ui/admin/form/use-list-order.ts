@@ -1,0 +1,69 @@
+import { useState, type DragEvent } from 'react'
+
+let counter = 0
+const newKey = () => `entry-${++counter}`
+
+/** Keys that stay with their entries while these move, and the ways to move them. */
+export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) => void) {
+  const [keys, setKeys] = useState(() => entries.map(newKey))
+  const [announcement, setAnnouncement] = useState('')
+  const [dragged, setDragged] = useState<number | null>(null)
+  // Another version of the item came in from outside.
+  if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()))
+
+  function set(next: unknown[], nextKeys: string[], said: string) {
+    setKeys(nextKeys)
+    setAnnouncement(said)
+    onChange(next)
+  }
+
+  function move(from: number, to: number, name: string) {
+    set(
+      moved(entries, from, to),
+      moved(keys, from, to),
+      `${name} steht jetzt an Stelle ${to + 1} von ${entries.length}`,
+    )
+  }
+
+  return {
+    keys: keys.length === entries.length ? keys : entries.map((_, index) => keys[index] ?? `entry-new-${index}`),
+    announcement,
+    move,
+    add(entry: unknown): string {
+      const key = newKey()
+      set([...entries, entry], [...keys, key], 'Eintrag hinzugefügt')
+      return key
+    },
+    duplicate(index: number) {
+      set(entries.toSpliced(index + 1, 0, entries[index]), keys.toSpliced(index + 1, 0, newKey()), 'Eintrag verdoppelt')
+    },
+    remove(index: number, name: string) {
+      set(entries.toSpliced(index, 1), keys.toSpliced(index, 1), `${name} entfernt`)
+    },
+    drag: {
+      handle: (index: number) => ({
+        draggable: true,
+        onDragStart: ({ dataTransfer }: DragEvent) => {
+          dataTransfer.effectAllowed = 'move'
+          setDragged(index)
+        },
+        onDragEnd: () => setDragged(null),
+      }),
+      target: (index: number) => ({
+        'data-over': dragged !== null && dragged !== index ? '' : undefined,
+        onDragOver: (event: DragEvent) => dragged !== null && event.preventDefault(),
+        onDrop: (event: DragEvent) => {
+          if (dragged === null) return
+          event.preventDefault()
+          if (dragged !== index) move(dragged, index, `Eintrag ${dragged + 1}`)
+          setDragged(null)
+        },
+      }),
+    },
+  }
+}
+
+function moved<Entry>(list: Entry[], from: number, to: number): Entry[] {
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, list[from]!)
+}

@@ -1,0 +1,45 @@
+import type { Values } from '#shared/editing/values.ts'
+import { Mark } from '#ui/illustration/mark.tsx'
+import styles from './settings-preview.module.css'
+
+/** How name, sentence and pictures look outside the site: in a browser tab, a search result and a shared link. */
+export function SettingsPreview({ values, publicUrl }: { values: Values; publicUrl: string }) {
+  const text = (name: string) => String(values[name] ?? '')
+  const host = publicUrl.replace(/^https?:\/\//, '')
+  const [name, description] = [text('siteName') || 'Name der Website', text('siteDescription') || 'Leitsatz']
+  const image = text('socialPreviewImage')
+  return (
+    <section className={styles.previews} aria-label="So erscheint die Website anderswo">
+      <figure>
+        <figcaption>Browser-Tab</figcaption>
+        <div className={styles.tab}>
+          {text('faviconUrl') ? <img src={text('faviconUrl')} alt="" /> : <Mark />}
+          <span>{name}</span>
+        </div>
+      </figure>
+      <figure>
+        <figcaption>Suchergebnis</figcaption>
+        <div className={styles.result}>
+          <span>{host}</span>
+          <b>{shortened(`${name} – ${description}`, 60)}</b>
+          <p>{shortened(description, 160)}</p>
+        </div>
+      </figure>
+      <figure>
+        <figcaption>Geteilter Link</figcaption>
+        <div className={styles.card}>
+          <div>{image ? <img src={image} alt="" /> : <Mark />}</div>
+          <p>
+            <span>{host}</span>
+            <b>{name}</b>
+            {shortened(description, 110)}
+          </p>
+        </div>
+      </figure>
+    </section>
+  )
+}
+
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
+}

@@ -1,0 +1,14 @@
+const one = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+
+/** "1,4 MB" */
+export function formatBytes(bytes: number): string {
+  const units = ['Byte', 'KB', 'MB', 'GB', 'TB']
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
+  return `${one.format(bytes / 1024 ** step)} ${units[step]}`
+}
+
+/** "10 s", "5 min", "1 h": how far apart things are. */
+export function formatDuration(ms: number): string {
+  if (ms < 60_000) return `${one.format(ms / 1_000)} s`
+  return ms < 3_600_000 ? `${one.format(ms / 60_000)} min` : `${one.format(ms / 3_600_000)} h`
+}

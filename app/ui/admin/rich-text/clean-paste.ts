@@ -1,0 +1,97 @@
+/**
+ * What Word, Google Docs and LibreOffice put on the clipboard, reduced to what it means. The editor's schema drops
+ * unknown tags by itself; this is for what it would misread. Needs a browser; tried with the fixtures in tests/e2e/paste.
+ */
+export function cleanPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
+  for (const element of body.querySelectorAll('script,style,meta,link,title,object,iframe,form,svg,o\\:p'))
+    element.remove()
+  unwrapDocsFrame(body)
+  markByStyle(body)
+  buildWordLists(body)
+  for (const marker of body.querySelectorAll(`[${kept}*="mso-list"]`))
+    if (/ignore/i.test(styleOf(marker))) marker.remove()
+  for (const heading of body.querySelectorAll('h1, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h4')
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
+  for (const image of body.querySelectorAll('img')) if (!isReachable(image.getAttribute('src'))) image.remove()
+  for (const link of body.querySelectorAll('a'))
+    if (!isAddress(link.getAttribute('href'))) link.replaceWith(...link.childNodes)
+  for (const paragraph of body.querySelectorAll('p, h2, h3, h4'))
+    if (paragraph.textContent.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('img, br + br'))
+      paragraph.remove()
+  for (const element of body.querySelectorAll('*'))
+    for (const name of [kept, 'class', 'lang', 'id', 'dir', 'align']) element.removeAttribute(name)
+  return body.innerHTML
+}
+
+/** The content policy refuses style attributes, so they are read under another name. */
+const kept = 'data-style'
+
+function withoutStyles(html: string): string {
+  return html
+    .replaceAll(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style>/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/i, ` ${kept}=`))
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute(kept) ?? ''
+}
+
+/** Bold and italics that are written as styles only, as in Google Docs. */
+function markByStyle(body: HTMLElement) {
+  for (const span of body.querySelectorAll('span')) {
+    if (span.closest('h1, h2, h3, h4, h5, h6')) continue
+    if (/font-weight:\s*(bold|[6-9]00)/i.test(styleOf(span))) wrapContent(span, 'strong')
+    if (/font-style:\s*italic/i.test(styleOf(span))) wrapContent(span, 'em')
+  }
+}
+
+function wrapContent(element: Element, tag: string) {
+  const mark = element.ownerDocument.createElement(tag)
+  mark.append(...element.childNodes)
+  element.append(mark)
+}
+
+/** Google Docs wraps everything in a <b> that is not bold. */
+function unwrapDocsFrame(body: HTMLElement) {
+  for (const bold of body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"], b'))
+    if (/font-weight:\s*normal/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes)
+}
+
+/** Word writes lists as paragraphs with a bullet in front. */
+function buildWordLists(body: HTMLElement) {
+  let list = null as Element | null
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
+    const isEntry = /mso-list:\s*l\d/i.test(styleOf(paragraph)) || /MsoListParagraph/.test(paragraph.className)
+    if (!isEntry) {
+      list = null
+      continue
+    }
+    const marker = paragraph.querySelector(`[${kept}*="mso-list"]`)?.textContent ?? paragraph.textContent.slice(0, 3)
+    const kind = /^\s*(\d+|[a-z])[.)]/i.test(marker) ? 'ol' : 'ul'
+    for (const element of paragraph.querySelectorAll(`[${kept}*="mso-list"]`)) element.remove()
+    const entry = body.ownerDocument.createElement('li')
+    entry.innerHTML = paragraph.innerHTML.replace(/^(\s|&nbsp;|·|•|o(?=&nbsp;))+/, '')
+    if (list?.tagName.toLowerCase() !== kind || list.nextElementSibling !== paragraph) {
+      list = body.ownerDocument.createElement(kind)
+      paragraph.before(list)
+    }
+    list.append(entry)
+    paragraph.remove()
+  }
+}
+
+function rename(element: Element, tag: string) {
+  const next = element.ownerDocument.createElement(tag)
+  next.append(...element.childNodes)
+  element.replaceWith(next)
+}
+
+/** Pictures of other programs point into their own files; such a picture has to be uploaded. */
+function isReachable(src: string | null): boolean {
+  return src !== null && /^(https:|\/(?!\/))/.test(src)
+}
+
+function isAddress(href: string | null): boolean {
+  return href !== null && /^(https?:|mailto:|tel:|\/(?!\/)|#[\w-]+$)/i.test(href)
+}

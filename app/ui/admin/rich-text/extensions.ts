@@ -1,0 +1,59 @@
+import { Extension, Mark, type Extensions } from '@tiptap/core'
+import { TableKit } from '@tiptap/extension-table'
+import { Placeholder } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+import { Callout } from './callout.ts'
+import { Figure } from './figure.ts'
+import { SlashMenu } from './slash-menu.ts'
+import { Tokens } from './tokens.ts'
+
+/** Everything that server/content/sanitise.ts lets through, and nothing else. */
+export function richTextExtensions(): Extensions {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        defaultProtocol: 'https',
+        protocols: ['mailto', 'tel'],
+        HTMLAttributes: { target: null, rel: null, class: null },
+      },
+      trailingNode: false,
+    }),
+    TableKit.configure({ table: { resizable: false } }),
+    Figure,
+    Callout,
+    raised('subscript', 'sub'),
+    raised('superscript', 'sup'),
+    KeptAttributes,
+    Indentation,
+    Tokens,
+    SlashMenu,
+    Placeholder.configure({ placeholder: 'Schreiben Sie, oder tippen Sie / für Bausteine' }),
+  ]
+}
+
+/** Links from other pages lead to headings by their id, so an id survives editing, as the title of a link does. */
+const KeptAttributes = Extension.create({
+  name: 'keptAttributes',
+  addGlobalAttributes: () => [
+    { types: ['heading'], attributes: { id: { default: null, parseHTML: (element) => element.id || null } } },
+    { types: ['link'], attributes: { title: { default: null } } },
+  ],
+})
+
+/** Tab leaves the text (see leave-by-tab.ts), so lists are indented as in many editors with brackets. */
+const Indentation = Extension.create({
+  name: 'indentation',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+    }
+  },
+})
+
+function raised(name: string, tag: string): Mark {
+  return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
+}

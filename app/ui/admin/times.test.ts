@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { longDate, recently, shortMoment } from './times.ts'
+
+const now = '2026-11-16T11:00:00Z'
+
+test('times are those of Germany, near ones by their name', () => {
+  expect(recently('2026-11-16T08:05:00Z', now)).toBe('heute, 9:05')
+  // In Germany it was already the 16th.
+  expect(recently('2026-11-15T23:30:00Z', now)).toBe('heute, 0:30')
+  expect(recently('2026-11-15T08:00:00Z', now)).toBe('gestern, 9:00')
+  expect(recently('2026-10-02T08:00:00Z', now)).toBe('2. Okt. 2026')
+  expect(shortMoment('2026-07-01T08:00:00Z')).toBe('1. Juli 2026, 10:00')
+  expect(longDate(now)).toBe('Montag, 16. November 2026')
+})

@@ -1,0 +1,37 @@
+import { legalPaths, type LegalName } from '#shared/legal-names.ts'
+import { legalVersionMessages as words } from '#shared/messages/legal-versions.ts'
+import { paths } from '#shared/paths.ts'
+import { formatDate } from '#ui/kit/format.ts'
+import { PageHead } from '#ui/kit/page-head.tsx'
+import { SiteLink } from '#ui/link/site-link.tsx'
+import { homeCrumb } from '#ui/page/home-crumb.ts'
+import { PageMain } from '#ui/page/page-main.tsx'
+import { UtilityLayout } from '#ui/utility/utility-layout.tsx'
+import { LegalText } from './legal-text.tsx'
+import styles from './legal-versions-page.module.css'
+
+type LegalVersionProps = { name: LegalName; title: string; html: string; from: string; until: string | null }
+
+export function LegalVersionPage({ name, title, html, from, until }: LegalVersionProps) {
+  const crumbs = [
+    homeCrumb,
+    { label: title, href: legalPaths[name] },
+    { label: words.link, href: paths.legalVersions(name) },
+    { label: formatDate(from) },
+  ]
+  return (
+    <PageMain>
+      <PageHead crumbs={crumbs} headline={words.version(title, formatDate(from))} stacked>
+        {until && (
+          <p className={styles.outdated}>
+            {words.outdated} {words.from(formatDate(from))} {words.until(formatDate(until))}.{' '}
+            <SiteLink href={legalPaths[name]}>{words.toCurrent}</SiteLink>
+          </p>
+        )}
+      </PageHead>
+      <UtilityLayout aside={null}>
+        <LegalText html={html} />
+      </UtilityLayout>
+    </PageMain>
+  )
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { AppError } from '#shared/errors.ts'
+import type { Principal } from '#shared/identity.ts'
+import { exchangeMessages } from '#shared/messages/exchange.ts'
+import type { Backend } from '#server/backend.ts'
+import type { PathParameters } from './route.ts'
+
+type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
+
+/** The whole site as one file. */
+export async function getExport(...[, { exchange, identity, now }, , by]: Asked) {
+  const day = now().toISOString().slice(0, 10)
+  await identity.audit({ by, action: 'exchange.export', subject: day })
+  return new Response(Readable.toWeb(Readable.from(exchange.write())) as ReadableStream, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="schaufenster-${day}.zip"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** What importing this archive would change; nothing is kept of it. */
+export async function postPreview(...[request, { exchange }]: Asked) {
+  return Response.json(await exchange.preview(await archiveIn(request)))
+}
+
+/** Imports the areas named in the query, each as the archive has it. */
+export async function postImport(...[request, { exchange, identity }, , by]: Asked) {
+  const areas = new URL(request.url).searchParams.getAll('bereich')
+  if (areas.length === 0) throw new AppError('bad-archive', 422, exchangeMessages.nothingChosen)
+  const result = await exchange.restore(await archiveIn(request), areas, by.id)
+  await identity.audit({ by, action: 'exchange.import', subject: areas.join(', ') })
+  return Response.json(result)
+}
+
+async function archiveIn(request: Request): Promise<Buffer> {
+  return Buffer.from(await request.arrayBuffer())
+}

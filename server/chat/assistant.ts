@@ -1,0 +1,86 @@
+import { assistantMessages } from '#shared/messages/assistant.ts'
+import { openState, openStateWords } from '#shared/opening-hours.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { Entry, Passage } from '#server/search/entry.ts'
+import type { Search } from '#server/search/open-search.ts'
+import type { Hit } from '#server/search/search.ts'
+import { composeAnswer, composeChoice } from './compose-answer.ts'
+import { isVague } from './vague-question.ts'
+import { directAnswer } from './direct-question.ts'
+import { asksForPerson, smallTalk } from './small-talk.ts'
+
+export type Assistant = ReturnType<typeof createAssistant>
+/** What was said, and on what it rests: `unsure` means that the site holds no answer. */
+export type Reply = { kind: 'answer' | 'choice' | 'unsure' | 'talk'; message: string; sources: string[] }
+
+/** How sure we must be to answer, and to ask whether this was meant: most of the question, or half of it said clearly. */
+const isSure = ({ coverage, strength }: Hit) =>
+  (coverage >= 0.9 && strength >= 0.25) ||
+  (coverage >= 0.6 && strength >= 0.36) ||
+  (coverage >= 0.5 && strength >= 0.55)
+const mayBeMeant = ({ coverage, strength }: Hit) =>
+  (coverage >= 0.5 && strength >= 0.36) || (coverage >= 0.38 && strength >= 0.55)
+/** Others that come this close to the best are named as well. */
+const relatedFrom = 0.7
+
+type Parts = { search: Search; store: ContentStore; now: () => Date }
+
+/** Answers from what the site has published, and only from that: nothing is made up. */
+export function createAssistant({ search, store, now }: Parts) {
+  async function answerDirectly(id: string): Promise<Reply | undefined> {
+    const entry = await search.entry(id)
+    const passage = entry?.passages[0]
+    if (!entry || !passage) return undefined
+    return answer(entry.id === 'company/hours' ? await withOpenState(passage) : passage, [])
+  }
+
+  async function withOpenState(passage: Passage): Promise<Passage> {
+    const company = await store.document('companyProfile')
+    if (!company) return passage
+    const state = openStateWords(openState(company.openingHours, now()))
+    return { ...passage, text: `${state}.\n${passage.text}` }
+  }
+
+  return {
+    async reply(message: string): Promise<Reply> {
+      const talk = smallTalk(message)
+      if (talk) return { kind: 'talk', message: talk, sources: [] }
+      if (asksForPerson(message)) {
+        const company = await store.document('companyProfile')
+        return { kind: 'talk', message: assistantMessages.person(company?.phone ?? ''), sources: ['company/phone'] }
+      }
+      const direct = directAnswer(message)
+      const directly = direct && (await answerDirectly(direct))
+      if (directly) return directly
+
+      const hits = await search.find(message, 3)
+      const [best, ...others] = hits
+      if (hits.length > 0 && isVague(message)) return askBack(hits)
+      if (!best || !isSure(best)) {
+        const choices = hits.filter(mayBeMeant)
+        return choices.length > 0
+          ? askBack(choices)
+          : { kind: 'unsure', message: assistantMessages.unsure, sources: [] }
+      }
+      const related = others.filter((hit) => isSure(hit) && hit.score >= best.score * relatedFrom)
+      const passage = best.entry.id === 'company/hours' ? await withOpenState(best.passage) : best.passage
+      return answer(
+        passage,
+        related.map(({ entry }) => entry),
+      )
+    },
+  }
+}
+
+function answer(passage: Passage, related: Entry[]): Reply {
+  return {
+    kind: 'answer',
+    message: composeAnswer(passage, related),
+    sources: [passage.entry, ...related].map(({ id }) => id),
+  }
+}
+
+function askBack(hits: Hit[]): Reply {
+  const entries = hits.map(({ entry }) => entry)
+  return { kind: 'choice', message: composeChoice(entries), sources: entries.map(({ id }) => id) }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { QuestionGroup } from '#shared/unanswered.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { Database } from '#server/database/schema.ts'
+import { fold, wordsOf } from '#server/search/words.ts'
+import { maskPersonal } from './mask.ts'
+
+export type UnansweredQuestions = ReturnType<typeof openUnansweredQuestions>
+
+const longestQuestion = 300
+/** More is nothing that a person would read; the oldest go first. */
+const mostQuestions = 5_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Questions that the site could not answer: their text only, masked, for as long as the owner says (J30). */
+export function openUnansweredQuestions(database: Database, store: ContentStore, now: () => Date) {
+  const { query } = database
+
+  async function discard(key: string): Promise<void> {
+    await inWriteTransaction(database, async (transaction) => {
+      await transaction.deleteFrom('chat_questions').where('group_key', '=', key).execute()
+    })
+  }
+
+  /** Forgets what is older than the owner keeps it. */
+  async function expire(): Promise<void> {
+    const options = await store.document('siteOptions')
+    const days = options?.retention.unansweredQuestionsDays ?? 0
+    const oldest = new Date(now().getTime() - days * dayMs).toISOString()
+    const surplus = await query
+      .selectFrom('chat_questions')
+      .select('asked_at')
+      .orderBy('asked_at', 'desc')
+      .offset(mostQuestions)
+      .limit(1)
+      .executeTakeFirst()
+    await inWriteTransaction(database, async (transaction) => {
+      await transaction.deleteFrom('chat_questions').where('asked_at', '<', oldest).execute()
+      if (surplus) await transaction.deleteFrom('chat_questions').where('asked_at', '<=', surplus.asked_at).execute()
+    })
+  }
+
+  return {
+    async record(message: string): Promise<void> {
+      const question = maskPersonal(message.replaceAll(/\s+/g, ' ').trim()).slice(0, longestQuestion)
+      await inWriteTransaction(database, async (transaction) => {
+        await transaction
+          .insertInto('chat_questions')
+          .values({ id: randomUUID(), group_key: groupKey(question), question, asked_at: now().toISOString() })
+          .execute()
+      })
+    },
+
+    /** Questions with the same words are one, the most frequent first. */
+    async groups(): Promise<QuestionGroup[]> {
+      const rows = await query
+        .selectFrom('chat_questions')
+        .selectAll()
+        .orderBy('asked_at', 'desc')
+        .limit(mostQuestions)
+        .execute()
+      const groups = new Map<string, QuestionGroup>()
+      for (const { group_key: key, question, asked_at: askedAt } of rows) {
+        const group = groups.get(key)
+        if (group) group.count += 1
+        else groups.set(key, { key, question, count: 1, lastAskedAt: askedAt })
+      }
+      return [...groups.values()].toSorted((a, b) => b.count - a.count)
+    },
+
+    discard,
+
+    /** Makes a draft for the FAQ out of a group and takes it off the list; undefined when it is gone already. */
+    async toFaqDraft(key: string, by: string): Promise<string | undefined> {
+      const newest = await query
+        .selectFrom('chat_questions')
+        .select('question')
+        .where('group_key', '=', key)
+        .orderBy('asked_at', 'desc')
+        .executeTakeFirst()
+      if (!newest) return undefined
+      const draft = await store.create('faq', { values: { question: newest.question }, draft: true }, { by })
+      await discard(key)
+      return draft.item.id
+    },
+
+    expire,
+    chore: { name: 'forget unanswered questions', everyMs: hourMs, work: expire },
+  }
+}
+
+function groupKey(question: string): string {
+  const terms = new Set(wordsOf(question).map(({ term }) => term))
+  return terms.size > 0 ? [...terms].toSorted().join(' ') : fold(question)
+}

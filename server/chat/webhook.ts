@@ -1,0 +1,44 @@
+import type { Config } from '#server/config.ts'
+import { readReply } from './read-reply.ts'
+
+export type WebhookSettings = Exclude<Config['chat']['webhook'], undefined>
+export type Question = { message: string; sessionId: string }
+
+/** A reply may take longer than the timeout as long as it keeps coming, but not for ever. */
+const mostTimeouts = 5
+
+/** Asks the workflow; throws when it cannot be reached, refuses, redirects, falls silent or answers with anything but JSON. */
+export async function* askWebhook(
+  { url, header, timeoutMs }: WebhookSettings,
+  question: Question,
+  visitor: AbortSignal,
+): AsyncGenerator<string> {
+  const silence = new AbortController()
+  const signal = AbortSignal.any([visitor, silence.signal, AbortSignal.timeout(timeoutMs * mostTimeouts)])
+  const timer = setTimeout(() => silence.abort(new Error('the webhook fell silent')), timeoutMs)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(header && { [header.name]: header.value }) },
+      body: JSON.stringify(question),
+      redirect: 'manual',
+      signal,
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new Error(`the webhook answered ${response.status}`)
+    }
+    if (response.body) yield* readReply(restarting(response.body, timer))
+  } finally {
+    clearTimeout(timer)
+    silence.abort()
+  }
+}
+
+/** Every piece that arrives starts the wait for the next one anew. */
+async function* restarting(body: AsyncIterable<Uint8Array>, timer: NodeJS.Timeout): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    timer.refresh()
+    yield chunk
+  }
+}

@@ -1,0 +1,39 @@
+import type { Chore } from '#server/chores.ts'
+import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { Database } from '#server/database/schema.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import type { Log } from '#server/log.ts'
+import { openLedger } from './ledger.ts'
+import { openNotice } from './notice.ts'
+import { readSiteOptions } from './site-options.ts'
+
+export type Consent = ReturnType<typeof openConsent>
+type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }
+
+const expireEveryMs = 6 * 3_600_000
+/** Nobody flips switches faster; one address may stand for a whole office. */
+const callsPerMinute = 120
+
+/** Cookie consent on the server: the text that asks, and the ledger that proves. */
+export function openConsent({ database, store, feed, log, now }: Parts) {
+  const notice = openNotice({ database, store, feed, log, now })
+  const ledger = openLedger(database, now)
+
+  const expiry: Chore = {
+    name: 'expire consents',
+    everyMs: expireEveryMs,
+    work: async () => ledger.expire((await readSiteOptions(store)).retention.consentMonths),
+  }
+  return {
+    current: notice.current,
+    stop: notice.stop,
+    ledger,
+    /** Whether the owner keeps a ledger (J18). */
+    async keepsLedger(): Promise<boolean> {
+      return (await readSiteOptions(store)).consentLedger
+    },
+    limit: createRateLimit({ limit: callsPerMinute, windowMs: 60_000, now }),
+    chores: [expiry],
+  }
+}

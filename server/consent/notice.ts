@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely'
+import type { ConsentContent, ConsentSettings } from '#shared/consent.ts'
+import { composeNotice } from '#shared/consent-notice.ts'
+import type { RegisteredService } from '#shared/content/registered-services.ts'
+import { consentMessages } from '#shared/messages/consent.ts'
+import { toRegisterCategories } from '#shared/service-register.ts'
+import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Log } from '#server/log.ts'
+import { fingerprintsOf, raisesRevision, sha256, type Fingerprints } from './revision.ts'
+import { originsOf, type ServiceOrigins } from './service-origins.ts'
+import { readSiteOptions } from './site-options.ts'
+
+/** Everything that follows from the register of services, as it is now. */
+export type Notice = {
+  content: ConsentContent
+  settings: ConsentSettings
+  origins: ServiceOrigins
+  services: RegisteredService[]
+}
+type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }
+
+const sources = new Set(['registeredServices', 'pages', 'siteOptions', '*'])
+
+/**
+ * The text that asks for consent and its revision. Each text is written down when it changes, before a page shows it,
+ * so that the hash in the ledger always leads to what the visitor saw.
+ */
+export function openNotice({ database, store, feed, log, now }: Parts) {
+  let known: Notice | undefined
+  let loading: Promise<Notice> | undefined
+  let version = 0
+
+  async function load(): Promise<Notice> {
+    const [services, page, options] = await Promise.all([
+      store.list('registeredServices'),
+      store.get('pages', 'cookies'),
+      readSiteOptions(store),
+    ])
+    const { consentMonths: months } = options.retention
+    const banner = page?.sections.find(({ key }) => key === 'banner')
+    const shown = { notice: composeNotice(services, banner, months), categories: toRegisterCategories(services) }
+    const hash = sha256(JSON.stringify(shown))
+    const revision = await writeDown(hash, fingerprintsOf(services), JSON.stringify(shown))
+    return {
+      content: { title: consentMessages.settings, revision, hash, ...shown },
+      settings: { revision, months, services: services.flatMap(gated) },
+      origins: originsOf(services),
+      services,
+    }
+  }
+
+  async function writeDown(hash: string, services: Fingerprints, shown: string): Promise<number> {
+    const unchanged = await newest(database.query)
+    if (unchanged?.hash === hash) return unchanged.revision
+    return inWriteTransaction(database, async (transaction) => {
+      // Another process may have been faster.
+      const last = await newest(transaction)
+      if (last?.hash === hash) return last.revision
+      const raised = last === undefined || raisesRevision(JSON.parse(last.services) as Fingerprints, services)
+      const revision = (last?.revision ?? 0) + (raised ? 1 : 0)
+      await transaction
+        .insertInto('consent_notices')
+        .values({ revision, hash, services: JSON.stringify(services), shown, at: now().toISOString() })
+        .execute()
+      return revision
+    })
+  }
+
+  function current(): Promise<Notice> {
+    if (known) return Promise.resolve(known)
+    const asked = version
+    loading ??= load()
+      .then((notice) => {
+        if (asked === version) known = notice
+        return notice
+      })
+      .finally(() => {
+        if (asked === version) loading = undefined
+      })
+    return loading
+  }
+
+  const stop = feed.subscribe((changes) => {
+    if (!changes.some(({ collection, audience }) => audience === 'public' && sources.has(collection))) return
+    version++
+    known = undefined
+    loading = undefined
+    current().catch((cause) => log.warn('consent notice unreadable', { cause }))
+  })
+
+  return { current, stop }
+}
+
+async function newest(query: Database['query'] | Transaction<Tables>) {
+  return query.selectFrom('consent_notices').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst()
+}
+
+/** What the browser must know of a service; one that neither loads nor stores anything with consent is left out. */
+function gated({ id, category, script, use, keys }: RegisteredService): ConsentSettings['services'] {
+  const address = use === 'script' ? script : ''
+  if (category === 'necessary' && address === '') return []
+  return [{ id, category, script: address, keys: keys.map(({ name, storage }) => ({ name, storage })) }]
+}

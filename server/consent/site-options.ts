@@ -1,0 +1,7 @@
+import { siteOptions } from '#shared/content/site-options.ts'
+import type { ContentStore } from '#server/content/store.ts'
+
+/** The owner's options; their defaults where nothing has been seeded. */
+export async function readSiteOptions(store: ContentStore) {
+  return (await store.document('siteOptions')) ?? siteOptions.schema.parse(siteOptions.defaults)
+}

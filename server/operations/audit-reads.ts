@@ -1,0 +1,31 @@
+import type { AuditPage } from '#shared/audit-log.ts'
+import type { Database } from '#server/database/schema.ts'
+
+const linesPerPage = 50
+
+export type AuditQuestion = { search?: string; before?: number }
+
+/** The audit log, newest first; the words may be in the person, the deed or its subject. */
+export async function readAudit({ query }: Database, { search = '', before }: AuditQuestion): Promise<AuditPage> {
+  let rows = query
+    .selectFrom('audit_log')
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(linesPerPage + 1)
+  if (before !== undefined) rows = rows.where('seq', '<', before)
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replaceAll(/[%_\\]/g, '')}%`
+    rows = rows.where(({ eb, fn, or }) =>
+      or([
+        eb(fn<string>('lower', ['by_name']), 'like', pattern),
+        eb(fn<string>('lower', ['action']), 'like', pattern),
+        eb(fn<string>('lower', ['subject']), 'like', pattern),
+      ]),
+    )
+  }
+  const found = await rows.execute()
+  const lines = found
+    .slice(0, linesPerPage)
+    .map(({ seq, at, by_name, action, subject }) => ({ seq: Number(seq), at, by: by_name, action, subject }))
+  return { lines, next: found.length > linesPerPage ? lines.at(-1)!.seq : null }
+}

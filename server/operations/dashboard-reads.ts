@@ -1,0 +1,135 @@
+import { adminPaths } from '#shared/admin-paths.ts'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { definitions } from '#shared/content/index.ts'
+import type { Dashboard, OpenGap, OpenWork, RecentChange } from '#shared/dashboard.ts'
+import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
+import { findGaps } from '#shared/placeholders.ts'
+import { publishState } from '#shared/publish-state.ts'
+import type { Backend } from '#server/backend.ts'
+import { titleOf } from '#server/content/list-rows.ts'
+import { workingValues, type StoredValues } from '#server/content/rows.ts'
+import type { Selectable } from 'kysely'
+import type { DocumentRow, Tables } from '#server/database/schema.ts'
+
+const draftsShown = 4
+const changesShown = 8
+/** An import leaves one revision per item, but is one piece of news. */
+const revisionsRead = 400
+
+/** What is new for somebody: only what they may edit. */
+export async function readDashboard(
+  { database: { query }, identity }: Pick<Backend, 'database' | 'identity'>,
+  role: Role,
+): Promise<Dashboard> {
+  const editable = definitions.filter((definition) => mayUse(role, rightToWrite(definition)))
+  const byName = new Map(editable.map((definition) => [definition.name, definition]))
+  const names = [...byName.keys()]
+  const [rows, revisions] = await Promise.all([
+    query
+      .selectFrom('documents')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .where('collection', 'in', names)
+      .execute(),
+    query
+      .selectFrom('revisions')
+      .selectAll()
+      .where('collection', 'in', names)
+      // What the server wrote when it was set up is no news.
+      .where('author', '!=', 'system')
+      .orderBy('seq', 'desc')
+      .limit(revisionsRead)
+      .execute(),
+  ])
+  const news = groupRevisions(revisions).slice(0, changesShown)
+  const people = await identity.names([...new Set(news.map(({ revision }) => revision.author))])
+  const existing = new Set(rows.map(({ collection, id }) => `${collection}/${id}`))
+  const changes = news.flatMap(({ revision, count }): RecentChange[] => {
+    const definition = byName.get(revision.collection)
+    if (!definition) return []
+    const { collection, document_id: id, seq, at, author, action } = revision
+    const facts = { seq: Number(seq), at, action, author: people[author] ?? author, area: areaOf(definition), count }
+    if (count > 1 && definition.kind === 'collection')
+      return [{ ...facts, title: definition.label.many, path: adminPaths.list(collection) }]
+    const values = JSON.parse(revision.data ?? '{}') as StoredValues
+    const title = definition.kind === 'document' ? definition.label : titleOf(definition, values)
+    return [{ ...facts, title, ...(existing.has(`${collection}/${id}`) && { path: pathOf(definition, id) }) }]
+  })
+
+  const work = rows
+    .filter(({ draft, publish_at, unpublish_at }) => draft !== null || publish_at !== null || unpublish_at !== null)
+    .map((row) => openWork(byName.get(row.collection)!, row))
+    .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
+  const drafts = work.filter(({ state }) => state === 'draft' || state === 'changed')
+  const planned = work
+    .filter(({ publishAt, unpublishAt }) => publishAt ?? unpublishAt)
+    .toSorted((a, b) => ((a.publishAt ?? a.unpublishAt)! < (b.publishAt ?? b.unpublishAt)! ? -1 : 1))
+  return {
+    drafts: { items: drafts.slice(0, draftsShown), all: drafts.length },
+    planned,
+    changes,
+    gaps: gapsOf(rows, byName),
+  }
+}
+
+type Revision = Selectable<Tables['revisions']>
+
+/** What one person did to one collection at one moment belongs together. */
+function groupRevisions(revisions: Revision[]): { revision: Revision; count: number }[] {
+  const groups = new Map<string, { revision: Revision; count: number }>()
+  for (const revision of revisions) {
+    const key = [revision.collection, revision.author, revision.action, revision.at].join(' ')
+    const group = groups.get(key)
+    if (group) group.count += 1
+    else groups.set(key, { revision, count: 1 })
+  }
+  return [...groups.values()]
+}
+
+function openWork(definition: AnyDefinition, row: DocumentRow): OpenWork {
+  const values = workingValues(definition, row)
+  return {
+    path: pathOf(definition, row.id),
+    title: definition.kind === 'document' ? definition.label : titleOf(definition, values),
+    area: areaOf(definition),
+    state: publishState({ isPublic: row.data !== null, hasDraft: row.draft !== null, publishAt: row.publish_at }),
+    changedAt: row.draft_updated_at ?? row.updated_at,
+    publishAt: row.publish_at,
+    unpublishAt: row.unpublish_at,
+  }
+}
+
+/** Open places now, against those that the built-in texts began with. */
+function gapsOf(rows: DocumentRow[], byName: ReadonlyMap<string, AnyDefinition>): Dashboard['gaps'] {
+  // In the order of the registry: what the law asks for comes before the rest.
+  const open = [...byName.values()].flatMap((definition) =>
+    rows.filter(({ collection }) => collection === definition.name).flatMap((row) => openGaps(definition, row)),
+  )
+  const openCount = open.reduce((sum, { count }) => sum + count, 0)
+  const atFirst = [...byName.values()].reduce((sum, definition) => sum + gapsOfDefaults(definition), 0)
+  const all = Math.max(atFirst, openCount)
+  return { open, all, filled: all - openCount }
+}
+
+/** A text with several places is named by its document, a field by its label. */
+function openGaps(definition: AnyDefinition, row: DocumentRow): OpenGap[] {
+  const gaps = findGaps(definition.fields, workingValues(definition, row))
+  const path = pathOf(definition, row.id)
+  const area = areaOf(definition)
+  return gaps.map(({ field, input, count }) =>
+    input === 'html' ? { path, title: area, note: '', count } : { path, title: field, note: area, count },
+  )
+}
+
+function gapsOfDefaults({ fields, defaults }: AnyDefinition): number {
+  const items = (Array.isArray(defaults) ? defaults : [defaults]) as StoredValues[]
+  return items.flatMap((item) => findGaps(fields, item)).reduce((sum, { count }) => sum + count, 0)
+}
+
+function pathOf(definition: AnyDefinition, id: string): string {
+  return definition.kind === 'document' ? adminPaths.document(id) : adminPaths.item(definition.name, id)
+}
+
+function areaOf({ label }: AnyDefinition): string {
+  return typeof label === 'string' ? label : label.one
+}

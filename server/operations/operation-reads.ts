@@ -1,0 +1,29 @@
+import type { Role } from '#shared/identity.ts'
+import type { SystemState } from '#shared/system-state.ts'
+import type { Backend } from '#server/backend.ts'
+import { readAudit, type AuditQuestion } from './audit-reads.ts'
+import { readDashboard } from './dashboard-reads.ts'
+import { readSystemState } from './system-state.ts'
+
+export type OperationReads = ReturnType<typeof createOperationReads>
+type Parts = Pick<Backend, 'config' | 'database' | 'identity' | 'trash' | 'snapshots'> & {
+  chores: () => SystemState['chores']
+  cachedPages: () => SystemState['cachedPages']
+}
+
+/** What the screens about the running of the site read; each names the right it needs (J25). */
+export function createOperationReads(parts: Parts) {
+  const { database, identity, trash, snapshots } = parts
+  return {
+    dashboard: (role: Role) => readDashboard(parts, role),
+    audit: (question: AuditQuestion) => readAudit(database, question),
+    system: () => readSystemState(parts),
+    trash: (role: Role) => trash.list(role),
+    /** Copies that can be put back, with the names of those who caused them. */
+    async snapshots() {
+      const lines = await snapshots.list()
+      const people = await identity.names([...new Set(lines.map(({ author }) => author))])
+      return lines.map((line) => ({ ...line, author: people[line.author] ?? line.author }))
+    },
+  }
+}

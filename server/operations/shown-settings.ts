@@ -1,0 +1,28 @@
+import type { ShownSetting } from '#shared/system-state.ts'
+
+/** Settings whose value may be seen. Whatever is not named here counts as a secret, also what comes later. */
+const harmless = new Set([
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'SCHAUFENSTER_DATA_DIR',
+  'SCHAUFENSTER_TRUSTED_PROXIES',
+  'SCHAUFENSTER_LOG_LEVEL',
+  'SCHAUFENSTER_PAGE_CACHE_MB',
+  'SCHAUFENSTER_BODY_LIMIT_KB',
+  'SCHAUFENSTER_PROJECT_ID',
+  'SCHAUFENSTER_AUTHORIZED_DOMAINS',
+  'SCHAUFENSTER_TOKEN_SYNC_PATH',
+])
+
+/** The settings in effect, for the eyes of administrators. */
+export function shownSettings(
+  given: Readonly<Record<string, string | undefined>>,
+  inEffect: Readonly<Record<string, unknown>>,
+): ShownSetting[] {
+  return Object.keys(inEffect).map((name) => ({
+    name,
+    given: given[name] !== undefined,
+    value: harmless.has(name) ? String(inEffect[name] ?? '') : null,
+  }))
+}

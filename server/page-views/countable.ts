@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { hasSiteFrame } from '#shared/navigation.ts'
+import { sessionCookieName } from '#server/identity/auth-names.ts'
+
+export type AnsweredRequest = { method: string; path: string; status: number; headers: IncomingHttpHeaders }
+
+/** Programs rather than people; those that pretend to be people are not found without watching people. */
+const programs =
+  /bot|crawl|spider|slurp|scan|monitor|uptime|preview|headless|lighthouse|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node|undici|libwww|facebookexternalhit|validator|feed/i
+/** Anything with an ending is a file; the data of a page that is opened by a click ends in .data. */
+const file = /\.(?!data$)\w{1,12}$/
+const dataOfHome = '/_root.data'
+
+/** The page that somebody looked at, or undefined: only people who do not object (DNT, GPC), and not the editors. */
+export function countedPage({ method, path, status, headers }: AnsweredRequest): string | undefined {
+  if (method !== 'GET' || (status !== 200 && status !== 304)) return undefined
+  if (file.test(path) || path.startsWith('/dialoge/') || path.startsWith('/api/')) return undefined
+  if (headers.dnt === '1' || headers['sec-gpc'] === '1') return undefined
+  if (headers['sec-purpose'] || headers.purpose) return undefined
+  const agent = headers['user-agent']
+  if (!agent || programs.test(agent)) return undefined
+  if (headers.cookie?.includes(sessionCookieName)) return undefined
+  const byClick = path.endsWith('.data')
+  // A whole page is for a person only when it fills a tab; old browsers do not say what it is for.
+  const destination = headers['sec-fetch-dest'] ?? (byClick ? 'empty' : 'document')
+  if (destination !== (byClick ? 'empty' : 'document')) return undefined
+  const page = path === dataOfHome ? '/' : byClick ? path.slice(0, -'.data'.length) : path
+  return hasSiteFrame(page) && page !== '/healthz' && page !== '/readyz' ? page : undefined
+}
+
+/** Came without naming a page, and came from another page of this site. */
+export const fromNowhere = ''
+export const fromThisSite = '.'
+
+/** The host that led here; never more than the host. */
+export function referrerOf({ path, headers }: Pick<AnsweredRequest, 'path' | 'headers'>): string {
+  if (path.endsWith('.data')) return fromThisSite
+  const host = hostOf(headers.referer)
+  return host !== '' && host === withoutPort(headers.host ?? '') ? fromThisSite : host
+}
+
+function hostOf(address: string | undefined): string {
+  const host = /^https?:\/\/([a-z0-9.-]{1,100})(?::\d+)?(?:\/|$)/i.exec(address ?? '')?.[1]
+  return host?.toLowerCase() ?? fromNowhere
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '').toLowerCase()
+}

@@ -1,0 +1,96 @@
+import { daysUntil, germanDay } from '#shared/german-day.ts'
+import { pageViewRanges } from '#shared/page-views.ts'
+import type { Chore } from '#server/chores.ts'
+import { chunks } from '#server/content/record.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { countedPage, fromNowhere, referrerOf, type AnsweredRequest } from './countable.ts'
+import { reportPageViews } from './report.ts'
+
+export type PageViews = ReturnType<typeof openPageViews>
+
+const writeEveryMs = 30_000
+const forgetEveryMs = 24 * 3_600_000
+const longestRange = Math.max(...pageViewRanges)
+/** More hosts than this between two writes are somebody's game; their views count, their names do not. */
+const mostPending = 5_000
+
+/**
+ * Totals of page views without cookies or any mark of a person (docs/decisions/0010). Counting is a few comparisons
+ * and a Map; the totals are written together from time to time.
+ */
+export function openPageViews(database: Database, now: () => Date) {
+  let pending = new Map<string, number>()
+  let formatted = { minute: 0, day: '' }
+  let writing = Promise.resolve()
+
+  /** Formatting a day is dear for something that happens with every page. */
+  function today(): string {
+    const minute = Math.floor(now().getTime() / 60_000)
+    if (minute !== formatted.minute) formatted = { minute, day: germanDay(now()) }
+    return formatted.day
+  }
+
+  function count(answered: AnsweredRequest): void {
+    const page = countedPage(answered)
+    if (page === undefined) return
+    const day = today()
+    const key = JSON.stringify([day, page, referrerOf(answered)])
+    const counted = pending.size < mostPending || pending.has(key) ? key : JSON.stringify([day, page, fromNowhere])
+    pending.set(counted, (pending.get(counted) ?? 0) + 1)
+  }
+
+  /** One write at a time; what could not be written is counted again with the next one. */
+  function write(): Promise<void> {
+    writing = writing.catch(() => {}).then(writePending)
+    return writing
+  }
+
+  async function writePending(): Promise<void> {
+    if (pending.size === 0) return
+    const counted = pending
+    pending = new Map()
+    const rows = [...counted].map(([key, views]) => {
+      const [day, page, referrer] = JSON.parse(key) as [string, string, string]
+      return { day, page, referrer, views }
+    })
+    try {
+      await inWriteTransaction(database, async (transaction) => {
+        for (const part of chunks(rows))
+          await transaction
+            .insertInto('page_views')
+            .values(part)
+            .onConflict((conflict) =>
+              conflict
+                .columns(['day', 'page', 'referrer'])
+                .doUpdateSet(({ ref, eb }) => ({ views: eb('page_views.views', '+', ref('excluded.views')) })),
+            )
+            .execute()
+      })
+    } catch (cause) {
+      for (const [key, views] of counted) pending.set(key, (pending.get(key) ?? 0) + views)
+      throw cause
+    }
+  }
+
+  /** A report compares a year with the one before; nothing older is needed. */
+  async function forget(): Promise<void> {
+    const [oldest] = daysUntil(germanDay(now()), 2 * longestRange + 1)
+    await inWriteTransaction(database, (transaction) =>
+      transaction.deleteFrom('page_views').where('day', '<', oldest!).execute(),
+    )
+  }
+
+  const writer: Chore = { name: 'write page views', everyMs: writeEveryMs, work: write }
+  const cleaner: Chore = { name: 'forget old page views', everyMs: forgetEveryMs, work: forget }
+  return {
+    count,
+    write,
+    /** Figures for the dashboard, up to this moment. */
+    async report(days: number) {
+      await write()
+      return reportPageViews(database, germanDay(now()), days)
+    },
+    chores: [writer, cleaner],
+  }
+}

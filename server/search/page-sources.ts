@@ -1,0 +1,118 @@
+import type { Page } from '#shared/content/pages.ts'
+import { isLegalName, legalPaths } from '#shared/legal-names.ts'
+import { resolveLegalTokens } from '#shared/legal-tokens.ts'
+import { paths } from '#shared/paths.ts'
+import { createEntry, type NewPassage } from './entry.ts'
+import { readableText, sectionsOf } from './readable-text.ts'
+import type { Source } from './source.ts'
+
+/** The pages that can be found by their own texts. */
+const pagePaths: Record<string, string> = {
+  home: paths.home(),
+  portfolio: paths.portfolio(),
+  blog: paths.blog(),
+  training: paths.training(),
+  recruitment: paths.recruitment(),
+  'healthcare-it': paths.healthcareIt(),
+  ai: paths.ai(),
+  ecommerce: paths.ecommerce(),
+  security: paths.security(),
+  cookies: paths.cookies(),
+  about: paths.about(),
+  team: paths.team(),
+  career: paths.career(),
+  partners: paths.partners(),
+  contact: paths.contact(),
+}
+/** Sections that only introduce what the page takes from elsewhere. */
+const introductions = new Set(['faq', 'topics', 'posts', 'testimonials', 'testimonial', 'links', 'note', 'empty'])
+
+const pages: Source = {
+  reads: ['pages', 'services', 'trainings', 'jobs', 'team', 'partners', 'portfolio', 'history'],
+  async entries(store) {
+    const [all, lists] = await Promise.all([store.list('pages'), readLists(store)])
+    return all.flatMap((page) => {
+      const url = pagePaths[page.id]
+      if (!url) return []
+      return [
+        createEntry({ id: `page/${page.id}`, kind: 'page', title: page.title, url }, [
+          lists[page.id],
+          { heading: page.headline, text: page.lead },
+          ...page.sections.filter(({ key }) => !introductions.has(key)).map((section) => sectionPassage(section, url)),
+        ]),
+      ]
+    })
+  },
+}
+
+function sectionPassage({ key, title, lead, body, items }: Page['sections'][number], url: string): NewPassage {
+  return {
+    heading: title,
+    text: [lead, readableText(body), ...items.map((item) => `- ${item.title}: ${item.text}`)]
+      .filter((line) => line.trim() !== '')
+      .join('\n'),
+    url: `${url}#${key}`,
+  }
+}
+
+/** Questions such as "Which trainings do you offer?" ask for a list. */
+async function readLists(store: Parameters<Source['entries']>[0]): Promise<Record<string, NewPassage>> {
+  const [services, trainings, jobs, team, partners, projects, history] = await Promise.all([
+    store.list('services'),
+    store.list('trainings'),
+    store.list('jobs'),
+    store.list('team'),
+    store.list('partners'),
+    store.list('portfolio'),
+    store.list('history'),
+  ])
+  const points = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
+  const named = (items: { title: string; summary: string }[]) =>
+    points(items.map(({ title, summary }) => `${title}: ${summary}`))
+  return {
+    home: { heading: 'Unsere Leistungen', text: named(services), keywords: 'Angebot Überblick Übersicht' },
+    training: { heading: 'Unsere Schulungen', text: named(trainings), keywords: 'Angebot Überblick Übersicht' },
+    career: {
+      heading: 'Offene Stellen',
+      text: points(jobs.map(({ title, location }) => `${title}: ${location}`)),
+      keywords: 'freie Stellen Stellenangebote Jobs',
+    },
+    team: {
+      heading: 'Unser Team',
+      text: points(team.map(({ name, role }) => `${name}: ${role}`)),
+      keywords: 'Mitarbeiter Ansprechpartner zuständig verantwortlich Leitung Chef arbeitet',
+    },
+    partners: {
+      heading: 'Unsere Partner',
+      text: points(partners.map(({ name, field }) => `${name}: ${field}`)),
+      keywords: 'Zusammenarbeit',
+    },
+    portfolio: { heading: 'Unsere Projekte', text: named(projects), keywords: 'Referenzen Beispiele Kunden' },
+    about: {
+      heading: 'Geschichte',
+      text: points(history.map(({ year, title, text }) => `${year}: ${title}. ${text}`)),
+      keywords: 'Gründung gegründet seit Firma Unternehmen Historie',
+    },
+  }
+}
+
+const legalNames = Object.keys(legalPaths).filter(isLegalName)
+
+const legal: Source = {
+  reads: [...legalNames, 'companyProfile', 'registeredServices', 'pages'],
+  async entries(store) {
+    const [company, services] = await Promise.all([store.document('companyProfile'), store.list('registeredServices')])
+    const read = async (name: (typeof legalNames)[number]) => {
+      const [text, page] = await Promise.all([store.document(name), store.get('pages', name)])
+      if (!text || !company || !page) return []
+      const url = legalPaths[name]
+      const sections = sectionsOf(resolveLegalTokens(text.content, company, services))
+      return [
+        createEntry({ id: `page/${name}`, kind: 'legal', title: page.title, url }, [{ text: page.lead }, ...sections]),
+      ]
+    }
+    return (await Promise.all(legalNames.map(read))).flat()
+  },
+}
+
+export const pageSources: Source[] = [pages, legal]

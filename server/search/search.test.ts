@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createEntry, type EntryKind } from './entry.ts'
+import { search } from './search.ts'
+import { createTextIndex } from './text-index.ts'
+import { typos } from './typo.ts'
+
+function indexOf(texts: Record<string, string>, kind: EntryKind = 'page') {
+  const index = createTextIndex()
+  const entries = Object.entries(texts).map(([title, text]) =>
+    createEntry({ id: title, kind, title, url: `/${title}` }, [{ text }]),
+  )
+  for (const { passages } of entries) passages.forEach(index.add)
+  return { index, entries, find: (question: string) => search(index, question, 5).map(({ entry }) => entry.id) }
+}
+
+const garden = {
+  Backups: 'Wir richten die Datensicherung ein und proben die Wiederherstellung.',
+  Netz: 'Netzwerke für Büros, mit WLAN in jedem Raum.',
+  Preise: 'Eine Stunde kostet 95 Euro.',
+  Feiern: 'Im Sommer grillen wir im Hof.',
+}
+
+test('inflected words are found', () => {
+  expect(indexOf(garden).find('Datensicherungen')).toEqual(['Backups'])
+})
+
+test('a compound is found by its parts and its parts by the compound', () => {
+  const { find } = indexOf(garden)
+  expect(find('Sicherung')[0]).toBe('Backups')
+  expect(find('Büronetzwerk')[0]).toBe('Netz')
+})
+
+test('another word for the same thing is found', () => {
+  expect(indexOf(garden).find('Was muss ich bezahlen?')[0]).toBe('Preise')
+})
+
+test('a typing error is forgiven, a short word is not bent into another', () => {
+  const { find } = indexOf(garden)
+  expect(find('Wiederherstelung')[0]).toBe('Backups')
+  expect(find('Hut')).toEqual([])
+})
+
+test('a question of which much is unknown is covered less', () => {
+  const { index } = indexOf(garden)
+  const [known] = search(index, 'Wo grillen wir?', 1)
+  const [half] = search(index, 'Wo grillen Elefanten und Giraffen?', 1)
+  expect(known!.coverage).toBeGreaterThan(0.9)
+  expect(half!.coverage).toBeLessThan(0.5)
+})
+
+test('what is removed is not found any more, and leaves no terms behind', () => {
+  const { index, entries, find } = indexOf(garden)
+  entries[0]!.passages.forEach(index.remove)
+  expect(find('Datensicherung')).toEqual([])
+  entries.slice(1).forEach(({ passages }) => passages.forEach(index.remove))
+  expect([...index.terms()]).toEqual([])
+})
+
+test('a question without any telling word finds nothing', () => {
+  expect(indexOf(garden).find('Was ist das?')).toEqual([])
+  expect(indexOf(garden).find('')).toEqual([])
+})
+
+test('letters missing, added, wrong or swapped count as slips', () => {
+  expect(typos('phishing', 'phisihng', 2)).toBe(1)
+  expect(typos('angriff', 'angrif', 1)).toBe(1)
+  expect(typos('cloud', 'claud', 1)).toBe(1)
+  expect(typos('cloud', 'clown', 1)).toBeUndefined()
+})

@@ -1,0 +1,111 @@
+import type { Entry, EntryKind, Passage } from './entry.ts'
+import { hintedKinds } from './kind-hints.ts'
+import type { TextIndex } from './text-index.ts'
+import { variantsOf, type Variant } from './variants.ts'
+import { nounsOf, wordsOf, type Word } from './words.ts'
+
+/**
+ * An entry that answers, with its best passage. `coverage` is how much of the question it speaks of (0 to 1), `strength`
+ * how much it says about that, measured in the worth of one rare word.
+ */
+export type Hit = { entry: Entry; passage: Passage; score: number; coverage: number; strength: number }
+
+/** Where the same words stand in several places, the shorter and more direct one is the better answer. */
+const kindWeight: Record<EntryKind, number> = {
+  company: 1.1,
+  faq: 1.2,
+  service: 1.05,
+  training: 1.05,
+  job: 0.8,
+  page: 0.95,
+  post: 0.9,
+  project: 0.85,
+  legal: 0.7,
+}
+
+/** The entries that hold words of the question, the best first. */
+export function search(index: TextIndex, question: string, most: number): Hit[] {
+  const scores = new Map<Passage, number>()
+  const covered = new Map<Passage | Entry, number>()
+  const nouns = nounsOf(question)
+  let all = 0
+  for (const word of uniqueWords(question)) {
+    const variants = variantsOf(word, index)
+    const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
+    all += rarity
+    const trusts = new Map<Passage | Entry, number>()
+    for (const [passage, { value, trust }] of bestReadings(index, variants, rarity)) {
+      scores.set(passage, (scores.get(passage) ?? 0) + value)
+      trusts.set(passage, trust)
+      trusts.set(passage.entry, Math.max(trust, trusts.get(passage.entry) ?? 0))
+    }
+    for (const [place, trust] of trusts) covered.set(place, (covered.get(place) ?? 0) + rarity * trust)
+  }
+  const hinted = hintedKinds(question)
+  const terms = uniqueWords(question).map(({ term }) => term)
+  const best = new Map<Entry, Hit>()
+  for (const [passage, score] of scores) {
+    const { entry } = passage
+    // Mostly what one passage says of the question, and a little what the rest of the page adds.
+    const coverage = (passageShare * covered.get(passage)! + (1 - passageShare) * covered.get(entry)!) / all
+    const kind = kindWeight[entry.kind] * (hinted.has(entry.kind) ? hintWeight : 1)
+    const named = isNamed(entry, terms)
+    const value = score * (1 - coverageMatters + coverageMatters * coverage) * kind * (named ? namedWeight : 1)
+    // Whoever only names a subject wants to read about it from the beginning.
+    const shown = named ? entry.passages[0]! : passage
+    if (value > (best.get(entry)?.score ?? 0))
+      best.set(entry, { entry, passage: shown, score: value, coverage, strength: value / index.rarity(1) })
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, most)
+}
+
+/** Every term of the index that a question may mean. */
+export function foundTerms(index: TextIndex, question: string): ReadonlySet<string> {
+  return new Set(uniqueWords(question).flatMap((word) => variantsOf(word, index).map(({ term }) => term)))
+}
+
+const hintWeight = 1.3
+const namedWeight = 1.6
+const passageShare = 0.75
+const coverageMatters = 0.65
+
+/** A noun that nothing on the site knows: the question is about something else. An unknown verb may be a figure of speech. */
+function importanceOf({ folded }: Word, variants: Variant[], nouns: ReadonlySet<string> | undefined): number {
+  const known = variants.length > 0
+  if (!nouns) return known ? 1 : 0.75
+  if (nouns.has(folded)) return known ? 1 : 0.95
+  return known ? 0.8 : 0.4
+}
+
+/** Whether a question says the title of an entry and nothing else: "Macht ihr SEO?" */
+function isNamed({ title }: Entry, terms: string[]): boolean {
+  const words = uniqueWords(title)
+  return words.length > 0 && words.length === terms.length && words.every(({ term }) => terms.includes(term))
+}
+
+/** How telling a word of the question is. */
+function rarityOf(index: TextIndex, { term }: Word, variants: Variant[]): number {
+  const holders = index.postings(term)
+  if (holders) return index.rarity(holders.size)
+  if (variants.length === 0) return index.rarity(0)
+  return Math.max(...variants.map((variant) => index.rarity(index.postings(variant.term)!.size) * variant.trust))
+}
+
+/** For each passage the reading of the word that fits it best. */
+function bestReadings(index: TextIndex, variants: Variant[], rarity: number) {
+  const best = new Map<Passage, { value: number; trust: number }>()
+  for (const { term, trust } of variants) {
+    const holders = index.postings(term)!
+    // A rare term that only may be meant does not count for more than the word itself.
+    const telling = Math.min(rarity, index.rarity(holders.size)) * trust
+    for (const [passage, weight] of holders) {
+      const value = telling * weight
+      if (value > (best.get(passage)?.value ?? 0)) best.set(passage, { value, trust })
+    }
+  }
+  return best
+}
+
+function uniqueWords(question: string): Word[] {
+  return [...new Map(wordsOf(question).map((word) => [word.term, word])).values()]
+}

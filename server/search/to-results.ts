@@ -1,0 +1,53 @@
+import type { SearchResult, TextPiece } from '#shared/search-result.ts'
+import type { Hit } from './search.ts'
+import { stem } from './stem.ts'
+import { fold } from './words.ts'
+
+const excerptLength = 220
+/** Far behind the best there is only what shares a word by chance. */
+const worthShowing = 0.2
+
+/** Hits as the search page shows them: each address once, with the words found marked. */
+export function toResults(hits: Hit[], terms: ReadonlySet<string>): SearchResult[] {
+  const best = hits[0]?.score ?? 0
+  const seen = new Set<string>()
+  return hits
+    .filter(({ score, passage }) => score >= best * worthShowing && !seen.has(passage.url) && seen.add(passage.url))
+    .map(({ entry, passage }) => ({
+      id: entry.id,
+      kind: entry.kind,
+      title: marked(entry.title, terms),
+      heading: passage.heading,
+      excerpt: marked(around(passage.text, terms), terms),
+      url: passage.url,
+    }))
+}
+
+/** The part of a text around the first word found, in whole words. */
+function around(text: string, terms: ReadonlySet<string>): string {
+  const line = text.replaceAll(/\n(?:- |\d+\. )?|^- /g, ' ').trim()
+  if (line.length <= excerptLength) return line
+  const found = [...line.matchAll(word)].find((match) => isHit(match[0], terms))?.index ?? 0
+  const start = found < excerptLength * 0.6 ? 0 : line.lastIndexOf(' ', found - 60) + 1
+  const end = line.lastIndexOf(' ', start + excerptLength)
+  return `${start > 0 ? '… ' : ''}${line.slice(start, end)} …`
+}
+
+const word = /[\p{L}\d]+/gu
+
+function marked(text: string, terms: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let end = 0
+  for (const match of text.matchAll(word)) {
+    if (!isHit(match[0], terms)) continue
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), hit: false })
+    pieces.push({ text: match[0], hit: true })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), hit: false })
+  return pieces
+}
+
+function isHit(written: string, terms: ReadonlySet<string>): boolean {
+  return terms.has(stem(fold(written)))
+}

@@ -1,0 +1,66 @@
+import { stem } from './stem.ts'
+import { synonyms } from './synonyms.ts'
+import type { TextIndex } from './text-index.ts'
+import { typos } from './typo.ts'
+import type { Word } from './words.ts'
+
+/** A term of the index that stands for a word of the question, and how surely it does. */
+export type Variant = { term: string; trust: number }
+
+const trust = { same: 1, synonym: 0.8, oneTypo: 0.8, twoTypos: 0.6, partOfTerm: 0.62, partOfWord: 0.55, verb: 0.75 }
+/** Shorter pieces are in too many words by accident. */
+const shortestPart = 4
+/** "Anfangen" is also written "wir fangen an", and "abrechnen" "abgerechnet". */
+const separable = /^(?:ab|an|auf|aus|ein|mit|um|vor|zu)(?:ge|zu)?(?=.{4})/
+const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
+
+/** What a word of a question may mean in the index, the surest reading of each term. */
+export function variantsOf({ folded, term }: Word, index: TextIndex): Variant[] {
+  const found = new Map<string, number>()
+  const add = (candidate: string, sureness: number) => {
+    if (index.has(candidate) && sureness > (found.get(candidate) ?? 0)) found.set(candidate, sureness)
+  }
+  add(term, trust.same)
+  for (const synonym of synonyms.get(term) ?? []) add(synonym, trust.synonym)
+  const verb = folded.replace(separable, '')
+  if (verb !== folded) add(stem(verb), trust.verb)
+  for (const part of partsOf(folded, index)) {
+    add(part, trust.partOfWord)
+    for (const synonym of synonyms.get(part) ?? []) add(synonym, trust.partOfWord * trust.synonym)
+  }
+  const known = found.size > 0
+  const piece = term.length >= shortestPart ? term : folded
+  for (const candidate of index.terms()) {
+    if (piece.length >= shortestPart && candidate.length >= piece.length + 3) {
+      if (candidate.endsWith(piece)) add(candidate, trust.partOfTerm)
+      else if (candidate.startsWith(piece)) add(candidate, trust.partOfTerm)
+    }
+    // Only a word that means nothing as it stands can be a slip of the finger.
+    if (!known) {
+      const slips = slipsBetween(term, candidate)
+      if (slips) add(candidate, slips === 1 ? trust.oneTypo : trust.twoTypos)
+    }
+  }
+  return [...found].map(([name, sureness]) => ({ term: name, trust: sureness }))
+}
+
+/** The terms that a German compound is made of: "Datenpanne" is found by "Daten" and "Panne". */
+export function partsOf(word: string, index: TextIndex): string[] {
+  for (let at = word.length - shortestPart; at >= shortestPart - 1; at--) {
+    const head = stem(word.slice(at))
+    if (!index.has(head) && !synonyms.has(head)) continue
+    const front = word.slice(0, at)
+    const first = links
+      .filter((link) => link === '' || front.endsWith(link))
+      .map((link) => stem(front.slice(0, front.length - link.length)))
+      .find((part) => part.length >= shortestPart - 1 && (index.has(part) || synonyms.has(part)))
+    if (first) return [head, first]
+  }
+  return []
+}
+
+function slipsBetween(word: string, candidate: string): number | undefined {
+  if (word.length < 5 || /\d/.test(word)) return undefined
+  if (word.length < 8) return word[0] === candidate[0] ? typos(word, candidate, 1) : undefined
+  return typos(word, candidate, 2)
+}

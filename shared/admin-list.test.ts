@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { chooseRows, countStates, type ListChoice, type ListRow } from './admin-list.ts'
+
+const row = (title: string, more: Partial<ListRow> = {}): ListRow => ({
+  id: title.toLowerCase(),
+  title,
+  details: '',
+  state: 'published',
+  version: 1,
+  changedAt: '2026-11-01T00:00:00Z',
+  publishAt: null,
+  ...more,
+})
+const rows = [
+  row('Zettel', { changedAt: '2026-11-03T00:00:00Z' }),
+  row('Ärger', { details: 'Rubrik Cloud', state: 'draft', changedAt: '2026-11-01T00:00:00Z' }),
+  row('Teil 10', { changedAt: '2026-11-02T00:00:00Z' }),
+  row('Teil 9', { state: 'changed', changedAt: '2026-11-04T00:00:00Z' }),
+]
+const everything: ListChoice = { search: '', state: 'all', sort: 'default', descending: false }
+const chosen = (choice: Partial<ListChoice>) => chooseRows(rows, { ...everything, ...choice }).map(({ title }) => title)
+
+test('without a choice the rows keep the order of the collection', () => {
+  expect(chosen({})).toEqual(['Zettel', 'Ärger', 'Teil 10', 'Teil 9'])
+})
+
+test('every word has to appear, in title, details or id, whatever its case', () => {
+  expect(chosen({ search: 'ÄRGER cloud' })).toEqual(['Ärger'])
+  expect(chosen({ search: 'teil 9' })).toEqual(['Teil 9'])
+  expect(chosen({ search: 'ärger shop' })).toEqual([])
+})
+
+test('titles sort as in a German dictionary, with numbers by their value', () => {
+  expect(chosen({ sort: 'title' })).toEqual(['Ärger', 'Teil 9', 'Teil 10', 'Zettel'])
+  expect(chosen({ sort: 'changed', descending: true })).toEqual(['Teil 9', 'Zettel', 'Teil 10', 'Ärger'])
+})
+
+test('a status narrows the list, and its count follows the search', () => {
+  expect(chosen({ state: 'draft' })).toEqual(['Ärger'])
+  expect(countStates(rows, 'teil')).toEqual({ all: 2, draft: 0, scheduled: 0, published: 1, changed: 1 })
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { blogPostFields } from '../content/blog-posts.ts'
+import { footer } from '../content/footer.ts'
+import { disputesOf, settle } from './conflict.ts'
+import { comparePieces, differencesBetween } from './differences.ts'
+import { pickField } from './pick-field.ts'
+import { changesBetween, leavesOf, valueAt, withValueAt } from './values.ts'
+
+const links = {
+  categories: [
+    { title: 'A', links: [{ label: 'Blog', href: '/blog' }] },
+    { title: 'B', links: [] },
+  ],
+}
+
+test('a value is read and replaced by its path, and the rest stays the very same', () => {
+  expect(valueAt(links, 'categories.0.links.0.href')).toBe('/blog')
+  expect(valueAt(links, 'categories.7.links')).toBeUndefined()
+  const next = withValueAt(links, 'categories.0.links.0.href', '/faq')
+  expect(valueAt(next, 'categories.0.links.0.href')).toBe('/faq')
+  expect(next.categories[1]).toBe(links.categories[1])
+  expect(valueAt(links, 'categories.0.links.0.href')).toBe('/blog')
+})
+
+test('fields inside lists are named by the entry they belong to', () => {
+  const labels = leavesOf(footer.fields, links).map(({ path, labels: names }) => `${path} = ${names.join(' › ')}`)
+  expect(labels).toContain('categories.0.links.0.label = Spalte 1 › Link 1 › Beschriftung')
+})
+
+test('only what changed is saved', () => {
+  const before = { title: 'A', tags: ['x'], author: { name: 'N', role: 'R' } }
+  expect(changesBetween(before, { title: 'A', tags: ['x'], author: { role: 'R', name: 'N' } })).toEqual({})
+  expect(changesBetween(before, { ...before, tags: ['x', 'y'] })).toEqual({ tags: ['x', 'y'] })
+})
+
+test('a conflict proposes the side that changed a field, and asks where both did', () => {
+  const base = { title: 'Alt', teaser: 'Alt', tags: [], motif: 'web' }
+  const mine = { ...base, title: 'Meins', teaser: 'Meins' }
+  const theirs = { ...base, title: 'Ihrs', tags: ['neu'] }
+  const disputes = disputesOf(blogPostFields, base, mine, theirs)
+  expect(disputes.map(({ name, proposed }) => [name, proposed])).toEqual([
+    ['title', undefined],
+    ['teaser', 'mine'],
+    ['tags', 'theirs'],
+  ])
+  expect(settle(theirs, disputes, { title: 'mine', teaser: 'mine', tags: 'theirs' })).toEqual({
+    ...base,
+    title: 'Meins',
+    teaser: 'Meins',
+    tags: ['neu'],
+  })
+})
+
+test('a difference shows which words went and came', () => {
+  expect(comparePieces('Der alte Text bleibt', 'Der neue Text bleibt')).toEqual([
+    { kind: 'same', text: 'Der ' },
+    { kind: 'removed', text: 'alte' },
+    { kind: 'added', text: 'neue' },
+    { kind: 'same', text: ' Text bleibt' },
+  ])
+  expect(comparePieces('', 'Neu')).toEqual([{ kind: 'added', text: 'Neu' }])
+  expect(comparePieces('Gleich', 'Gleich')).toEqual([{ kind: 'same', text: 'Gleich' }])
+})
+
+test('differences speak the words of the form', () => {
+  const before = { title: 'A', motif: 'web', content: '<p>Eins</p>', category: 'praxis', author: { name: '' } }
+  const after = { title: 'A', motif: 'shop', content: '<p>Zwei</p>', category: '', author: { name: 'Lena' } }
+  const found = differencesBetween(blogPostFields, before, after, (id) => `„${id}“`)
+  expect(found.map(({ label, pieces }) => [label, ...pieces.map(({ kind, text }) => `${kind}: ${text}`)])).toEqual([
+    ['Rubrik', 'removed: „praxis“'],
+    ['Inhalt', 'removed: Eins', 'added: Zwei'],
+    ['Gewebtes Motiv', 'removed: Webentwicklung', 'added: E-Commerce'],
+    ['Autorin oder Autor › Name', 'added: Lena'],
+  ])
+})
+
+test('a click in the preview finds the field that says it', () => {
+  const values = {
+    title: 'Titel des Beitrags',
+    teaser: 'Ein Anreißer, der den Titel des Beitrags nennt',
+    content: '<h2>Teil</h2><p>Erster <strong>fetter</strong> Absatz.</p>',
+    cover: '/medien/abc.webp',
+    author: { name: 'Lena' },
+  }
+  const pick = (text: string, image = '') => pickField(blogPostFields, values, { text, image })
+  expect(pick('Titel des Beitrags')).toBe('title')
+  expect(pick('Erster fetter Absatz.')).toBe('content')
+  expect(pick('Lena')).toBe('author.name')
+  expect(pick('', 'https://site.example/medien/abc.webp?w=800')).toBe('cover')
+  expect(pick('Text der Fußzeile')).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import type { Fields } from '../content/fields.ts'
+import { textOf } from '../html-text.ts'
+import { readable } from './differences.ts'
+import { leavesOf, type Path, type Values } from './values.ts'
+
+/** What was clicked in the preview: the text of the smallest element, or the address of a picture. */
+export type Picked = { text: string; image: string }
+
+/**
+ * Which field says what was clicked. The pages carry no marks for this, because visitors would have to load them; the
+ * text itself is the mark. An exact match wins, then the shortest field that contains it.
+ */
+export function pickField(fields: Fields, values: Values, { text, image }: Picked): Path | undefined {
+  const leaves = leavesOf(fields, values)
+  if (image) {
+    const shown = leaves.find(
+      ({ field, value }) =>
+        typeof value === 'string' &&
+        value !== '' &&
+        (field.input === 'image' ? image.includes(value) : value.includes(image)),
+    )
+    if (shown) return shown.path
+  }
+  const sought = plain(text)
+  if (sought === '') return undefined
+  const candidates = leaves
+    .map(({ path, field, value }) => ({ path, said: plain(readable(field, value)) }))
+    .filter(({ said }) => said !== '' && (said.includes(sought) || (said.length > 3 && sought.includes(said))))
+  const exact = candidates.find(({ said }) => said === sought)
+  const containing = candidates
+    .filter(({ said }) => said.includes(sought))
+    .toSorted((a, b) => a.said.length - b.said.length)
+  const contained = candidates.toSorted((a, b) => b.said.length - a.said.length)
+  return (exact ?? containing[0] ?? contained[0])?.path
+}
+
+function plain(text: string): string {
+  return textOf(text).toLowerCase()
+}

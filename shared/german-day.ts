@@ -1,0 +1,16 @@
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+
+/** The day in Germany as 2026-11-16, whatever the clock of the machine says. */
+export function germanDay(date: Date): string {
+  return day.format(date)
+}
+
+/** The days from `count - 1` days before `last` to `last`. */
+export function daysUntil(last: string, count: number): string[] {
+  const end = Date.parse(`${last}T00:00:00Z`)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(end - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  )
+}
+
+const dayMs = 86_400_000

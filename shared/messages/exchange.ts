@@ -1,0 +1,48 @@
+// German texts of exporting and importing everything.
+
+const items = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
+
+export const exchangeMessages = {
+  title: 'Export und Import',
+  note: 'Alle Inhalte als eine Datei mitnehmen, aufbewahren oder zurückholen.',
+  badArchive: 'Das ist kein Archiv dieser Website, oder die Datei ist beschädigt.',
+  newerFormat: 'Dieses Archiv stammt aus einer neueren Version. Bitte aktualisieren Sie zuerst diese Website.',
+  badItem: (area: string, id: string, reason: string) => `${area}, „${id}“: ${reason}`,
+  nothingChosen: 'Bitte wählen Sie mindestens einen Bereich.',
+  exportTitle: 'Exportieren',
+  exportText:
+    'Das Archiv enthält alle Inhalte mit Entwürfen und Terminen. Nicht enthalten sind Konten, Nachrichten, frühere Fassungen und der Papierkorb.',
+  exportButton: 'Archiv herunterladen',
+  importTitle: 'Importieren',
+  importText: 'Wählen Sie ein Archiv. Sie sehen zuerst, was sich ändern würde.',
+  chooseFile: 'Archiv wählen',
+  reading: 'Das Archiv wird gelesen …',
+  previewTitle: 'Das würde sich ändern',
+  exportedAt: (moment: string) => `Archiv vom ${moment}`,
+  columns: { area: 'Bereich', added: 'Neu', changed: 'Geändert', removed: 'Entfällt', same: 'Gleich' },
+  choose: (area: string) => `„${area}“ importieren`,
+  same: 'Alle Inhalte des Archivs sind schon so auf der Website.',
+  ignored: (names: string) => `Nicht bekannt und darum übergangen: ${names}.`,
+  importButton: 'Ausgewählte Bereiche ersetzen',
+  consequence:
+    'Die ausgewählten Bereiche entsprechen danach dem Archiv. Einträge, die nur auf der Website stehen, entfallen. Vorher wird ein Sicherungspunkt angelegt.',
+  done: (count: number) => `${items(count)} importiert`,
+  undo: 'Rückgängig',
+  snapshotsTitle: 'Sicherungspunkte',
+  snapshotsText:
+    'Angelegt, bevor etwas ganze Bereiche ersetzt hat. Sie werden 30 Tage lang aufbewahrt. Auch das Zurücksetzen lässt sich rückgängig machen.',
+  snapshotColumns: { reason: 'Anlass', at: 'Zeitpunkt' },
+  noSnapshots: 'Es gibt noch keinen Sicherungspunkt.',
+  reasons: {
+    'import-defaults': 'Vor dem Import der Standardinhalte',
+    'import-archive': 'Vor dem Import eines Archivs',
+    restore: 'Vor dem Zurücksetzen',
+  },
+  restore: 'Zurücksetzen',
+  restoreOf: (reason: string, moment: string) => `Zurücksetzen: ${reason}, ${moment}`,
+  restoreTitle: 'Auf diesen Sicherungspunkt zurücksetzen?',
+  restoreText: (areas: string, moment: string) =>
+    `Diese Bereiche stehen danach wieder so da wie am ${moment}: ${areas}. Der jetzige Stand wird zum neuen Sicherungspunkt.`,
+  restored: 'Zurückgesetzt',
+  cancel: 'Abbrechen',
+} as const

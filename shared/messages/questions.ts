@@ -1,0 +1,19 @@
+/** Texts of the list of unanswered questions in the admin area. */
+export const questionMessages = {
+  title: 'Offene Fragen',
+  note: (days: number) =>
+    `Das hat der Chat nicht beantworten können. E-Mail-Adressen und Telefonnummern sind unkenntlich; nach ${days} Tagen wird alles gelöscht.`,
+  list: 'Unbeantwortete Fragen',
+  question: 'Frage',
+  count: 'Gestellt',
+  times: (count: number) => (count === 1 ? 'einmal' : `${count}-mal`),
+  lastAsked: 'Zuletzt',
+  actions: 'Aktionen',
+  draft: 'FAQ-Entwurf anlegen',
+  draftOf: (question: string) => `FAQ-Entwurf anlegen: ${question}`,
+  discard: 'Verwerfen',
+  discardOf: (question: string) => `Verwerfen: ${question}`,
+  emptyTitle: 'Alle Fragen sind beantwortet',
+  emptyText:
+    'Was der Chat nicht weiß, sammelt sich hier. Ein Klick macht daraus einen Entwurf für die häufigen Fragen.',
+} as const

@@ -1,0 +1,70 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test.beforeEach(async ({ page, site }) => {
+  test.slow()
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+})
+
+test('footer and legal text are changed, and the dialog and the archive show it', async ({ page, browser, site }) => {
+  await visit(page, '/admin/dokumente/footer')
+  const legal = page.getByRole('group', { name: 'Rechtliche Links' })
+  await legal.locator('summary', { hasText: 'Impressum' }).click()
+  await legal.getByLabel('Beschriftung').first().fill('Anbieterkennung')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
+
+  await visit(page, '/admin/dokumente/impressum')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Geprüft von ')
+  await page.getByText('Angabe aus dem Unternehmensprofil einfügen').click()
+  await page.getByRole('button', { name: 'Firma', exact: true }).click()
+  await page.keyboard.type(': ')
+  await expect(
+    page.frameLocator('iframe').getByText('Geprüft von Musterwerk IT: Angaben nach § 5 DDG').first(),
+  ).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  // The texts still hold placeholders, which a demo site may publish with a reason.
+  await page.getByLabel(/Bitte nennen Sie den Grund/).fill('Demo')
+  await page.getByRole('button', { name: 'Mit Grund veröffentlichen' }).click()
+  await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
+
+  const visitor = await browser.newPage({ reducedMotion: 'reduce' })
+  await visit(visitor, `${site.url}/`)
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Anbieterkennung' }).click()
+  await expect(visitor.getByRole('dialog').getByText(/Geprüft von Musterwerk IT/)).toBeVisible()
+  await visit(visitor, `${site.url}/impressum`)
+  await visitor.getByRole('link', { name: 'Frühere Fassungen' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Impressum: alle Fassungen' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor
+    .getByRole('main')
+    .getByRole('link', { name: /Gültig ab/ })
+    .nth(1)
+    .click()
+  await expect(visitor.getByText('Dies ist eine frühere Fassung.')).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Angaben nach § 5 DDG' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.close()
+})
+
+test('general settings show tab, search result and share card while typing, and can be reset', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/admin/dokumente/generalSettings')
+  await page.getByLabel('Name der Website').fill('Webstuhl IT')
+  const elsewhere = page.getByRole('region', { name: 'So erscheint die Website anderswo' })
+  await expect(elsewhere.getByText('Webstuhl IT', { exact: true })).toHaveCount(2)
+  await expect(page.frameLocator('iframe').getByRole('banner').getByText('Webstuhl IT').first()).toBeVisible()
+  await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+  await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
+  await expect(page.getByLabel('Name der Website')).toHaveValue('Musterwerk IT')
+  const stored = await site.send('GET', '/api/editing/generalSettings/generalSettings')
+  expect(await stored.json()).toMatchObject({ hasDraft: false, item: { siteName: 'Musterwerk IT' } })
+})

@@ -1,0 +1,71 @@
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test.beforeEach(async ({ page, site }) => {
+  test.slow()
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+})
+
+test('a question is written, published and deleted with the keyboard alone', async ({ page, site }) => {
+  await visit(page, '/admin/inhalte/faq/neu')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await expect(page.getByRole('textbox', { name: 'Antwort' })).toBeVisible()
+  await page.getByLabel('Frage').focus()
+  await page.keyboard.type('Geht das ohne Maus')
+  await press('Tab')
+  await page.waitForURL('**/faq/geht-das-ohne-maus')
+  // The toolbar is one stop; the text comes after it.
+  await press('ArrowRight', 'ArrowRight')
+  await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeFocused()
+  await press('Tab')
+  await page.keyboard.type('Ja, vollständig.')
+  await press('Enter')
+  await page.keyboard.type('- Erstens')
+  await press('Enter')
+  await page.keyboard.type('Zweitens')
+  await press('Tab')
+  await expect(page.getByLabel('Thema')).toBeFocused()
+  await press('ArrowDown')
+  await press('Control+s')
+  await expect(page.locator('[data-kind="saved"]')).toBeVisible()
+  await press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
+  const item = await (await site.send('GET', '/api/content/faq/geht-das-ohne-maus')).json()
+  expect(item).toMatchObject({ item: { answer: '<p>Ja, vollständig.</p><ul><li>Erstens</li><li>Zweitens</li></ul>' } })
+
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).focus()
+  await press('Enter')
+  await page.getByRole('button', { name: 'In den Papierkorb' }).focus()
+  await press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'In den Papierkorb' }).focus()
+  await press('Enter')
+  await page.waitForURL('**/admin/inhalte/faq')
+  expect((await site.send('GET', '/api/content/faq/geht-das-ohne-maus')).status).toBe(404)
+})
+
+test('entries of a list are added, moved and removed with the keyboard', async ({ page, site }) => {
+  await visit(page, '/admin/dokumente/companyProfile')
+  const list = page.getByRole('group', { name: 'Anfahrt' })
+  const second = list.getByRole('button', { name: 'Weg 2 nach oben' })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(list.getByText('Weg 2 steht jetzt an Stelle 1 von 3')).toBeAttached()
+  await list.getByRole('button', { name: 'Weg hinzufügen' }).focus()
+  await page.keyboard.press('Enter')
+  await list.getByLabel('Verkehrsmittel').last().fill('Mit dem Rad')
+  await list.getByRole('button', { name: 'Weg 3 entfernen' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
+  const stored = (await (await site.send('GET', '/api/editing/companyProfile/companyProfile')).json()) as {
+    item: { directions: { title: string }[] }
+  }
+  expect(stored.item.directions.map(({ title }) => title)).toEqual([
+    'Mit der Straßenbahn',
+    'Mit der Bahn',
+    'Mit dem Rad',
+  ])
+})

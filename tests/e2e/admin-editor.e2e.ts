@@ -1,0 +1,253 @@
+import { expectAccessible, themes } from './accessibility.ts'
+import { openSignedIn, password } from './sign-in.ts'
+import { expect, test, type Page } from './site.ts'
+import { visit } from './visit.ts'
+
+// The journeys of an editor. Each test works on items of its own, because a worker shares one site.
+
+const post = (title: string) => ({
+  title,
+  teaser: 'Kurz gesagt, worum es geht',
+  content: '<p>Der Text.</p>',
+  motif: 'web',
+})
+const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Inhalt' })
+const state = (page: Page) => page.locator('[data-kind]')
+const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]')
+const saved = (page: Page) => expect(state(page)).toHaveText(/^Gespeichert gerade eben/)
+
+test.beforeEach(async ({ page, site }) => {
+  test.slow()
+  // Scripts and tests may carry the token instead of a session; it counts as an administrator.
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+})
+
+test('a post is written with a picture, previewed, published and seen by visitors', async ({ page, browser, site }) => {
+  await visit(page, '/admin/inhalte/blogPosts/neu')
+  await page.getByLabel('Titel', { exact: true }).fill('Server zieht um')
+  await page.getByLabel('Anreißer').fill('Wie ein Umzug ohne Ausfall gelingt')
+  await page.waitForURL('**/blogPosts/server-zieht-um')
+  await editor(page).click()
+  await page.keyboard.type('/über')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Vor dem Umzug')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ein **guter** Plan hilft. ')
+  await page.getByRole('button', { name: 'Bild', exact: true }).click()
+  await page.getByLabel('Adresse des Bildes').fill('/favicon.svg')
+  await page.getByRole('button', { name: 'Einfügen' }).click()
+  await expect(page.getByText('Bitte beschreiben Sie das Bild')).toBeVisible()
+  await page.getByLabel('Was zeigt das Bild?').fill('Ein Regal mit Servern')
+  await page.getByRole('button', { name: 'Einfügen' }).click()
+  await page.getByRole('radio', { name: 'Cloud' }).check()
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Server zieht um' })).toBeVisible()
+  await expect(preview(page).getByRole('heading', { level: 2, name: 'Vor dem Umzug' })).toBeVisible()
+  await saved(page)
+  const visitor = await browser.newPage()
+  expect((await visitor.goto(`${site.url}/blog/server-zieht-um`))?.status()).toBe(404)
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
+  await visitor.goto(`${site.url}/blog/server-zieht-um`)
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Vor dem Umzug' })).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'Ein Regal mit Servern' })).toBeVisible()
+  await expect(visitor.locator('article strong, main strong').filter({ hasText: 'guter' })).toBeVisible()
+  await page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' }).click()
+  await expect(page.getByText('Entwurf', { exact: true })).toBeVisible()
+  expect((await visitor.reload())?.status()).toBe(404)
+  await visitor.close()
+})
+
+test('work on a live page stays a draft until it is published', async ({ page, browser, site }) => {
+  await visit(page, '/admin/inhalte/pages/partners')
+  await page.getByLabel('Überschrift', { exact: true }).first().fill('Gemeinsam stärker')
+  await saved(page)
+  await expect(page.getByText('Mit Änderungen')).toBeVisible()
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Gemeinsam stärker' })).toBeVisible()
+  const visitor = await browser.newPage()
+  await visitor.goto(`${site.url}/partners`)
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Gemeinsam stärker')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Veröffentlicht', { exact: true }).first()).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gemeinsam stärker')
+  await visitor.close()
+})
+
+test('a click on the preview leads to the field that says it', async ({ page, site }) => {
+  await site.send('POST', '/api/content/blogPosts', { values: post('Vom Klick zum Feld') })
+  await visit(page, '/admin/inhalte/blogPosts/vom-klick-zum-feld')
+  await preview(page).getByText('Kurz gesagt, worum es geht').first().click()
+  await expect(page.getByLabel('Anreißer')).toBeFocused()
+  await page.getByRole('button', { name: 'Mobil' }).click()
+  await expect(preview(page).getByRole('button', { name: /Menü/ })).toBeVisible()
+})
+
+test('two people who change the same post choose field by field, and nothing is lost', async ({
+  page,
+  browser,
+  site,
+  problems,
+}) => {
+  const title = 'Zwei an einem Text'
+  await site.send('POST', '/api/content/blogPosts', { values: post(title) })
+  const other = await browser.newContext({ baseURL: site.url })
+  const otherPage = await openSignedIn(other, site, {
+    name: 'Mara Sommer',
+    email: 'mara@musterwerk.example',
+    role: 'editor',
+  })
+  await visit(page, `/admin/inhalte/blogPosts/${idOf(title)}`)
+  await visit(otherPage, `/admin/inhalte/blogPosts/${idOf(title)}`)
+  await otherPage.getByLabel('Titel', { exact: true }).fill('Titel von Mara')
+  await otherPage.getByLabel('Anreißer').fill('Anreißer von Mara')
+  await saved(otherPage)
+  await page.getByLabel('Titel', { exact: true }).fill('Mein Titel')
+  await expect(page.getByRole('dialog', { name: 'Zwei Fassungen' })).toBeVisible()
+  const dispute = page.getByRole('group', { name: 'Titel Beide geändert' })
+  await expect(dispute.getByText('Titel von Mara')).toBeVisible()
+  await expect(dispute.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await dispute.getByRole('radio', { name: /Meine Fassung/ }).check()
+  await page.getByRole('button', { name: 'Auswahl übernehmen' }).click()
+  await saved(page)
+  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Mein Titel')
+  await expect(page.getByLabel('Anreißer')).toHaveValue('Anreißer von Mara')
+  await other.close()
+  expect(problems.splice(0).every((problem) => problem.includes('409'))).toBe(true)
+})
+
+test('an older version is compared and restored as a draft', async ({ page, site }) => {
+  const title = 'Drei Fassungen'
+  const path = `/api/content/blogPosts/${idOf(title)}`
+  await site.send('POST', '/api/content/blogPosts', { values: post(title) })
+  await site.send('PATCH', path, { version: 1, values: { teaser: 'Der neue Anreißer, worum es geht' } })
+  await visit(page, `/admin/inhalte/blogPosts/${idOf(title)}`)
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+  await page.getByRole('button', { name: 'Versionen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Versionen' })
+  await expect(dialog.locator('del')).toHaveText('Kurz gesagt,')
+  await expect(dialog.locator('ins')).toHaveText('Der neue Anreißer,')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /Angelegt/ }).click()
+  await dialog.getByRole('button', { name: 'Diese Version wiederherstellen' }).click()
+  await expect(page.getByLabel('Anreißer')).toHaveValue('Kurz gesagt, worum es geht')
+  await expect(page.getByText('Mit Änderungen')).toBeVisible()
+})
+
+test('the check names what is wrong, leads there, and errors need a reason', async ({ page, site }) => {
+  const title = 'Noch nicht fertig'
+  const content = '<h3>Zu tief</h3><p>Siehe <a href="/blog/gibt-es-nicht">diesen Beitrag</a>.</p>'
+  await site.send('POST', '/api/content/blogPosts', { values: { ...post(title), content }, draft: true })
+  await visit(page, `/admin/inhalte/blogPosts/${idOf(title)}`)
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' })
+  await expect(dialog.getByText('Der Link /blog/gibt-es-nicht führt zu keiner veröffentlichten Seite')).toBeVisible()
+  await expect(dialog.getByText(/„Zu tief“ ist eine Überschrift der Ebene 3/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Mit Grund veröffentlichen' }).click()
+  await expect(dialog.getByText('Ohne Grund lässt sich')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Zum Feld Inhalt' }).first().click()
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByLabel(/Bitte nennen Sie den Grund/).fill('Der Beitrag folgt morgen')
+  await dialog.getByRole('button', { name: 'Mit Grund veröffentlichen' }).click()
+  await expect(page.getByText('Veröffentlicht', { exact: true }).first()).toBeVisible()
+})
+
+test('a session that ends while typing asks to sign in and saves everything afterwards', async ({ browser, site }) => {
+  const title = 'Lange Sitzung'
+  await site.send('POST', '/api/content/blogPosts', { values: post(title) })
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await openSignedIn(context, site, { name: 'Lena Hartwig', email: 'lena@musterwerk.example' })
+  await visit(page, `/admin/inhalte/blogPosts/${idOf(title)}`)
+  await context.clearCookies()
+  await page.getByLabel('Anreißer').fill('Geschrieben, als die Sitzung schon zu Ende war')
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByLabel('Passwort', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await overlay.getByLabel('Passwort', { exact: true }).fill(password)
+  await overlay.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(overlay).toBeHidden()
+  await saved(page)
+  const stored = await site.send('GET', `/api/editing/blogPosts/${idOf(title)}`)
+  expect(await stored.text()).toContain('als die Sitzung schon zu Ende war')
+  await context.close()
+})
+
+test('a lost connection keeps every key, also over a crash, and says so', async ({ page, site, problems }) => {
+  const title = 'Funkloch'
+  await site.send('POST', '/api/content/blogPosts', { values: post(title) })
+  await visit(page, `/admin/inhalte/blogPosts/${idOf(title)}`)
+  await page.route('**/api/content/**', (route) => route.abort())
+  await page.getByLabel('Anreißer').fill('Im Tunnel geschrieben')
+  await expect(state(page)).toContainText('Nicht gespeichert – neuer Versuch läuft gleich')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/Auf diesem Gerät liegt eine Fassung/)).toBeVisible()
+  await expect(page.getByLabel('Anreißer')).toHaveValue('Kurz gesagt, worum es geht')
+  await page.unroute('**/api/content/**')
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByLabel('Anreißer')).toHaveValue('Im Tunnel geschrieben')
+  await saved(page)
+  expect(problems.splice(0).every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+})
+
+test('a post is planned in German time, and people without an account see it by a link', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const title = 'Erscheint später'
+  await site.send('POST', '/api/content/blogPosts', { id: 'erscheint-spaeter', values: post(title), draft: true })
+  await visit(page, '/admin/inhalte/blogPosts/erscheint-spaeter')
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+  await page.getByRole('button', { name: 'Zeitplan' }).click()
+  await page.getByLabel('Veröffentlichen am').fill('2099-03-29T02:30')
+  await page.getByRole('button', { name: 'Planen' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toContainText('Diese Uhrzeit gibt es nicht')
+  await page.getByLabel('Veröffentlichen am').fill('2099-07-01T08:00')
+  await page.getByRole('button', { name: 'Planen' }).click()
+  await expect(page.getByText('Geplant', { exact: true })).toBeVisible()
+  await expect(page.getByText('Wird veröffentlicht am 01.07.2099, 08:00 Uhr')).toBeVisible()
+  const stored = await site.send('GET', '/api/editing/blogPosts/erscheint-spaeter')
+  expect(await stored.json()).toMatchObject({ publishAt: '2099-07-01T06:00:00.000Z', live: false })
+
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+  await page.getByRole('button', { name: 'Vorschaulinks' }).click()
+  await page.getByRole('button', { name: 'Link anlegen' }).click()
+  const address = await page.getByLabel(/Neuer Link/).inputValue()
+  await expectAccessible(page)
+  const guest = await browser.newPage()
+  await guest.goto(site.url + new URL(address).pathname)
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(guest.getByText('Vorschau eines Entwurfs')).toBeVisible()
+  await page.getByRole('button', { name: /zurückziehen/ }).click()
+  await expect(page.getByRole('button', { name: /zurückziehen/ })).toBeHidden()
+  expect((await guest.goto(site.url + new URL(address).pathname))?.status()).toBe(410)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Vorschau nicht mehr verfügbar' })).toBeVisible()
+  await guest.close()
+})
+
+for (const theme of themes)
+  test(`the editor and its dialogs are accessible in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await visit(page, '/admin/inhalte/blogPosts/umzug-in-die-cloud')
+    await expect(editor(page)).toBeVisible()
+    await expectAccessible(page)
+    for (const name of ['Prüfen', 'Zeitplan', 'Vorschaulinks', 'In den Papierkorb']) {
+      await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+      if (name === 'Prüfen') await expectAccessible(page)
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+    for (const path of [
+      '/admin/dokumente/companyProfile',
+      '/admin/dokumente/generalSettings',
+      '/admin/inhalte/faq/neu',
+    ]) {
+      await visit(page, path)
+      await expectAccessible(page)
+    }
+  })

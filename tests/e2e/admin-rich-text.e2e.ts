@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from './site.ts'
+import { visit } from './visit.ts'
+
+// Word, Google Docs and LibreOffice are fixtures written by hand after their clipboards; each says so.
+
+test.beforeEach(async ({ page, site }) => {
+  test.slow()
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+})
+
+const heading = '<h2>Umzug der Server</h2>'
+const text = '<p><strong>Wichtig:</strong> Der Umzug beginnt am <em>Freitag</em>.</p>'
+const list = '<ul><li>Datensicherung prüfen</li><li>Kunden informieren</li></ul>'
+const expected = {
+  word: `${heading}${text}${list}<p>Ein Bild: und ein <a href="https://musterwerk-it.example/plan">Link</a>.</p><table><tbody><tr><td>Tag</td><td>Schritt</td></tr></tbody></table>`,
+  'google-docs': `${heading}${text}${list}<p>Kein Link</p>`,
+  libreoffice: `${heading}${text}${list}`,
+}
+
+for (const [program, html] of Object.entries(expected))
+  test(`what comes from ${program} is pasted as what it means`, async ({ page, site }) => {
+    const read = await openEmpty(page, site, program)
+    await paste(page, readFileSync(join(import.meta.dirname, 'paste', `${program}.html`), 'utf8'))
+    await expect.poll(read).toBe(html)
+  })
+
+test('a paste of 200 KB is kept whole, and a script in it is not', async ({ page, site }) => {
+  const read = await openEmpty(page, site, 'gross')
+  const paragraphs = Array.from({ length: 2_000 }, (_, index) => `<p>Absatz ${index}: ${'Wort '.repeat(18)}ende.</p>`)
+  await paste(page, `${paragraphs.join('')}<script>alert(1)</script><img src=x onerror=alert(1)>`)
+  await expect.poll(async () => (await read()).length, { timeout: 30_000 }).toBeGreaterThan(200_000)
+  expect(await read()).not.toMatch(/script|onerror|<img/)
+  await expect(page.getByText(/^40\.000 Wörter$/)).toBeVisible()
+})
+
+test('marks and blocks are typed as markdown, and tables and callouts are stored cleanly', async ({ page, site }) => {
+  const read = await openEmpty(page, site, 'getippt')
+  for (const line of ['## Überschrift', '> Zitat']) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/hinweis')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Bitte beachten')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Tabelle', exact: true }).click()
+  await page.keyboard.type('Kopf')
+  await expect.poll(read).toContain('<h2>Überschrift</h2><blockquote><p>Zitat</p></blockquote>')
+  await expect.poll(read).toContain('<p>Bitte beachten</p>')
+  await expect.poll(read).toContain('<thead><tr><th scope="col">Kopf</th><th scope="col"></th></tr></thead>')
+  expect(await read()).not.toMatch(/style=|colgroup|class=/)
+})
+
+type Site = { send(method: string, path: string, body?: unknown): Promise<Response> }
+
+/** A post without text, its editor focused; answers what the server has stored of it. */
+async function openEmpty(page: Page, site: Site, id: string): Promise<() => Promise<string>> {
+  await site.send('POST', '/api/content/blogPosts', { id, values: { title: id, teaser: 'Kurz' }, draft: true })
+  await visit(page, `/admin/inhalte/blogPosts/${id}`)
+  await page.getByRole('textbox', { name: 'Inhalt' }).click()
+  return async () => {
+    const stored = (await (await site.send('GET', `/api/editing/blogPosts/${id}`)).json()) as {
+      item: { content: string }
+    }
+    return stored.item.content
+  }
+}
+
+async function paste(page: Page, html: string) {
+  await page.getByRole('textbox', { name: 'Inhalt' }).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}

@@ -1,0 +1,53 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('Ctrl+K leads to the search, and an answer is found by a misspelt word', async ({ page }) => {
+  await visit(page, '/')
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(page).toHaveURL(/\/suche$/, { timeout: 1_000 })
+  }).toPass()
+  const field = page.getByRole('searchbox', { name: 'Suchbegriff oder Frage' })
+  await expect(field).toBeFocused()
+  await field.fill('Datenschutzbeaufragter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/suche=Datenschutzbeaufragter/)
+  const results = page.getByRole('list', { name: 'Suchergebnisse' })
+  const question = results.getByRole('link', { name: 'Brauchen wir einen Datenschutzbeauftragten?' })
+  await expect(question).toHaveAttribute('href', '/faq#datenschutzbeauftragte')
+  await expectAccessible(page)
+  await question.click()
+  await expect(page).toHaveURL(/\/faq#datenschutzbeauftragte$/)
+})
+
+test('typing k is typing, and nothing happens while a dialog is open', async ({ page }) => {
+  await visit(page, '/suche')
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('kk')
+  await expect(field).toHaveValue('kk')
+  await expect(page).toHaveURL(/\/suche$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form asks the server; what is not found leads to people', async ({ page }) => {
+    await page.goto('/suche')
+    await page.getByRole('searchbox').fill('Passkeys')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByRole('list', { name: 'Suchergebnisse' }).getByRole('link').first()).toHaveText(/Passkeys/)
+    await page.goto('/suche?suche=Kaffeemaschine')
+    await expect(page.getByRole('heading', { name: 'Dazu haben wir nichts gefunden' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Frage stellen' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+})
+
+test('a question with markup is shown as text and not kept by search engines', async ({ page }) => {
+  await page.goto(`/suche?suche=${encodeURIComponent('<b>x</b>"><script>1</script>')}`)
+  await expect(page.getByRole('status')).toContainText('<b>x</b>')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+})

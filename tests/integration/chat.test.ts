@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import { readChatEvent } from '#shared/chat-events.ts'
+import { assistantMessages } from '#shared/messages/assistant.ts'
+import { chatReplies } from '#shared/messages/chat-replies.ts'
+import { reply, startChatWebhook, type Behaviour } from '../fakes/chat-webhook.ts'
+import { startApp } from '../start-app.ts'
+
+type App = Awaited<ReturnType<typeof startApp>>
+
+function ask(
+  app: App,
+  message: unknown,
+  { accept = 'application/json', signal }: { accept?: string; signal?: AbortSignal } = {},
+) {
+  return app.fetch(
+    new Request('http://localhost:3000/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify(message),
+      signal,
+    }),
+  )
+}
+
+async function answerTo(app: App, message: string): Promise<string> {
+  const response = await ask(app, { message })
+  expect(response.status).toBe(200)
+  const body = (await response.json()) as Record<string, unknown>
+  expect(Object.keys(body)).toEqual(['message'])
+  return String(body.message)
+}
+
+async function streamed(app: App, message: string) {
+  const response = await ask(app, { message }, { accept: 'application/x-ndjson' })
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
+  return (await response.text()).trim().split('\n').map(readChatEvent)
+}
+
+async function startWithWebhook(
+  behaviour?: Behaviour,
+  {
+    now,
+    seeded = false,
+    ...environment
+  }: { now?: () => Date; seeded?: boolean } & Record<`SCHAUFENSTER_${string}`, string> = {},
+) {
+  const webhook = await startChatWebhook(behaviour)
+  const app = await startApp({
+    environment: { SCHAUFENSTER_CHAT_WEBHOOK_URL: webhook.url, ...environment },
+    now,
+    seeded,
+  })
+  return {
+    app,
+    webhook,
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]()
+      await webhook[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('without a webhook the site answers from its own content, with a link to the source', async () => {
+  await using app = await startApp()
+  const answer = await answerTo(app, 'Was kostet ein Erstgespräch?')
+  expect(answer).toContain('Die ersten 30 Minuten sind kostenfrei')
+  expect(answer).toContain('](/faq#erstgespraech)')
+})
+
+test('what the site does not say is not guessed but led to the contact form', async () => {
+  await using app = await startApp()
+  expect(await answerTo(app, 'Wie koche ich Spaghetti?')).toBe(assistantMessages.unsure)
+  expect(assistantMessages.unsure).toContain('(#contact)')
+})
+
+test('opening hours are told together with whether it is open now', async () => {
+  await using app = await startApp({ now: () => new Date('2026-11-16T09:00:00Z') })
+  const answer = await answerTo(app, 'Wann habt ihr offen?')
+  expect(answer).toContain('Jetzt geöffnet bis 17 Uhr')
+  expect(answer).toContain('Samstag bis Sonntag: geschlossen')
+})
+
+test('a saved change is in the very next answer, a draft is in none', async () => {
+  await using app = await startApp()
+  await answerTo(app, 'Hallo')
+  const values = { question: 'Haben Sie einen Schnullerautomaten?', answer: '<p>Ja, im Foyer.</p>', topic: 'general' }
+  const draft = await app.send('POST', '/api/content/faq', { id: 'schnuller', values, draft: true })
+  expect(await answerTo(app, 'Gibt es einen Schnullerautomaten?')).toBe(assistantMessages.unsure)
+  const { version } = (await draft.json()) as { version: number }
+  await app.send('POST', '/api/content/faq/schnuller/publish', { version })
+  expect(await answerTo(app, 'Gibt es einen Schnullerautomaten?')).toContain('Ja, im Foyer.')
+})
+
+test('bad questions are refused with the field, too many with 429', async () => {
+  await using app = await startApp({ environment: { SCHAUFENSTER_CHAT_PER_MINUTE: '5' } })
+  expect((await ask(app, {})).status).toBe(422)
+  expect((await ask(app, { message: ' \n ' })).status).toBe(422)
+  expect((await ask(app, { message: 'a'.repeat(2_001) })).status).toBe(422)
+  expect((await ask(app, { message: 'Hallo', extra: 1 })).status).toBe(422)
+  expect((await ask(app, { message: 'a'.repeat(2_000) })).status).toBe(200)
+  const refused = await ask(app, { message: 'Hallo' })
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+test('the webhook gets the message, a session id and the configured header', async () => {
+  await using site = await startWithWebhook(undefined, {
+    SCHAUFENSTER_CHAT_WEBHOOK_HEADER: 'X-Api-Key: geheim',
+  })
+  expect(await answerTo(site.app, '  Hallo?  ')).toBe('Guten Tag')
+  await ask(site.app, { message: 'Noch da?', sessionId: 'sitzung-1234' })
+  const [first, second] = site.webhook.asked
+  expect(first?.body).toEqual({ message: 'Hallo?', sessionId: expect.stringMatching(/^[\w-]{36}$/) })
+  expect(first?.headers['x-api-key']).toBe('geheim')
+  expect(second?.body).toEqual({ message: 'Noch da?', sessionId: 'sitzung-1234' })
+})
+
+const forms: [name: string, behaviour: Behaviour, answer: string][] = [
+  ['message', (response) => reply(response, { message: 'Antwort' }), 'Antwort'],
+  ['a text part', (response) => reply(response, { message: { type: 'text', text: 'Antwort' } }), 'Antwort'],
+  ['output of an agent', (response) => reply(response, { output: 'Antwort' }), 'Antwort'],
+  ['text', (response) => reply(response, { text: 'Antwort' }), 'Antwort'],
+  ['all entries', (response) => reply(response, [{ output: 'Antwort' }, { output: 'Rest' }]), 'Antwort'],
+  [
+    'a stream of lines',
+    (response) => {
+      response.write('{"type":"begin","metadata":{}}\n{"type":"item","content":"Ant"}\n{"type":"it')
+      response.end('em","content":"wort"}\n{"type":"end"}\n')
+    },
+    'Antwort',
+  ],
+  ['JSON over several lines', (response) => void response.end('{\n  "message": "Antwort"\n}\n'), 'Antwort'],
+  ['workflow started', (response) => reply(response, { message: 'Workflow was started' }), chatReplies.empty],
+  [
+    'no data',
+    (response) => reply(response, { message: 'Workflow executed successfully but no data was returned' }),
+    chatReplies.empty,
+  ],
+  ['nothing at all', (response) => void response.writeHead(200).end(), chatReplies.empty],
+  ['an empty message', (response) => reply(response, { message: '' }), chatReplies.empty],
+  ['a workflow error', (response) => reply(response, { message: 'Error in workflow' }, 500), chatReplies.failed],
+  [
+    'an inactive workflow',
+    (response) => reply(response, { code: 404, message: 'The requested webhook "POST chat" is not registered.' }, 404),
+    chatReplies.failed,
+  ],
+  [
+    'an error page with 200',
+    (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>A timeout occurred</html>'),
+    chatReplies.failed,
+  ],
+  ['a gateway page', (response) => void response.writeHead(524).end('<html>timeout</html>'), chatReplies.failed],
+  ['plain text', (response) => void response.end('Antwort'), chatReplies.failed],
+  ['a redirect', (response) => void response.writeHead(302, { location: '/login' }).end(), chatReplies.failed],
+  ['a broken connection', (response) => void response.destroy(), chatReplies.failed],
+  [
+    'a stream with an error',
+    (response) => void response.end('{"type":"begin"}\n{"type":"error","content":"Node failed"}\n'),
+    chatReplies.failed,
+  ],
+]
+
+test.each(forms)('a webhook that answers with %s', async (_name, behaviour, answer) => {
+  await using site = await startWithWebhook(behaviour)
+  expect(await answerTo(site.app, 'Hallo?')).toBe(answer)
+})
+
+test('HTML in an answer stays text, and a reply of a megabyte is cut', async () => {
+  await using site = await startWithWebhook((response) => reply(response, { message: '<img src=x onerror=alert(1)>' }))
+  expect(await answerTo(site.app, 'Hallo?')).toBe('<img src=x onerror=alert(1)>')
+  site.webhook.behave((response) => reply(response, { message: 'ä'.repeat(1_048_576) }))
+  expect((await answerTo(site.app, 'Hallo?')).length).toBeLessThanOrEqual(8_002)
+  site.webhook.behave((response) => reply(response, { message: 'a'.repeat(5 * 1_048_576) }))
+  expect(await answerTo(site.app, 'Hallo?')).toBe(chatReplies.failed)
+})
+
+test('a webhook that stays silent is given up after the configured time', async () => {
+  await using site = await startWithWebhook(() => {}, { SCHAUFENSTER_CHAT_TIMEOUT_SECONDS: '1' })
+  expect(await answerTo(site.app, 'Hallo?')).toBe(chatReplies.failed)
+})
+
+test('pieces are passed on as they arrive, and a stream that breaks ends with the error text', async () => {
+  let goOn = () => {}
+  await using site = await startWithWebhook(async (response) => {
+    response.write('{"type":"begin"}\n{"type":"item","content":"Erst"}\n')
+    await new Promise<void>((resolve) => (goOn = resolve))
+    response.destroy()
+  })
+  const response = await ask(site.app, { message: 'Hallo?' }, { accept: 'application/x-ndjson' })
+  const lines = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await lines.read()).value).toBe('{"type":"begin"}\n')
+  expect((await lines.read()).value).toBe('{"type":"item","content":"Erst"}\n')
+  goOn()
+  expect((await lines.read()).value).toBe(`${JSON.stringify({ type: 'error', content: chatReplies.failed })}\n`)
+  expect((await lines.read()).done).toBe(true)
+})
+
+test('a visitor who leaves ends the call to the webhook', async () => {
+  await using site = await startWithWebhook(() => {})
+  const leaving = new AbortController()
+  const answered = ask(site.app, { message: 'Hallo?' }, { signal: leaving.signal })
+  await expect.poll(() => site.webhook.asked.length).toBe(1)
+  leaving.abort()
+  await site.webhook.asked[0]!.left
+  await answered
+})
+
+test('after five failures in a row the site answers itself for a minute and says so', async () => {
+  let time = Date.parse('2026-11-16T09:00:00Z')
+  await using site = await startWithWebhook((response) => reply(response, {}, 500), {
+    now: () => new Date(time),
+    seeded: true,
+  })
+  for (let failures = 0; failures < 5; failures++)
+    expect(await answerTo(site.app, 'Was kostet ein Erstgespräch?')).toBe(chatReplies.failed)
+  const standIn = await answerTo(site.app, 'Was kostet ein Erstgespräch?')
+  expect(standIn).toContain(assistantMessages.standIn)
+  expect(standIn).toContain('](/faq#erstgespraech)')
+  expect(site.webhook.asked).toHaveLength(5)
+  time += 60_000
+  site.webhook.behave((response) => reply(response, { message: 'Wieder da' }))
+  expect(await answerTo(site.app, 'Hallo?')).toBe('Wieder da')
+})
+
+test('the built-in assistant speaks in lines of JSON too', async () => {
+  await using app = await startApp()
+  const events = await streamed(app, 'Danke')
+  expect(events).toEqual([
+    { type: 'begin' },
+    { type: 'item', content: assistantMessages.smallTalk.thanks },
+    { type: 'end' },
+  ])
+})
+
+test('an answer is never kept by anybody, and nothing in it may run', async () => {
+  await using app = await startApp()
+  const { headers } = await ask(app, { message: 'Hallo' })
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../databases.ts'
+import { startApp } from '../start-app.ts'
+
+onBothEngines((_engine, newPlace) => {
+  test('questions without an answer are collected masked, grouped by their words and counted', async () => {
+    await using app = await startApp({ newPlace })
+    const { unanswered } = app.backend
+    for (const message of [
+      'Verkaufen Sie Kaffeemaschinen?',
+      'verkauft ihr auch Kaffeemaschine',
+      'Repariert ihr Staubsauger? Antwort an eva@example.org oder 0361 1234567',
+      'Was kostet ein Erstgespräch?',
+    ])
+      await app.send('POST', '/api/chat', { message })
+    const groups = await unanswered.groups()
+    expect(groups.map(({ question, count }) => [question, count])).toEqual([
+      ['verkauft ihr auch Kaffeemaschine', 2],
+      ['Repariert ihr Staubsauger? Antwort an [E-Mail] oder [Telefon]', 1],
+    ])
+  })
+
+  test('one step makes a draft for the FAQ and takes the group off the list', async () => {
+    await using app = await startApp({ newPlace })
+    const { unanswered, store } = app.backend
+    await unanswered.record('Haben Sie einen Hund?')
+    await unanswered.record('Habt ihr Katzen?')
+    const [newest] = await unanswered.groups()
+    const id = await unanswered.toFaqDraft(newest!.key, 'system')
+    expect(await store.working('faq', id)).toMatchObject({ status: 'draft', item: { question: newest!.question } })
+    expect(await store.get('faq', id!)).toBeUndefined()
+    expect(await unanswered.groups()).toHaveLength(1)
+    expect(await unanswered.toFaqDraft(newest!.key, 'system')).toBeUndefined()
+    await unanswered.discard((await unanswered.groups())[0]!.key)
+    expect(await unanswered.groups()).toEqual([])
+  })
+
+  test('after 90 days a question is forgotten', async () => {
+    let time = Date.parse('2026-01-01T12:00:00Z')
+    await using app = await startApp({ newPlace, now: () => new Date(time) })
+    const { unanswered } = app.backend
+    await unanswered.record('Haben Sie einen Hund?')
+    time += 89 * 86_400_000
+    await unanswered.record('Habt ihr Katzen?')
+    await unanswered.expire()
+    expect(await unanswered.groups()).toHaveLength(2)
+    time += 2 * 86_400_000
+    await unanswered.expire()
+    expect((await unanswered.groups()).map(({ question }) => question)).toEqual(['Habt ihr Katzen?'])
+  })
+})

@@ -20,6 +20,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: neededByAllPages },
                 { name: 'site', test: sharedByAllPages },
+                { name: 'projects', test: /\/app\/ui\/kit\/project/ },
+                { name: 'posts', test: /\/app\/ui\/kit\/post/ },
+                { name: 'voices', test: /\/app\/ui\/kit\/(voice|testimonial)/ },
               ],
             },
           },

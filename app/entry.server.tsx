@@ -8,7 +8,7 @@ export default async function handleRequest(request: Request, status: number, he
   let failure: unknown
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
-    // React would move large parts to the end, hidden until a script puts them in their place.
+    // Nothing is streamed: a part that React would send later and move into place by script is missing without one.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure ??= error

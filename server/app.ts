@@ -59,7 +59,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   const unanswered = openUnansweredQuestions(database, store, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
-  const consent = openConsent({ database, store, feed, log, now })
+  const consent = await openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
   const cache = createPageCache(config.pageCacheBytes)
   const parts: Omit<Backend, 'exchange' | 'operations'> = {
@@ -148,7 +148,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   /** For everything that is no page: nothing in it may run. */
   function inert(response: Response): Response {
     const answered = new Response(response.body, response)
-    for (const [name, value] of headers) answered.headers.set(name, value)
+    for (const [name, value] of headers) if (!answered.headers.has(name)) answered.headers.set(name, value)
     answered.headers.set('content-security-policy', inertContentPolicy)
     return answered
   }
@@ -163,6 +163,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       feed.close()
       search.close()
       stopDays()
+      consent.stop()
       await mail.close()
       await chores.stop()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))

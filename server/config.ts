@@ -31,9 +31,9 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
     .describe('bearer token for content changes by scripts; empty = off'),
-  SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:']).describe(
-    'workflow that answers the chat; empty = the built-in assistant',
-  ),
+  SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:'])
+    .refine((value) => !value || !/\/\/[^/]*@/.test(value), 'must not hold a password: use the header setting')
+    .describe('workflow that answers the chat; empty = the built-in assistant'),
   SCHAUFENSTER_CHAT_WEBHOOK_HEADER: z
     .string()
     .regex(/^[\w-]+:\s*[\u0020-\u007e]+$/, 'must be one header such as Authorization: Bearer secret')

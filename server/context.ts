@@ -46,7 +46,7 @@ export type PageBackend = {
   chat: Pick<Chat, 'kind'>
   search: Pick<Search, 'results'>
   /** Questions that the chat could not answer; guard it with requireRight. */
-  unanswered: UnansweredQuestions
+  unanswered: Pick<UnansweredQuestions, 'groups'>
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
   /** Accounts; guard what is not a set-up link with requireRight. */

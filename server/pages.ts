@@ -93,7 +93,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       !config.development &&
       !all.has('set-cookie') &&
       !all.has('cache-control')
-    for (const [name, value] of headers) all.set(name, value)
+    for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
     if (isHtml(response) && !config.development)
       all.set('content-security-policy', pageContentPolicy(body.toString(), origins))
     if (cacheable) all.set('cache-control', revalidate)

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { consentIdForm, consentIdHeader, type OwnConsent } from '#shared/consent.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { germanDay } from '#shared/german-day.ts'
-import { consentCsvHead } from '#shared/messages/consent-admin.ts'
+import type { Principal } from '#shared/identity.ts'
+import { consentAdminMessages, consentCsvHead } from '#shared/messages/consent-admin.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { readJson } from '#server/http/body.ts'
+import type { PathParameters } from './route.ts'
 
 const choice = z.strictObject({
   id: z.string().regex(consentIdForm),
@@ -42,7 +44,13 @@ export async function deleteConsent(request: Request, { consent }: Backend): Pro
 }
 
 /** The whole ledger for spreadsheets: semicolons and a byte order mark, as German ones expect. */
-export function getConsentCsv(_request: Request, { consent, now }: Backend): Response {
+export async function getConsentCsv(
+  _request: Request,
+  { consent, identity, now }: Backend,
+  _parameters: PathParameters,
+  by: Principal,
+): Promise<Response> {
+  await identity.audit({ by, action: 'consent.export', subject: consentAdminMessages.title })
   async function* lines() {
     yield `\uFEFF${consentCsvHead.join(';')}\r\n`
     for await (const row of consent.ledger.all()) {

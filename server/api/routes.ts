@@ -1,5 +1,4 @@
-import { chatApiPath } from '#shared/chat-events.ts'
-import { postChat } from './chat.ts'
+import { chatRoutes } from './chat-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
@@ -13,7 +12,7 @@ import type { ApiRoute } from './route.ts'
 export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/healthz', right: 'public', handler: getHealth },
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
-  { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
+  ...chatRoutes,
   ...contentRoutes,
   ...editingRoutes,
   ...adminRoutes,

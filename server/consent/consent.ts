@@ -8,7 +8,7 @@ import { openLedger } from './ledger.ts'
 import { openNotice } from './notice.ts'
 import { readSiteOptions } from './site-options.ts'
 
-export type Consent = ReturnType<typeof openConsent>
+export type Consent = Awaited<ReturnType<typeof openConsent>>
 type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }
 
 const expireEveryMs = 6 * 3_600_000
@@ -16,8 +16,10 @@ const expireEveryMs = 6 * 3_600_000
 const callsPerMinute = 120
 
 /** Cookie consent on the server: the text that asks, and the ledger that proves. */
-export function openConsent({ database, store, feed, log, now }: Parts) {
+export async function openConsent({ database, store, feed, log, now }: Parts) {
   const notice = openNotice({ database, store, feed, log, now })
+  // Written down before the first page shows it; reading a page never writes.
+  await notice.current().catch((cause) => log.warn('consent notice unreadable', { cause }))
   const ledger = openLedger(database, now)
 
   const expiry: Chore = {

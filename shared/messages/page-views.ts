@@ -15,8 +15,7 @@ export const pageViewMessages = {
   weekend: 'Wochenende',
   newPost: 'Neuer Beitrag erschienen',
   reading: (when: string, views: string, visits: string) => `${when}: ${views} Aufrufe, ${visits} Besuche`,
-  change: (percent: string, range: PageViewRange) =>
-    `${percent} zu den ${range === 365 ? '12 Monaten' : `${range} Tagen`} davor`,
+  change: (percent?: string) => percent && `${percent} zum Zeitraum davor`,
   description: (first: string, last: string, highest: string) =>
     `Seitenaufrufe vom ${first} bis ${last}. Höchster Wert: ${highest}. Pfeiltasten lesen die einzelnen Werte.`,
   asTable: 'Zahlen als Tabelle',

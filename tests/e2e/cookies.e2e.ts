@@ -31,11 +31,14 @@ test('every registered service stands in the table of its category, without Java
   await context.close()
 })
 
-test('there is no switch that does nothing', async ({ page }) => {
-  await visit(page, '/cookies')
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toContainText('Jeder Schalter')
+test('without JavaScript there is neither a banner nor a switch, but a word about why', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/cookies`)
+  await expect(page.getByText('Die Schalter brauchen JavaScript.')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Cookie-Hinweis' })).toHaveCount(0)
+  await context.close()
 })
 
 for (const colorScheme of themes)

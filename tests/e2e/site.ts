@@ -9,23 +9,42 @@ export type { Page }
 
 const apiToken = 'token-for-e2e-tests-0123456789abcdef'
 
-type SiteFixture = {
+export type SiteFixture = {
   url: string
   apiToken: string
   send(method: string, path: string, body?: unknown): Promise<Response>
 }
-/** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
-type PageProblems = { problems: string[]; chatStaysClosed: boolean; quiet: void }
+type PageFixtures = {
+  problems: string[]
+  /** For further tabs: they are watched like the first one. */
+  watch(page: Page): void
+  watched: void
+  /** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
+  chatStaysClosed: boolean
+  quiet: void
+  /** Origins beyond the site that a test may ask; empty unless it says so. */
+  allowedOrigins: string[]
+}
+type WorkerFixtures = {
+  site: SiteFixture
+  /** Further settings of the site. */
+  environment: Record<string, string>
+}
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
  * breaks the content policy or asks another host for anything.
  */
-export const test = base.extend<PageProblems, { site: SiteFixture }>({
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
   site: [
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))
-      const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_TOKEN: apiToken })
+      const site = await startSite({
+        SCHAUFENSTER_DATA_DIR: folder,
+        SCHAUFENSTER_API_TOKEN: apiToken,
+        ...environment,
+      })
       const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
       await use({
         url: site.url,
@@ -54,19 +73,29 @@ export const test = base.extend<PageProblems, { site: SiteFixture }>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  problems: [
-    async ({ page, site }, use) => {
-      const problems: string[] = []
+  allowedOrigins: async ({}, use) => use([]),
+  watch: async ({ problems, allowedOrigins, site }, use) => {
+    await use((page) => {
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()
-        if (url.startsWith('http') && !url.startsWith(site.url)) problems.push(`request to another host: ${url}`)
+        const known = [site.url, ...allowedOrigins].some((origin) => url.startsWith(origin))
+        if (url.startsWith('http') && !known) problems.push(`request to another host: ${url}`)
       })
-      await use(problems)
-      expect(problems, 'problems reported by the page').toEqual([])
+    })
+  },
+  problems: async ({}, use) => {
+    const problems: string[] = []
+    await use(problems)
+    expect(problems, 'problems reported by the page').toEqual([])
+  },
+  watched: [
+    async ({ page, watch }, use) => {
+      watch(page)
+      await use()
     },
     { auto: true },
   ],

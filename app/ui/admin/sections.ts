@@ -48,6 +48,7 @@ const icons: Record<string, IconName> = {
   datenschutz: 'scales',
   agb: 'scales',
   barrierefreiheit: 'scales',
+  chat: 'chat',
   siteOptions: 'settings',
 }
 

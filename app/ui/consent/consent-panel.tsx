@@ -7,7 +7,7 @@ import { useSite } from '#ui/page/site.ts'
 import { announce } from './announce.ts'
 import { acceptAll, rejectAll, setCategory, type ConsentState } from './consent-store.ts'
 import { ConsentSwitch } from './consent-switch.tsx'
-import styles from './consent-panel.module.css'
+import styles from './consent-settings.module.css'
 import { ServiceFacts } from './service-facts.tsx'
 import { useConsent } from './use-consent.ts'
 
@@ -25,10 +25,8 @@ export function ConsentPanel({ content, reset }: ConsentPanelProps) {
   }
 
   return (
-    <div className={styles.panel}>
-      <noscript>
-        <p className={styles.noScript}>{words.noScript}</p>
-      </noscript>
+    <div>
+      <p className={styles.noScript}>{words.noScript}</p>
       <output className={styles.state}>{stateInWords(state, settings?.months ?? 0)}</output>
       {content.categories.map((category) => (
         <Category

@@ -1,4 +1,4 @@
-import styles from './consent-switch.module.css'
+import styles from './consent-settings.module.css'
 
 type ConsentSwitchProps = {
   on: boolean

@@ -4,7 +4,7 @@ import { consentMessages } from '#shared/messages/consent.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { formatMoment } from './format-moment.ts'
 import { fetchOwnConsent } from './ledger-client.ts'
-import styles from './own-record.module.css'
+import styles from './consent-settings.module.css'
 import { useConsent } from './use-consent.ts'
 
 type OwnRecordProps = { withdraw: () => void }

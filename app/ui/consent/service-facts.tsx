@@ -1,7 +1,7 @@
 import { cookiesMessages } from '#shared/messages/cookies.ts'
 import { serviceTableMessages } from '#shared/messages/service-table.ts'
 import type { RegisterRow } from '#shared/service-register.ts'
-import styles from './service-facts.module.css'
+import styles from './consent-settings.module.css'
 
 /** The services of a category in a narrow place: purpose, recipient, and each storage with its duration. */
 export function ServiceFacts({ services }: { services: RegisterRow[] }) {

@@ -11,12 +11,8 @@ import { homeCrumb } from '#ui/page/home-crumb.ts'
 import { PageMain } from '#ui/page/page-main.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
 import { ServicesTable } from './services-table.tsx'
+import settingsStyles from '#ui/consent/consent-settings.module.css'
 import styles from './cookies-page.module.css'
-// With the page, not with the code of the switches: they are on the page from the start.
-import '#ui/consent/consent-panel.module.css'
-import '#ui/consent/consent-switch.module.css'
-import '#ui/consent/own-record.module.css'
-import '#ui/consent/service-facts.module.css'
 
 type CookiesPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
@@ -53,9 +49,12 @@ type SectionContentProps = { section: PageSection; consent: ConsentContent }
 function SectionContent({ section, consent }: SectionContentProps) {
   if (section.key === 'settings')
     return (
-      <Suspense>
-        <ConsentSettings content={consent} />
-      </Suspense>
+      // The class brings the styles along with the page: what the server rendered must not wait for its code.
+      <div className={settingsStyles.settings}>
+        <Suspense>
+          <ConsentSettings content={consent} />
+        </Suspense>
+      </div>
     )
   if (section.key !== 'services') return <RichText html={section.body} />
   return consent.categories.map(({ id, title, services }) => (

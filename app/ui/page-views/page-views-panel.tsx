@@ -29,8 +29,12 @@ export function PageViewsPanel({ range, report, postDays }: PageViewsPanelProps)
     <Panel title={words.title(range)} width="wide" aside={<LinkTabs label={words.range} tabs={tabs} />}>
       <Figures
         figures={[
-          { value: numbers.format(views), label: words.views, change: changeInWords(views, before.views, range) },
-          { value: numbers.format(visits), label: words.visits, change: changeInWords(visits, before.visits, range) },
+          {
+            value: numbers.format(views),
+            label: words.views,
+            change: words.change(changeInWords(views, before.views)),
+          },
+          { value: numbers.format(visits), label: words.visits, change: changeInWords(visits, before.visits) },
           { value: visits > 0 ? numbers.format(views / visits) : '–', label: words.perVisit },
         ]}
       />

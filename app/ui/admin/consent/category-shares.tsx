@@ -19,10 +19,12 @@ export function CategoryShares({ sum, categories }: CategorySharesProps) {
         return (
           <div key={category}>
             <dt>{categories.find(({ id }) => id === category)?.title}</dt>
-            <dd>
-              {words.share(percent, sum[category])}
-              <meter min={0} max={100} value={percent} aria-hidden="true" />
-            </dd>
+            <dd>{words.share(percent, sum[category])}</dd>
+            <svg width="100%" height="14" aria-hidden="true">
+              {[0, 5, 10].map((y) => (
+                <rect key={y} y={y} width={`${percent}%`} height="4" />
+              ))}
+            </svg>
           </div>
         )
       })}

@@ -7,6 +7,8 @@ import { Line, Lines } from '../lines.tsx'
 import { Panel, PanelNote } from '../panel.tsx'
 import { recently } from '../times.ts'
 
+const excerptLength = 70
+
 export type NewestMessages = { summary: InboxSummary; newest: InboxMessage[] }
 
 /** What came in, and whether it also leaves. */
@@ -31,7 +33,7 @@ export function MessagesPanel({ summary, newest, now }: NewestMessages & { now: 
               key={id}
               to={adminPaths.message(id)}
               title={name}
-              note={message.slice(0, 120)}
+              note={excerpt(message)}
               aside={recently(receivedAt, now)}
               unread={state === 'new'}
             />
@@ -40,4 +42,8 @@ export function MessagesPanel({ summary, newest, now }: NewestMessages & { now: 
       )}
     </Panel>
   )
+}
+
+function excerpt(message: string): string {
+  return message.length > excerptLength ? `${message.slice(0, excerptLength).trimEnd()} …` : message
 }

@@ -6,6 +6,7 @@ import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { mediaRoutes } from './media-routes.ts'
 import type { ApiRoute } from './route.ts'
 
 /** Everything the server answers that is not a page. */
@@ -19,4 +20,5 @@ export const apiRoutes: ApiRoute[] = [
   ...identityRoutes,
   ...contactRoutes,
   ...consentRoutes,
+  ...mediaRoutes,
 ]

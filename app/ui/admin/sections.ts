@@ -9,6 +9,7 @@ import { auditMessages, systemMessages, trashMessages } from '#shared/messages/a
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
+import { libraryMessages } from '#shared/messages/media-library.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -82,6 +83,13 @@ const sections: readonly Section[] = [
     label: questionMessages.title,
     icon: 'chat',
     path: adminPaths.questions(),
+    right: 'edit-content',
+    group: 'content',
+  },
+  {
+    label: libraryMessages.title,
+    icon: 'image',
+    path: adminPaths.media(),
     right: 'edit-content',
     group: 'content',
   },

@@ -1,6 +1,7 @@
+import { blogMessages } from '#shared/messages/blog.ts'
 import { Motif } from '#ui/illustration/motif.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import type { PostEntry } from '#shared/teasers.ts'
 import { Byline } from './byline.tsx'
 import styles from './post-rows.module.css'
@@ -23,12 +24,12 @@ function PostRow({ post }: { post: PostEntry }) {
   return (
     <SiteLink href={href} className={styles.row}>
       <div className={`${styles.swatch} no-print`} aria-hidden="true">
-        {cover ? <img src={cover} alt="" loading="lazy" /> : <Motif name={motif} />}
+        {cover ? <Picture src={cover} sizes="160px" fill /> : <Motif name={motif} />}
       </div>
       <div>
         <div className={styles.meta}>
           {category && <strong>{category}</strong>}
-          <span>{messages.blog.readingTime(readingMinutes)}</span>
+          <span>{blogMessages.readingTime(readingMinutes)}</span>
         </div>
         <h3>{title}</h3>
         <p>{teaser}</p>

@@ -1,6 +1,7 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { Cover, WideMotif } from '#ui/illustration/motif.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import type { ProjectTeaser } from '#shared/teasers.ts'
 import { isWideProject } from './project-layout.ts'
 import styles from './project-cards.module.css'
@@ -34,13 +35,13 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
   return (
     <SiteLink href={href} className={styles.card}>
       <div className={`${styles.picture} no-print`} aria-hidden="true">
-        <Picture project={project} wide={wide} />
+        <ProjectPicture project={project} wide={wide} />
       </div>
       <div className={styles.body}>
         <div className={styles.meta}>
           {service && <strong>{service}</strong>}
           <span>{year}</span>
-          {example && <span>{messages.portfolio.example}</span>}
+          {example && <span>{portfolioMessages.example}</span>}
         </div>
         <h3>{title}</h3>
         <p>{summary}</p>
@@ -54,7 +55,7 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
   )
 }
 
-function Picture({ project: { image, motif }, wide }: { project: ProjectTeaser; wide: boolean }) {
-  if (image) return <img src={image} alt="" loading="lazy" />
+function ProjectPicture({ project: { image, motif }, wide }: { project: ProjectTeaser; wide: boolean }) {
+  if (image) return <Picture src={image} alt="" sizes={wide ? '100vw' : '(min-width: 600px) 50vw, 100vw'} fill />
   return wide ? <Cover name={motif} /> : <WideMotif name={motif} />
 }

@@ -1,6 +1,7 @@
 import type { Partner } from '#shared/content/partners.ts'
 import { partnerMessages } from '#shared/messages/partners.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import styles from './partner-tiles.module.css'
 
@@ -19,7 +20,7 @@ export function PartnerTiles({ partners, becomeHref }: PartnerTilesProps) {
     <ul className={styles.tiles} data-rest={partners.length % 4}>
       {partners.map(({ id, name, field, description, href, logo }) => (
         <li key={id} className={styles.tile}>
-          {logo && <img src={logo} alt="" loading="lazy" />}
+          {logo && <Picture src={logo} alt="" sizes="280px" />}
           <h3>{name}</h3>
           <p className={styles.field}>{field}</p>
           <p>{description}</p>

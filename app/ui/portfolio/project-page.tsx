@@ -1,3 +1,4 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { Cover } from '#ui/illustration/motif.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { ExampleNote } from '#ui/kit/example-note.tsx'
@@ -6,11 +7,11 @@ import { ProjectCards } from '#ui/kit/project-cards.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
 import { Section, SectionHead } from '#ui/kit/section.tsx'
 import { StatList } from '#ui/kit/stat-list.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import type { Page } from '#shared/content/pages.ts'
 import type { Project } from '#shared/content/portfolio.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { ProjectTeaser } from '#shared/teasers.ts'
 import { ProjectFacts } from './project-facts.tsx'
@@ -37,12 +38,14 @@ export function ProjectPage({ portfolioTitle, project, service, related, callToA
         lead={summary}
         edge="none"
       />
-      <div className={`${styles.picture} no-print`}>{image ? <img src={image} alt="" /> : <Cover name={motif} />}</div>
+      <div className={`${styles.picture} no-print`}>
+        {image ? <Picture src={image} sizes="100vw" fill eager /> : <Cover name={motif} />}
+      </div>
       <Section>
         <div className={styles.story}>
           <aside className={styles.facts}>
             <ProjectFacts project={project} service={service} />
-            {!confirmed && <ExampleNote text={messages.portfolio.exampleNote} />}
+            {!confirmed && <ExampleNote text={portfolioMessages.exampleNote} />}
           </aside>
           <div className={styles.chapters}>
             <section id="challenge">

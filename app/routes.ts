@@ -39,6 +39,8 @@ export default [
     route('konto', 'routes/identity/account.tsx'),
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
+      route('nachrichten', 'routes/admin/messages.tsx'),
+      route('nachrichten/:id', 'routes/admin/message.tsx'),
       route('inhalte/:collection', 'routes/admin/list.tsx'),
       route('inhalte/:collection/:id', 'routes/admin/editor.tsx'),
       route('dokumente/:name', 'routes/admin/document.tsx'),

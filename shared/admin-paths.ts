@@ -11,9 +11,9 @@ export const adminPaths = {
   newItem: (collection: string) => `${adminPaths.list(collection)}/neu`,
   document: (name: string) => `${admin}/dokumente/${encodeURIComponent(name)}`,
   media: () => `${admin}/medien`,
-  messages: () => `${admin}/nachrichten`,
+  messages: (query: Record<string, string> = {}) => withQuery(`${admin}/nachrichten`, query),
   message: (id: string) => `${admin}/nachrichten/${encodeURIComponent(id)}`,
-  messagesExport: () => '/api/mail/messages.csv',
+  messagesExport: (query: Record<string, string> = {}) => withQuery('/api/mail/messages.csv', query),
   questions: () => `${admin}/fragen`,
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
@@ -22,3 +22,9 @@ export const adminPaths = {
   exchange: () => `${admin}/austausch`,
   system: () => `${admin}/system`,
 } as const
+
+/** Empty values say nothing and are left out. */
+function withQuery(path: string, query: Record<string, string>): string {
+  const parameters = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}

@@ -1,3 +1,8 @@
+import { inboxMessages } from './messages/inbox.ts'
+
+/** Some mail programs refuse longer links. */
+const replyMaxLength = 1_500
+
 /** What has become of a message in the inbox. */
 export const messageStates = ['new', 'read', 'answered', 'spam', 'archived'] as const
 export type MessageState = (typeof messageStates)[number]
@@ -26,6 +31,8 @@ export type InboxMessage = {
   message: string
   state: MessageState
   receivedAt: string
+  /** Since when it is archived or spam. */
+  closedAt: string | null
   delivery: Delivery
 }
 
@@ -41,4 +48,26 @@ export type InboxSummary = {
   overdue: number
   /** How messages leave the inbox, if at all. */
   route: 'smtp' | 'emailjs' | 'none'
+}
+
+export type MessageList = { messages: InboxMessage[]; total: number; pages: number }
+
+/** The same day so many months later or earlier, or the last day of a shorter month. */
+export function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0)
+  return moved
+}
+
+/** Opens the mail program with the message quoted below the answer to be written. */
+export function replyLink({ email, name, message, receivedAt }: InboxMessage): string {
+  const words = inboxMessages
+  const quote = message.split('\n').map((line) => `> ${line}`)
+  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const body = [words.replyGreeting(name), '', '', words.replyQuote(day.format(new Date(receivedAt))), ...quote]
+  // URLSearchParams would write blanks as plus signs, which mail programs show.
+  const parameters = { subject: words.replySubject, body: body.join('\r\n').slice(0, replyMaxLength) }
+  const query = Object.entries(parameters).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`
 }

@@ -1,7 +1,7 @@
 import { contactPaths } from '#shared/contact-paths.ts'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { getTicket, postEmailSend, postEmailSendForm } from './email.ts'
-import { getMessagesCsv } from './messages.ts'
+import { deleteMessage, getMessagesCsv, patchMessage, postRetry } from './messages.ts'
 import type { ApiRoute } from './route.ts'
 
 /** The contact form's side of the server, and what administrators take out of the inbox. */
@@ -10,4 +10,7 @@ export const contactRoutes: ApiRoute[] = [
   { method: 'POST', path: '/api/v1.0/email/send', right: 'public', handler: postEmailSend },
   { method: 'POST', path: '/api/v1.0/email/send-form', right: 'public', handler: postEmailSendForm },
   { method: 'GET', path: adminPaths.messagesExport(), right: 'administrate', handler: getMessagesCsv },
+  { method: 'PATCH', path: '/api/mail/messages/:id', right: 'administrate', handler: patchMessage },
+  { method: 'DELETE', path: '/api/mail/messages/:id', right: 'administrate', handler: deleteMessage },
+  { method: 'POST', path: '/api/mail/messages/:id/retry', right: 'administrate', handler: postRetry },
 ]

@@ -1,11 +1,39 @@
+import { z } from 'zod'
 import { csv } from '#shared/csv.ts'
+import { AppError, parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
-import { isMessageState } from '#shared/mail.ts'
+import { isMessageState, messageStates } from '#shared/mail.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import type { Backend } from '#server/backend.ts'
+import { readJson } from '#server/http/body.ts'
 import type { PathParameters } from './route.ts'
 
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+const changeSchema = z.object({ state: z.enum(messageStates, 'Diesen Status gibt es nicht') })
+
+/** What has become of a message. */
+export async function patchMessage(request: Request, { mail }: Backend, { id = '' }: PathParameters) {
+  const { state } = parse(changeSchema, await readJson(request))
+  if (!(await mail.inbox.setState(id, state)) && !(await mail.inbox.get(id))) throw gone()
+  return new Response(null, { status: 204 })
+}
+
+export async function postRetry(_request: Request, { mail }: Backend, { id = '' }: PathParameters) {
+  if (!(await mail.inbox.retry(id))) throw gone()
+  return new Response(null, { status: 204 })
+}
+
+/** For good and at once: there is no trash for other people's data. */
+export async function deleteMessage(
+  _request: Request,
+  { mail, identity }: Backend,
+  { id = '' }: PathParameters,
+  by: Principal,
+) {
+  if (!(await mail.inbox.remove(id))) throw gone()
+  await identity.audit({ by, action: 'message.delete', subject: id })
+  return new Response(null, { status: 204 })
+}
 
 /** The messages that the inbox shows, as a table; who took them out is written down. */
 export async function getMessagesCsv(
@@ -36,4 +64,8 @@ export async function getMessagesCsv(
       'cache-control': 'no-store',
     },
   })
+}
+
+function gone() {
+  return new AppError('not-found', 404, words.gone)
 }

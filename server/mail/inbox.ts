@@ -1,10 +1,12 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import {
+  addMonths,
   isClosed,
   type Delivery,
   type InboxFilter,
   type InboxMessage,
   type InboxSummary,
+  type MessageList,
   type MessageState,
 } from '#shared/mail.ts'
 import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
@@ -13,7 +15,6 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { MailRoute } from './config.ts'
 import { searchText } from './messages.ts'
 import type { Outbox } from './outbox.ts'
-import { monthsBefore } from './retention.ts'
 
 export type Inbox = ReturnType<typeof openInbox>
 type Parts = {
@@ -24,6 +25,8 @@ type Parts = {
 }
 
 export const messagesPerPage = 25
+/** An export is made in memory. */
+const exportMost = 10_000
 /** Open messages older than that are pointed out (J30). */
 const remindAfterMonths = 6
 const open: MessageState[] = ['new', 'read', 'answered']
@@ -32,7 +35,7 @@ const open: MessageState[] = ['new', 'read', 'answered']
 export function openInbox({ database, outbox, route, now }: Parts) {
   const { query } = database
 
-  async function list({ state, search, page }: InboxFilter) {
+  async function list({ state, search, page }: InboxFilter): Promise<MessageList> {
     const matching = query.selectFrom('messages').where((where) => matches(where, { state, search }))
     const rows = await matching
       .selectAll()
@@ -49,7 +52,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     }
   }
 
-  /** Everything that matches, for the export. */
+  /** What matches, for the export. */
   async function all(filter: Omit<InboxFilter, 'page'>): Promise<InboxMessage[]> {
     const rows = await query
       .selectFrom('messages')
@@ -57,8 +60,9 @@ export function openInbox({ database, outbox, route, now }: Parts) {
       .where((where) => matches(where, filter))
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
+      .limit(exportMost)
       .execute()
-    return withDeliveries(rows)
+    return rows.map((row) => inboxMessage(row, undefined))
   }
 
   async function get(id: string): Promise<InboxMessage | undefined> {
@@ -90,18 +94,6 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     return changed.numUpdatedRows > 0n
   }
 
-  /** Opening a message makes it a read one; whoever worked on it already keeps its state. */
-  async function markRead(id: string): Promise<void> {
-    await inWriteTransaction(database, (transaction) =>
-      transaction
-        .updateTable('messages')
-        .set({ state: 'read' })
-        .where('id', '=', id)
-        .where('state', '=', 'new')
-        .execute(),
-    )
-  }
-
   async function remove(id: string): Promise<boolean> {
     const deleted = await inWriteTransaction(database, (transaction) =>
       transaction.deleteFrom('messages').where('id', '=', id).executeTakeFirst(),
@@ -110,7 +102,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
   }
 
   async function summary(): Promise<InboxSummary> {
-    const overdueSince = monthsBefore(now(), remindAfterMonths).toISOString()
+    const overdueSince = addMonths(now(), -remindAfterMonths).toISOString()
     const count = sql<number>`count(*)`.as('total')
     const [unread, undelivered, overdue] = await Promise.all([
       query.selectFrom('messages').select(count).where('state', '=', 'new').executeTakeFirstOrThrow(),
@@ -152,7 +144,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     return rows.map((row) => inboxMessage(row, byMessage.get(row.id)))
   }
 
-  return { list, all, get, counts, setState, markRead, remove, summary, retry: outbox.retry }
+  return { list, all, get, counts, setState, remove, summary, retry: outbox.retry }
 }
 
 function matches(where: ExpressionBuilder<Tables, 'messages'>, { state, search }: Omit<InboxFilter, 'page'>) {
@@ -164,8 +156,18 @@ function matches(where: ExpressionBuilder<Tables, 'messages'>, { state, search }
 }
 
 function inboxMessage(row: MessageRow, delivery: OutboxRow | undefined): InboxMessage {
-  const { id, name, email, phone, message, state, received_at } = row
-  return { id, name, email, phone, message, state, receivedAt: received_at, delivery: deliveryOf(delivery) }
+  const { id, name, email, phone, message, state, received_at, closed_at } = row
+  return {
+    id,
+    name,
+    email,
+    phone,
+    message,
+    state,
+    receivedAt: received_at,
+    closedAt: closed_at,
+    delivery: deliveryOf(delivery),
+  }
 }
 
 function deliveryOf(row: OutboxRow | undefined): Delivery {

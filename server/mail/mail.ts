@@ -34,6 +34,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
     log,
     now,
     host: publicUrl.hostname,
+    kinds: config.mail.route.kind === 'smtp' ? ['notification', 'acknowledgement'] : ['notification'],
     deliver:
       route &&
       (async ({ row, message }, signal) => {
@@ -42,7 +43,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
         await route.deliver({ kind: row.kind, mailId: row.mail_id, message, site, from, to }, signal)
       }),
   })
-  await outbox.releaseClaims()
+  await outbox.release()
   const inbox = openInbox({ database, outbox, route: config.mail.route.kind, now })
 
   async function readSite(): Promise<MailSite & { email: string }> {

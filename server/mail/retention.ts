@@ -1,3 +1,4 @@
+import { addMonths } from '#shared/mail.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
@@ -10,19 +11,11 @@ export async function deleteExpired({ database, store, log, now }: Parts): Promi
   const options = await store.document('siteOptions')
   if (!options) return
   const at = now()
-  const limit = monthsBefore(at, options.retention.archivedMessagesMonths).toISOString()
+  const limit = addMonths(at, -options.retention.archivedMessagesMonths).toISOString()
   const deleted = await inWriteTransaction(database, async (transaction) => {
     await transaction.deleteFrom('used_tickets').where('forget_at', '<', at.toISOString()).execute()
     return transaction.deleteFrom('messages').where('closed_at', '<', limit).executeTakeFirst()
   })
   const count = Number(deleted.numDeletedRows)
   if (count > 0) log.info('messages deleted, their retention period is over', { count })
-}
-
-/** The same day so many months earlier, or the last day of a shorter month. */
-export function monthsBefore(date: Date, months: number): Date {
-  const before = new Date(date)
-  before.setUTCMonth(before.getUTCMonth() - months)
-  if (before.getUTCDate() !== date.getUTCDate()) before.setUTCDate(0)
-  return before
 }

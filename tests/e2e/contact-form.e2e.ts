@@ -112,13 +112,8 @@ test('a message goes out as specified, is thanked for during two seconds, and th
   const sending = dialog.getByRole('button', { name: 'Wird gesendet...' })
   await expect(sending).toBeDisabled()
   const { user_id, ...body } = (await call).postDataJSON() as Record<string, unknown>
-  expect(Object.keys((await call).postDataJSON() as object)).toEqual([
-    'lib_version',
-    'user_id',
-    'service_id',
-    'template_id',
-    'template_params',
-  ])
+  const order = ['lib_version', 'user_id', 'service_id', 'template_id', 'template_params']
+  expect(Object.keys((await call).postDataJSON() as object)).toEqual(order)
   expect(user_id).toMatch(/^[\w-]+\.[\w-]+$/)
   expect(body).toEqual({
     lib_version: '4.4.1',
@@ -251,10 +246,13 @@ test('what waits for a connection can be called off', async ({ page, context, pr
 
 test('a request for a training names it in the message', async ({ page }) => {
   await visit(page, '/training')
-  const ask = page.locator('main [data-prefill*="Phishing"]').first()
-  await ask.click()
+  const training = page.getByRole('main').locator('details').first()
+  await training.locator('summary').click()
+  const prefill = await training.locator('[data-prefill]').getAttribute('data-prefill')
+  await training.getByRole('link', { name: /anfragen/i }).click()
   const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen' })
-  await expect(field(dialog, 'Nachricht')).toHaveValue(/Phishing/)
+  await expect(field(dialog, 'Nachricht')).toHaveValue(prefill!)
+  expect(prefill).toContain('Schulung')
 })
 
 for (const colorScheme of themes)

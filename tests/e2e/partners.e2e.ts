@@ -21,7 +21,8 @@ test('the free tile leads to how to become a partner, and from there to the cont
   const become = page.locator('#become')
   await expect(become.getByRole('heading', { name: 'Partner werden' })).toBeInViewport()
   await become.getByRole('link', { name: 'Partnerschaft anfragen' }).click()
-  await expect(page.getByRole('dialog', { name: 'Kontakt aufnehmen' })).toContainText('Ich möchte Partner werden.')
+  const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen' })
+  await expect(dialog.getByLabel('Nachricht', { exact: true })).toHaveValue('Ich möchte Partner werden.')
 })
 
 for (const colorScheme of themes)

@@ -213,3 +213,11 @@ test('an acknowledgement that the mail server refuses for good is not repeated, 
   ])
   expect(await site.inbox.summary()).toMatchObject({ undelivered: 0 })
 })
+
+test('with a provider there is no acknowledgement of ours: the company gets one message', async () => {
+  await using provider = await startEmailJsProvider()
+  await using site = await startMail({ environment: environmentOf(provider) })
+  await site.setOptions({ acknowledgementMail: true })
+  await site.write()
+  expect(provider.calls).toHaveLength(1)
+})

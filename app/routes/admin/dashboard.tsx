@@ -1,23 +1,26 @@
 import { backend } from '#server/context.ts'
 import { germanDay } from '#shared/german-day.ts'
+import { mayUse } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { pageViewRange } from '#shared/page-views.ts'
 import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { DashboardPage } from '#ui/admin/dashboard/dashboard-page.tsx'
 import type { Route } from './+types/dashboard.ts'
+import { readNewestMessages } from './read-newest-messages.ts'
 import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { name, role } = requireRight(args, 'edit-content')
-  const { content, operations, pageViews, now } = args.context.get(backend)
+  const { content, operations, pageViews, inbox, now } = args.context.get(backend)
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
-  const [dashboard, report, posts] = await Promise.all([
+  const [dashboard, report, posts, messages] = await Promise.all([
     operations.dashboard(role),
     pageViews.report(range),
     content.list('blogPosts'),
+    mayUse(role, 'administrate') ? readNewestMessages(inbox) : null,
   ])
   const postDays = posts.filter(({ date }) => date !== '').map(({ date }) => germanDay(new Date(date)))
-  return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays } }
+  return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
 }
 
 export function meta() {

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { backend } from '#server/context.ts'
+import { adminPaths } from '#shared/admin-paths.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { inboxMessages } from '#shared/messages/inbox.ts'
 import { useAdminFrameIfLoaded, type AdminFrame } from '#ui/admin/admin-frame.ts'
 import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { AdminProblem } from '#ui/admin/admin-problem.tsx'
@@ -13,11 +15,17 @@ import { requireRight } from './require-right.ts'
 /** The first gate of the admin area; every screen below names its own right as well (J25). */
 export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
   const principal = requireRight(args, 'edit-content')
-  const { content, editing } = args.context.get(backend)
-  const [settings, counts] = await Promise.all([content.document('generalSettings'), editing.counts()])
-  const sections = sectionsFor(principal.role).map((section) =>
-    section.collection ? { ...section, count: total(counts[section.collection]) } : section,
-  )
+  const { content, editing, inbox } = args.context.get(backend)
+  const [settings, counts, messages] = await Promise.all([
+    content.document('generalSettings'),
+    editing.counts(),
+    inbox.counts(),
+  ])
+  const sections = sectionsFor(principal.role).map((section) => {
+    if (section.path === adminPaths.messages() && messages.new > 0)
+      return { ...section, badge: inboxMessages.badge(messages.new) }
+    return section.collection ? { ...section, count: total(counts[section.collection]) } : section
+  })
   return { principal, siteName: settings.siteName, sections }
 }
 

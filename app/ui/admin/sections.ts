@@ -8,6 +8,7 @@ import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
+import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
@@ -58,6 +59,12 @@ const icons: Record<string, IconName> = {
  */
 const sections: readonly Section[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
+  {
+    label: inboxMessages.title,
+    icon: 'inbox',
+    path: adminPaths.messages(),
+    right: 'administrate',
+  },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
   {
     label: consentAdminMessages.title,

@@ -80,7 +80,7 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
     provider: ownService,
     category: 'necessary',
     purpose:
-      'Hält besuchte Seiten bereit, damit Sie auch bei unterbrochener Verbindung weiterlesen können. Gespeichert werden nur öffentliche Inhalte dieser Website. Eine Nachricht aus dem Kontaktformular kommt nur hinzu, wenn Sie „Senden, sobald Sie wieder online sind“ wählen.',
+      'Hält besuchte Seiten bereit, damit Sie auch bei unterbrochener Verbindung weiterlesen können. Gespeichert werden nur öffentliche Inhalte dieser Website.',
     recipient: staysOnDevice,
     keys: [
       {
@@ -92,9 +92,25 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
       {
         name: 'schaufenster',
         storage: 'indexedDb',
-        purpose: 'Öffentliche Inhalte zum Lesen ohne Verbindung; auf Ihren Wunsch eine noch nicht gesendete Nachricht',
-        lifetime:
-          'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen; eine Nachricht, bis sie gesendet ist',
+        purpose: 'Öffentliche Inhalte zum Lesen ohne Verbindung',
+        lifetime: 'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen',
+      },
+    ],
+  },
+  {
+    id: 'kontakt-spaeter',
+    name: 'Nachricht später senden',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Bewahrt eine Nachricht aus dem Kontaktformular auf, wenn die Verbindung unterbrochen ist und Sie „Senden, sobald Sie wieder online sind“ wählen. Ohne diese Wahl wird nichts gespeichert.',
+    recipient: 'Unser Server, sobald die Nachricht gesendet wird',
+    keys: [
+      {
+        name: 'schaufenster-contact-queue',
+        storage: 'localStorage',
+        purpose: 'Ihre noch nicht gesendete Nachricht mit Name, E-Mail-Adresse und Telefonnummer',
+        lifetime: 'Bis sie gesendet ist oder Sie die Vormerkung löschen, längstens 7 Tage',
       },
     ],
   },

@@ -12,16 +12,24 @@ import { Panels } from '../panel.tsx'
 import { longDate } from '../times.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { GapsPanel } from './gaps-panel.tsx'
+import { MessagesPanel, type NewestMessages } from './messages-panel.tsx'
 import { NewsPanel } from './news-panel.tsx'
 import { PlannedPanel } from './planned-panel.tsx'
 
-export type DashboardPageProps = { name: string; now: string; dashboard: Dashboard; pageViews: PageViewsPanelProps }
+export type DashboardPageProps = {
+  name: string
+  now: string
+  dashboard: Dashboard
+  pageViews: PageViewsPanelProps
+  /** For those who may read messages. */
+  messages: NewestMessages | null
+}
 
 /**
- * What is new, and where to go on. Each part is a panel of its own: a new one (messages, delivery problems, unanswered
- * questions) reads its data in the route's loader and takes its place here, in the order of DESIGN.md §8.
+ * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
+ * takes its place here, in the order of DESIGN.md §8.
  */
-export function DashboardPage({ name, now, dashboard, pageViews }: DashboardPageProps) {
+export function DashboardPage({ name, now, dashboard, pageViews, messages }: DashboardPageProps) {
   const { changes, gaps, drafts, planned } = dashboard
   return (
     <AdminPage
@@ -44,6 +52,7 @@ export function DashboardPage({ name, now, dashboard, pageViews }: DashboardPage
         <PageViewsPanel {...pageViews} />
         <NewsPanel {...{ changes, now }} />
         {gaps.all > 0 && <GapsPanel gaps={gaps} />}
+        {messages && <MessagesPanel {...messages} now={now} />}
         <DraftsPanel {...{ drafts, now }} />
         <PlannedPanel planned={planned} />
       </Panels>

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { backend } from '#server/context.ts'
+import { inboxMessages } from '#shared/messages/inbox.ts'
+import { adminMeta } from '#ui/admin/admin-meta.ts'
+import { MessagePage } from '#ui/admin/inbox/message-page.tsx'
+import type { Route } from './+types/message.ts'
+import { requireRight } from './require-right.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  requireRight(args, 'administrate')
+  const { inbox, content, now } = args.context.get(backend)
+  const [message, { route }, { retention }] = await Promise.all([
+    inbox.get(args.params.id),
+    inbox.summary(),
+    content.document('siteOptions'),
+  ])
+  if (!message) throw data(null, { status: 404 })
+  return { message, route, retentionMonths: retention.archivedMessagesMonths, now: now().toISOString() }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.message.name ?? inboxMessages.title)
+}
+
+export default function Message({ loaderData }: Route.ComponentProps) {
+  return <MessagePage key={loaderData.message.id} {...loaderData} />
+}

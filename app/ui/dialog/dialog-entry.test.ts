@@ -9,7 +9,7 @@ test('a hash that names a dialog opens it', () => {
 })
 
 test('other hashes open nothing', () => {
-  for (const hash of ['', '#', '#leistungen', '#constructor', '#cookies'])
+  for (const hash of ['', '#', '#leistungen', '#constructor'])
     expect(dialogsOf(hash, null, nowhere)).toEqual([])
 })
 

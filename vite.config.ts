@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What stands on every public page, and the pieces that most pages are made of; pieces of some pages stay with those. */
 const sharedByAllPages =
-  /\/app\/ui\/(kit\/(?!project|testimonial|voice|stat|use-count|timeline|service-cards|post)|(page|link|icon|illustration|motion|theme|preference|header|footer)\/)|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
+  /\/app\/ui\/(kit\/(?!project|testimonial|voice|stat|use-count|timeline|service-cards|post)|(page|link|icon|illustration|motion|theme|preference|header|footer)\/|media\/picture)|\/shared\/media\/variants|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
 
 /** What runs every page; packages that only some screens use stay with those. */
 const neededByAllPages = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
@@ -20,6 +20,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: neededByAllPages },
                 { name: 'site', test: sharedByAllPages },
+                { name: 'projects', test: /\/app\/ui\/kit\/project/ },
+                { name: 'posts', test: /\/app\/ui\/kit\/post/ },
+                { name: 'voices', test: /\/app\/ui\/kit\/(voice|testimonial)/ },
               ],
             },
           },
@@ -28,7 +31,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // One file without node_modules starts in half the time and keeps what is not used out of memory.
-      resolve: command === 'build' ? { noExternal: true, external: ['pg'] } : {},
+      resolve: command === 'build' ? { noExternal: true, external: ['pg', 'sharp', '@aws-sdk/client-s3'] } : {},
       build: { rolldownOptions: { input: './server/main.ts' } },
     },
   },

@@ -49,6 +49,7 @@ export default [
       route('protokoll', 'routes/admin/audit.tsx'),
       route('system', 'routes/admin/system.tsx'),
       route('fragen', 'routes/admin/questions.tsx'),
+      route('medien', 'routes/admin/media.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

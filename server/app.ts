@@ -35,6 +35,7 @@ import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/identity.ts'
 import { tidyUp } from './content/tidy-up.ts'
+import { openMedia } from './media/media.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
@@ -62,6 +63,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   const consent = await openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
   const cache = createPageCache(config.pageCacheBytes)
+  const media = await openMedia({ config, database, feed, log, now })
   const parts: Omit<Backend, 'exchange' | 'operations'> = {
     config,
     log,
@@ -83,6 +85,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     past: openPast(database),
     consent,
     pageViews,
+    media,
     now,
   }
   const backend: Backend = {
@@ -105,6 +108,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       ...consent.chores,
       ...pageViews.chores,
       unanswered.chore,
+      ...media.chores,
     ],
     log,
     now,
@@ -148,7 +152,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   /** For everything that is no page: nothing in it may run. */
   function inert(response: Response): Response {
     const answered = new Response(response.body, response)
-    for (const [name, value] of headers) answered.headers.set(name, value)
+    for (const [name, value] of headers) if (!answered.headers.has(name)) answered.headers.set(name, value)
     answered.headers.set('content-security-policy', inertContentPolicy)
     return answered
   }
@@ -167,6 +171,7 @@ export async function createApp({ config, database, log, render, files, now = ()
       await mail.close()
       await chores.stop()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
+      await media.close()
     },
   }
 }

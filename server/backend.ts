@@ -20,6 +20,7 @@ import type { RateLimit } from './http/rate-limit.ts'
 import type { Search } from './search/open-search.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PageViews } from './page-views/page-views.ts'
+import type { Media } from './media/media.ts'
 
 /** The opened parts of the server, made once in app.ts and handed to every handler. */
 export type Backend = {
@@ -45,5 +46,6 @@ export type Backend = {
   operations: OperationReads
   mail: Mail
   contact: Contact
+  media: Media
   now(): Date
 }

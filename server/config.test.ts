@@ -37,6 +37,6 @@ test('an empty setting counts as not set', () => {
 })
 
 test('.env.example lists exactly the settings that exist', () => {
-  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name)
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(listed.toSorted()).toEqual(Object.keys(settings).toSorted())
 })

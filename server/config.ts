@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { providerSchema } from './identity/providers.ts'
 import { shownSettings } from './operations/shown-settings.ts'
 import { mailProblems, readMailConfig } from './mail/config.ts'
+import { readS3Settings, s3Problems } from './media/s3-settings.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -31,9 +32,9 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
     .describe('bearer token for content changes by scripts; empty = off'),
-  SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:']).describe(
-    'workflow that answers the chat; empty = the built-in assistant',
-  ),
+  SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:'])
+    .refine((value) => !value || !/\/\/[^/]*@/.test(value), 'must not hold a password: use the header setting')
+    .describe('workflow that answers the chat; empty = the built-in assistant'),
   SCHAUFENSTER_CHAT_WEBHOOK_HEADER: z
     .string()
     .regex(/^[\w-]+:\s*[\u0020-\u007e]+$/, 'must be one header such as Authorization: Bearer secret')
@@ -80,6 +81,15 @@ export const settings = {
   SCHAUFENSTER_CONTACT_PAUSE_SECONDS: wholeNumber('0', 0, 86_400).describe(
     'least time between two messages from one browser (429); 0 = off',
   ),
+  SCHAUFENSTER_UPLOAD_LIMIT_MB: wholeNumber('100', 1, 2_000).describe('largest file in the media library'),
+  SCHAUFENSTER_MEDIA_QUOTA_MB: wholeNumber('10240', 1, 10_000_000).describe('all files of the media library together'),
+  SCHAUFENSTER_S3_ENDPOINT: optionalUrl(['http:', 'https:']).describe(
+    'S3-compatible store for media; empty = data folder',
+  ),
+  SCHAUFENSTER_S3_BUCKET: z.string().default('').describe('bucket of the S3 store'),
+  SCHAUFENSTER_S3_REGION: z.string().default('us-east-1').describe('region of the S3 store'),
+  SCHAUFENSTER_S3_ACCESS_KEY: z.string().default('').describe('access key of the S3 store'),
+  SCHAUFENSTER_S3_SECRET_KEY: z.string().default('').describe('secret key of the S3 store'),
 }
 
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -89,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
     ...mailProblems(known),
     ...unknownSettings(environment).map((name) => `${name} is not a setting of this version`),
+    ...s3Problems(known),
   ]
   if (!result.success || problems.length > 0)
     throw startError(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -133,6 +144,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       blockedSenders: values.SCHAUFENSTER_CONTACT_BLOCKED_SENDERS.map((address) => address.toLowerCase()),
       pauseMs: values.SCHAUFENSTER_CONTACT_PAUSE_SECONDS * 1_000,
     },
+    mediaDir: join(dataDir, 'media'),
+    uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
+    mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
+    objectStorage: readS3Settings(known),
     development: false,
   }
 }

@@ -16,6 +16,7 @@ import type { Inbox } from './mail/inbox.ts'
 import type { SignInPage } from './identity/sign-in-page.ts'
 import type { PageViews } from './page-views/page-views.ts'
 import type { OperationReads } from './operations/operation-reads.ts'
+import type { Media } from './media/media.ts'
 
 /** The seam: the only server file that routes may import. What a page may use of the server. */
 export type PageBackend = {
@@ -46,12 +47,14 @@ export type PageBackend = {
   chat: Pick<Chat, 'kind'>
   search: Pick<Search, 'results'>
   /** Questions that the chat could not answer; guard it with requireRight. */
-  unanswered: UnansweredQuestions
+  unanswered: Pick<UnansweredQuestions, 'groups'>
   /** How people may sign in at the address of this request. */
   signIn(): SignInPage
   /** Accounts; guard what is not a set-up link with requireRight. */
   people: PeoplePages
   now(): Date
+  /** The media library, for pages of the admin area. */
+  media: Pick<Media, 'library' | 'remove'>
   /** Logs an error that a page could not handle. */
   report(error: unknown): void
 }

@@ -27,8 +27,9 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered, now } =
+  const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered } =
     backend
+  const { media, now } = backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const contactForms = createContactForms(backend.contact)
   const { inbox } = backend.mail
@@ -43,7 +44,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
         log.warn('consent notice unreadable', { cause })
         return null
       })
-    const reads = createPublicReads(store, log, async () => (await notice())?.services ?? [])
+    const reads = createPublicReads(store, log, media.pictures, async () => (await notice())?.services ?? [])
     const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const context = new RouterContextProvider()
@@ -66,6 +67,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       people,
       consent: { notice, totals: consent.ledger.totals, keepsLedger: consent.keepsLedger },
       pageViews,
+      media,
       now,
       report,
     })
@@ -93,7 +95,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       !config.development &&
       !all.has('set-cookie') &&
       !all.has('cache-control')
-    for (const [name, value] of headers) all.set(name, value)
+    for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
     if (isHtml(response) && !config.development)
       all.set('content-security-policy', pageContentPolicy(body.toString(), origins))
     if (cacheable) all.set('cache-control', revalidate)

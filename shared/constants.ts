@@ -90,3 +90,10 @@ export const passwordMinLength = 12
 export const chatOpensAfterMs = 3_000
 export const chatHeightPx = 400
 export const chatMessageMaxLength = 2_000
+
+/** Storage retry: operations 2 min, uploads 10 min. */
+export const storageOperationRetryMs = 120_000
+export const storageUploadRetryMs = 600_000
+
+/** How long a deleted or replaced file stays: its old address answers until then (J20). */
+export const mediaGraceDays = 30

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { IdentityErrorCode } from './messages/identity.ts'
+import type { StorageErrorCode } from './media/storage-errors.ts'
 import { errorMessages } from './messages/errors.ts'
 
 /** Stable codes for programs; the message is the German text for people. */
@@ -28,6 +29,7 @@ export type ErrorCode =
   | 'cannot-start'
   | 'unavailable'
   | 'weak-password'
+  | StorageErrorCode
 
 export type FieldError = { path: string; message: string }
 type Details = { fields?: FieldError[]; current?: unknown; allow?: string; retryAfterSeconds?: number }

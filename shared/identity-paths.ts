@@ -6,6 +6,12 @@ type ProviderSignIn = { authType: SignInType; providerId: string; eventId: strin
 
 /** The addresses of signing in (spec §7, B4). */
 export const identityPaths = {
+  /** Signing in, and where to go on afterwards. */
+  login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
+  account: () => '/konto',
+  setUpPage: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
+  /** Where the answer of a provider leads. */
+  handled: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
   projects: () => '/v1/projects',
   session: () => '/api/auth/session',
   password: () => '/api/auth/password',
@@ -34,3 +40,9 @@ export const identityPaths = {
   /** Leads on to the provider. */
   start: (signIn: ProviderSignIn) => `/api/auth/start?${new URLSearchParams(signIn)}`,
 } as const
+
+/**
+ * For every answer in a provider's window. Any other policy would cut the window off from the page that opened it as soon
+ * as it goes on to the provider: it would look closed, and could not be closed.
+ */
+export const keepsOpener = { 'cross-origin-opener-policy': 'unsafe-none' } as const

@@ -1,6 +1,12 @@
 import { paths } from './paths.ts'
 
 /** The legal texts and the addresses of their pages. */
+/** Earlier versions of a legal text. */
+export const legalVersionPaths = {
+  all: (name: string) => `/${name}/fassungen`,
+  one: (name: string, seq: number) => `/${name}/fassungen/${seq}`,
+} as const
+
 export const legalPaths = {
   impressum: paths.impressum(),
   datenschutz: paths.datenschutz(),

@@ -1,7 +1,10 @@
 /** Which posts of the blog: the id of a category, the words searched for, the number of the page. */
 export type BlogChoice = { category?: string; search?: string; page?: number }
 
-/** Every address of the site (spec §2, J19), one builder each; nothing else writes a path by hand. */
+/**
+ * Every address of the site (spec §2, J19), one builder each; nothing else writes a path by hand. All visitors load this
+ * file: addresses that only some pages or the admin area need are in identity-paths.ts and admin-paths.ts.
+ */
 export const paths = {
   home: () => '/',
   services: () => '/#leistungen',
@@ -28,8 +31,6 @@ export const paths = {
   contact: () => '/contact',
   /** The form that works without JavaScript (J3), and what follows it. */
   contactForm: () => '/contact?formular=1',
-  contactSent: () => '/contact?formular=gesendet',
-  contactTicket: () => '/api/contact/ticket',
   impressum: () => '/impressum',
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
@@ -37,17 +38,6 @@ export const paths = {
   search: () => '/suche',
   /** What a dialog shows, as JSON. */
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
-  /** Signing in, and where to go on afterwards. */
-  login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
-  /** Where popups of providers begin and end. */
-  signInHandler: (query: Record<string, string>) => `/__/auth/handler?${new URLSearchParams(query)}`,
-  account: () => '/konto',
-  setUp: (token: string) => `/einrichtung/${encodeURIComponent(token)}`,
-  /** The addresses below it are in admin-paths.ts. */
-  admin: () => '/admin',
-  /** Earlier versions of a legal text. */
-  legalVersions: (name: string) => `/${name}/fassungen`,
-  legalVersion: (name: string, seq: number) => `/${name}/fassungen/${seq}`,
 } as const
 
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */

@@ -1,3 +1,5 @@
+import { keepsOpener } from '#shared/identity-paths.ts'
+
 /** JSON together with cookies; never kept by anybody in between. */
 export function jsonWithCookies(body: unknown, cookies: readonly string[] = [], status = 200): Response {
   const response = Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -6,7 +8,8 @@ export function jsonWithCookies(body: unknown, cookies: readonly string[] = [], 
 }
 
 export function redirectWithCookies(location: string, cookies: readonly string[] = []): Response {
-  const response = new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  const headers = { location, 'cache-control': 'no-store', ...keepsOpener }
+  const response = new Response(null, { status: 302, headers })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

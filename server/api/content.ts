@@ -24,9 +24,13 @@ const versionSchema = requestObject({ version })
 const reason = z.string('Bitte einen Text angeben').trim().max(500, editingErrors.reasonTooLong).optional()
 const publishSchema = requestObject({ version, reason })
 
-export async function getCollection(_request: Request, { store, log }: Backend, { collection = '' }: PathParameters) {
+export async function getCollection(
+  _request: Request,
+  { store, log, media }: Backend,
+  { collection = '' }: PathParameters,
+) {
   const definition = definitionOf(collection)
-  const reads = createPublicReads(store, log)
+  const reads = createPublicReads(store, log, media.pictures)
   // The name is one of the registry's, which the types of a path cannot know.
   const body =
     definition.kind === 'document'
@@ -37,11 +41,11 @@ export async function getCollection(_request: Request, { store, log }: Backend, 
 
 export async function getItem(
   _request: Request,
-  { store, log }: Backend,
+  { store, log, media }: Backend,
   { collection = '', id = '' }: PathParameters,
 ) {
   const definition = itemAddress(collection, id)
-  const reads = createPublicReads(store, log)
+  const reads = createPublicReads(store, log, media.pictures)
   const item =
     definition.kind === 'document'
       ? await reads.document(collection as DocumentName)

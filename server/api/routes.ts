@@ -1,5 +1,4 @@
-import { chatApiPath } from '#shared/chat-events.ts'
-import { postChat } from './chat.ts'
+import { chatRoutes } from './chat-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
@@ -7,17 +6,19 @@ import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { mediaRoutes } from './media-routes.ts'
 import type { ApiRoute } from './route.ts'
 
 /** Everything the server answers that is not a page. */
 export const apiRoutes: ApiRoute[] = [
   { method: 'GET', path: '/healthz', right: 'public', handler: getHealth },
   { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
-  { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
+  ...chatRoutes,
   ...contentRoutes,
   ...editingRoutes,
   ...adminRoutes,
   ...identityRoutes,
   ...contactRoutes,
   ...consentRoutes,
+  ...mediaRoutes,
 ]

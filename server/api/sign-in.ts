@@ -1,8 +1,8 @@
+import { identityPaths } from '#shared/identity-paths.ts'
 import { z } from 'zod'
 import { isAuthorizedDomain } from '#shared/authorized-domains.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { signInTypes } from '#shared/identity.ts'
-import { paths } from '#shared/paths.ts'
 import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { readJson } from '#server/http/body.ts'
@@ -88,7 +88,7 @@ export async function getStart(request: Request, { identity, config, log }: Back
     if (!known) log.error('sign-in could not start', { cause })
     const code = known ? cause.code : 'internal-error'
     const { authType = 'signInViaPopup', eventId: event = '' } = start.data ?? {}
-    return redirectWithCookies(paths.signInHandler({ authType, eventId: event, error: code }))
+    return redirectWithCookies(identityPaths.handled({ authType, eventId: event, error: code }))
   }
 }
 

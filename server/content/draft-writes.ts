@@ -35,7 +35,7 @@ export async function scheduleItem(write: Write, { publishAt, unpublishAt, ...ed
     if (moment !== null && moment <= at) throw invalid(editingErrors.momentPassed)
   if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt) throw invalid(editingErrors.endsFirst)
   if (publishAt === null && unpublishAt !== null && row.data === null) throw invalid(editingErrors.nothingToEnd)
-  if (publishAt !== null) checkPublished(definition, workingValues(definition, row), at)
+  if (publishAt !== null) await checkPublished(write, workingValues(definition, row))
   const status = row.data !== null ? 'published' : publishAt === null ? 'draft' : 'scheduled'
   return save(write, row, { publish_at: publishAt, unpublish_at: unpublishAt, status }, 'schedule')
 }

@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { fillEmbeds, hasEmbeds } from '#server/consent/embeds.ts'
 import type { Log } from '#server/log.ts'
+import type { Pictures } from '#server/media/pictures.ts'
 import { defaultItems } from './import-defaults.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
@@ -20,6 +21,7 @@ export type PublicReads = ReturnType<typeof createPublicReads>
 export function createPublicReads(
   store: ContentStore,
   log: Log,
+  pictures: Pictures,
   /** For pages; without it texts stay as they are stored. */
   registered?: () => Promise<RegisteredService[]>,
 ) {
@@ -53,6 +55,17 @@ export function createPublicReads(
     }
   }
 
+  /** Uploaded pictures get their newest address; without the library references still lead to them. */
+  async function withPictures<Item extends object>({ fields }: { fields: Fields }, items: Item[]): Promise<Item[]> {
+    try {
+      return await pictures.resolve(fields, items)
+    } catch (cause) {
+      degraded = true
+      log.warn('media library unreadable, leaving references', { cause })
+      return items
+    }
+  }
+
   return {
     get degraded() {
       return degraded
@@ -60,14 +73,17 @@ export function createPublicReads(
     list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       return withFallback(
         name,
-        () => store.list(name),
+        async () => withPictures(collections[name], await store.list(name)),
         () => defaultItems(collections[name]) as ItemOf<Name>[],
       )
     },
     get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
       return withFallback(
         name,
-        () => store.get(name, id),
+        async () => {
+          const item = await store.get(name, id)
+          return item && (await withPictures(collections[name], [item]))[0]
+        },
         () => defaultItems(collections[name]).find((item) => item.id === id) as ItemOf<Name> | undefined,
       )
     },
@@ -78,7 +94,7 @@ export function createPublicReads(
         async () => {
           const document = await store.document(name)
           if (!document) throw new AppError('unavailable', 503, errorMessages.unavailable)
-          return document
+          return (await withPictures(documents[name], [document]))[0]!
         },
         () => defaultItems(documents[name])[0] as ItemOf<Name>,
       )

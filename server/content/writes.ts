@@ -4,6 +4,7 @@ import { AppError, parse } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
+import { requireDescribedPictures } from '#server/media/described-pictures.ts'
 import { record } from './record.ts'
 import { positionAfter, publishedValues, sortKey, toJson, workingValues, type StoredValues } from './rows.ts'
 
@@ -16,7 +17,7 @@ export type Edit = { id: string; values?: StoredValues; expectedVersion?: number
 
 export async function createItem(write: Write, { id, values, draft = false }: NewItem): Promise<DocumentRow> {
   const { definition, transaction, at } = write
-  const clean = draft ? checkDraft(definition, values) : checkPublished(definition, values, at)
+  const clean = draft ? checkDraft(definition, values) : await checkPublished(write, values)
   const row: DocumentRow = {
     collection: definition.name,
     id: await freeId(write, id, clean),
@@ -43,7 +44,7 @@ export async function updateItem(write: Write, edit: Edit): Promise<DocumentRow>
   const row = await editedRow(write, edit)
   const changes = withoutUndefined(edit.values)
   const base = row.data === null ? workingValues(definition, row) : publishedValues(definition, row)
-  const values = checkPublished(definition, { ...base, ...changes }, at)
+  const values = await checkPublished(write, { ...base, ...changes })
   const draftGoesOn = row.data !== null && row.draft !== null
   const draft = draftGoesOn ? toJson(checkDraft(definition, { ...workingValues(definition, row), ...changes })) : null
   return save(
@@ -63,7 +64,7 @@ export async function saveDraft(write: Write, edit: Edit): Promise<DocumentRow> 
 
 export async function publishItem(write: Write, edit: Edit): Promise<DocumentRow> {
   const row = await editedRow(write, edit)
-  const values = checkPublished(write.definition, workingValues(write.definition, row), write.at)
+  const values = await checkPublished(write, workingValues(write.definition, row))
   return save(write, row, publishedColumns(write, row, values), 'publish', edit.note)
 }
 
@@ -148,8 +149,14 @@ export async function editedRow(
   return row
 }
 
-export function checkPublished(definition: AnyDefinition, values: StoredValues, at: string): StoredValues {
-  return withOrderDate(definition, parse(definition.schema, values) as StoredValues, at)
+/** What visitors may see: every rule of the fields holds, and every picture has its text. */
+export async function checkPublished(
+  { definition, transaction, at }: Write,
+  values: StoredValues,
+): Promise<StoredValues> {
+  const parsed = parse(definition.schema, values) as StoredValues
+  await requireDescribedPictures(transaction, definition.fields, parsed)
+  return withOrderDate(definition, parsed, at)
 }
 
 export function checkDraft(definition: AnyDefinition, values: StoredValues): StoredValues {

@@ -5,6 +5,7 @@ import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
 import { createMailTables } from './mail-tables.ts'
+import { createMediaTables } from './media-tables.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -15,6 +16,7 @@ export const migrations: Migration[] = [
   { name: '0002-identity', up: createIdentityTables },
   { name: '0003-mail', up: createMailTables },
   { name: '0004-consent', up: createConsentTables },
+  { name: '0005-media', up: createMediaTables },
   { name: '0006-editing', up: createEditingTables },
   { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#shared/identity.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
+import type { MediaFileRow, MediaRow } from './media-tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
@@ -30,6 +31,8 @@ export type Tables = {
     audience: Audience
     at: string
   }
+  media: MediaRow
+  media_files: MediaFileRow
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
   chat_questions: { id: string; group_key: string; question: string; asked_at: string }

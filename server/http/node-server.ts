@@ -34,6 +34,7 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     await sendResponse(response, answered)
     const { method = 'GET', headers } = request
     if (isPage(answered)) app.countView({ method, path: pathOf(request.url ?? '/'), status: answered.status, headers })
+    letBodyPass(request)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
@@ -69,6 +70,13 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
   )
   return server
+}
+
+/** A body that nobody read would block the connection for the next request; it passes unheard. */
+function letBodyPass(request: IncomingMessage) {
+  if (request.complete) return
+  request.removeAllListeners('data')
+  request.resume()
 }
 
 /** Proxies may send the whole address as target; handlers see the path. */

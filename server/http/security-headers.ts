@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { noOrigins, type ServiceOrigins } from '#server/consent/service-origins.ts'
 
-/** On every answer, whatever it is. */
+/** On every answer, whatever it is; one that needs another value for its work sets it itself. */
 export function securityHeaders({ https }: { https: boolean }): [string, string][] {
   return [
     ['x-content-type-options', 'nosniff'],

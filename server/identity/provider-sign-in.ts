@@ -1,7 +1,7 @@
+import { identityPaths } from '#shared/identity-paths.ts'
 import { isAuthorizedDomain } from '#shared/authorized-domains.ts'
 import { signInTypes, type SignInType } from '#shared/identity.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
-import { paths } from '#shared/paths.ts'
 import type { Config } from '#server/config.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
@@ -45,15 +45,15 @@ export function createProviderSignIn({ config, auth, results }: Parts) {
       const browser = browserOf(request)
       // Without a state that is ours nobody waits for a result: the page says so itself.
       if (!eventId || !browser)
-        return { location: paths.signInHandler({ error: error ?? 'invalid-auth-event' }), cookies: others }
+        return { location: identityPaths.handled({ error: error ?? 'invalid-auth-event' }), cookies: others }
       await results.keep({ eventId, browserHash: hashToken(browser), session: session?.value, error })
       const authType = signInTypes.find((type) => type === searchParams.get('authType')) ?? 'signInViaPopup'
-      const redirectUrl = searchParams.get('redirectUrl') ?? paths.login()
+      const redirectUrl = searchParams.get('redirectUrl') ?? identityPaths.login()
       return {
         location:
           authType === 'signInViaRedirect'
             ? ownPath(redirectUrl)
-            : paths.signInHandler({ authType, eventId, ...(error && { error }) }),
+            : identityPaths.handled({ authType, eventId, ...(error && { error }) }),
         cookies: others,
       }
     },

@@ -1,8 +1,8 @@
+import { identityPaths } from '#shared/identity-paths.ts'
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import type { Role, SetUp } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { paths } from '#shared/paths.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { refuseTaken, type Accounts } from './accounts.ts'
@@ -53,7 +53,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
           .values({ token_hash: hashToken(token), created_at: now().toISOString() })
           .execute()
       })
-      return new URL(paths.setUp(token), origin).href
+      return new URL(identityPaths.setUpPage(token), origin).href
     },
 
     /** Makes a link; an earlier one for the same address stops working. */
@@ -71,7 +71,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
         await transaction.deleteFrom('invitations').where('email', '=', values.email).execute()
         await transaction.insertInto('invitations').values(values).execute()
       })
-      return paths.setUp(token)
+      return identityPaths.setUpPage(token)
     },
 
     async describe(token: string): Promise<SetUp | undefined> {

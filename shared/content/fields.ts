@@ -15,6 +15,8 @@ export type Field<Schema extends z.ZodType = z.ZodType> = {
   fields?: Fields
   itemLabel?: string
   collection?: string
+  /** For what an image is drawn: at any size, as the icon of a browser tab, or as the card of a shared link. */
+  use?: 'picture' | 'icon' | 'social'
 }
 export type FieldInput =
   | 'text'
@@ -128,15 +130,18 @@ export function select<const Choices extends Record<string, string>, Initial ext
   }
 }
 
-/** The address of a picture: a path of this site or an https address; empty means none. */
-export function image(label: string, { help }: { help?: string } = {}) {
+/**
+ * A picture of the library (shared/media/reference.ts), another path of this site or an https address; empty means none.
+ * Visitors get the newest file behind a reference (server/media/pictures.ts).
+ */
+export function image(label: string, { help, use = 'picture' }: { help?: string; use?: Field['use'] } = {}) {
   const schema = z
     .string(notText)
     .trim()
     .max(textMax, tooLong(textMax))
     .regex(/^(\/(?!\/)\S*|https:\/\/\S+)?$/, 'Bitte ein Bild aus der Mediathek wählen')
     .default('')
-  return { input: 'image' as const, label, help, schema, draft: schema }
+  return { input: 'image' as const, label, help, use, schema, draft: schema }
 }
 
 /** Where a link leads: a path, a dialog (#contact, #about, #team), an address, e-mail or telephone. */

@@ -11,8 +11,8 @@ export const generalSettings = defineDocument({
     topicKeywords: tags('Themen', { help: 'Erscheinen auf der Startseite' }),
     logoUrl: image('Logo'),
     logoDarkUrl: image('Logo für das dunkle Design'),
-    faviconUrl: image('Symbol im Browser-Tab'),
-    socialPreviewImage: image('Vorschaubild für geteilte Links'),
+    faviconUrl: image('Symbol im Browser-Tab', { use: 'icon' }),
+    socialPreviewImage: image('Vorschaubild für geteilte Links', { use: 'social' }),
   },
   onReadError: 'use-defaults',
   defaults: {

@@ -99,6 +99,11 @@ export const systemMessages = {
   choreNames: {
     'tidy up': 'Papierkorb und alte Sicherungspunkte leeren',
     'forget old sign-ins': 'Abgelaufene Anmeldungen vergessen',
+    'deliver mail': 'E-Mails zustellen',
+    'delete old messages': 'Alte Nachrichten löschen',
+    'expire consents': 'Abgelaufene Einwilligungen löschen',
+    'write page views': 'Seitenaufrufe festhalten',
+    'forget old page views': 'Alte Seitenaufrufe vergessen',
     schedule: 'Geplantes veröffentlichen und zurückziehen',
   } as Record<string, string>,
   choreColumns: { name: 'Arbeit', every: 'Abstand', last: 'Zuletzt', result: 'Ergebnis' },

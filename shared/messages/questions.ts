@@ -12,6 +12,7 @@ export const questionMessages = {
   draft: 'FAQ-Entwurf anlegen',
   draftOf: (question: string) => `FAQ-Entwurf anlegen: ${question}`,
   discard: 'Verwerfen',
+  discarded: 'Frage verworfen',
   discardOf: (question: string) => `Verwerfen: ${question}`,
   emptyTitle: 'Alle Fragen sind beantwortet',
   emptyText:

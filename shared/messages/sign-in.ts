@@ -46,8 +46,8 @@ export const signInMessages = {
   website: 'Website',
   overlay: {
     loading: 'Anmeldung wird geladen',
-    title: 'Bitte melden Sie sich wieder an',
-    text: 'Ihre Sitzung ist zu Ende. Was Sie geschrieben haben, bleibt hier stehen und wird nach der Anmeldung gespeichert.',
+    title: 'Bitte wieder anmelden',
+    text: 'Ihre Sitzung ist zu Ende. Was Sie geschrieben haben, bleibt stehen; nach der Anmeldung geht es hier weiter.',
   },
   handler: {
     title: 'Anmeldung',

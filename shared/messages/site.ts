@@ -19,17 +19,6 @@ export const messages = {
     retry: 'Erneut laden',
     openPage: 'Als Seite öffnen',
   },
-  legal: {
-    loading: 'Text wird geladen',
-    failedTitle: 'Der Text konnte nicht geladen werden',
-    failedText: 'Bitte versuchen Sie es noch einmal. Sie finden ihn auch auf einer eigenen Seite.',
-    updated: (date: string) => `Stand: ${date}`,
-    print: 'Drucken',
-    contents: 'Inhalt',
-  },
-  contactDialog: {
-    details: 'So erreichen Sie uns',
-  },
   footer: {
     label: 'Fußzeile',
     social: 'Soziale Netzwerke',
@@ -108,10 +97,6 @@ export const messages = {
       technologies: 'Technik',
     },
   },
-  emergency: {
-    call: 'Telefon im Notfall',
-    print: 'Liste drucken',
-  },
   blog: {
     categories: 'Rubriken',
     all: 'Alle',
@@ -154,13 +139,6 @@ export const messages = {
   team: {
     jobs: 'Offene Stellen',
     allJobs: 'Arbeiten bei uns',
-  },
-  partners: {
-    website: 'Website',
-    yourName: 'Und Ihr Name?',
-    become: 'Partner werden',
-    ask: 'Partnerschaft anfragen',
-    askText: 'Ich möchte Partner werden.',
   },
   faq: {
     title: 'Häufige Fragen',

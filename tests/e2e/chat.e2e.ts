@@ -154,6 +154,14 @@ test('an open dialog keeps it waiting until it closes', async ({ page }) => {
   await expect(chatOf(page)).toBeVisible()
 })
 
+test('signing in stands alone, without the chat', async ({ page }) => {
+  await visitWithClock(page, '/login')
+  await page.clock.runFor(6_000)
+  await expect(page.getByRole('button', { name: /Anmelden/ }).first()).toBeVisible()
+  await expect(chatOf(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Chat öffnen' })).toHaveCount(0)
+})
+
 test('a cookie banner in the way keeps it waiting until it is answered', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 })
   await visitWithClock(page)

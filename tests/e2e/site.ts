@@ -9,32 +9,42 @@ export type { Page }
 
 const apiToken = 'token-for-e2e-tests-0123456789abcdef'
 
-type SiteFixture = {
+export type SiteFixture = {
   url: string
   apiToken: string
   send(method: string, path: string, body?: unknown): Promise<Response>
 }
-type PageProblems = {
+type PageFixtures = {
   problems: string[]
-  /** Origins beyond the site that a test may ask; empty unless it says so. */
-  allowedOrigins: string[]
   /** For further tabs: they are watched like the first one. */
   watch(page: Page): void
   watched: void
   /** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
   chatStaysClosed: boolean
   quiet: void
+  /** Origins beyond the site that a test may ask; empty unless it says so. */
+  allowedOrigins: string[]
+}
+type WorkerFixtures = {
+  site: SiteFixture
+  /** Further settings of the site. */
+  environment: Record<string, string>
 }
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
  * breaks the content policy or asks another host for anything.
  */
-export const test = base.extend<PageProblems, { site: SiteFixture }>({
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
   site: [
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))
-      const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_TOKEN: apiToken })
+      const site = await startSite({
+        SCHAUFENSTER_DATA_DIR: folder,
+        SCHAUFENSTER_API_TOKEN: apiToken,
+        ...environment,
+      })
       const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
       await use({
         url: site.url,

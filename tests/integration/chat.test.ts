@@ -151,7 +151,14 @@ const forms: [name: string, behaviour: Behaviour, answer: string][] = [
   ],
   ['a gateway page', (response) => void response.writeHead(524).end('<html>timeout</html>'), chatReplies.failed],
   ['plain text', (response) => void response.end('Antwort'), chatReplies.failed],
-  ['a redirect', (response) => void response.writeHead(302, { location: '/login' }).end(), chatReplies.failed],
+  [
+    'a redirect to something that answers',
+    (response) =>
+      response.req.url === '/elsewhere'
+        ? reply(response, { message: 'Umgeleitet' })
+        : void response.writeHead(307, { location: '/elsewhere' }).end(),
+    chatReplies.failed,
+  ],
   ['a broken connection', (response) => void response.destroy(), chatReplies.failed],
   [
     'a stream with an error',

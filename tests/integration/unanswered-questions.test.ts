@@ -49,3 +49,17 @@ onBothEngines((_engine, newPlace) => {
     expect((await unanswered.groups()).map(({ question }) => question)).toEqual(['Habt ihr Katzen?'])
   })
 })
+
+test('who is not signed in can neither take over nor discard a question', async () => {
+  await using app = await startApp()
+  await app.backend.unanswered.record('Haben Sie einen Hund?')
+  const key = (await app.backend.unanswered.groups())[0]?.key
+  const post = (path: string, headers = {}) => app.send('POST', `/api/questions/${path}`, { key }, headers)
+  for (const path of ['draft', 'discard'])
+    expect((await post(path, { authorization: 'Bearer wrong' })).status).toBe(401)
+  const drafted = await post('draft')
+  expect(drafted.status).toBe(201)
+  expect(await app.backend.unanswered.groups()).toEqual([])
+  expect((await post('draft')).status).toBe(404)
+  expect((await post('discard')).status).toBe(204)
+})

@@ -1,7 +1,7 @@
+import { identityPaths } from '#shared/identity-paths.ts'
 import { data, redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { mayUse, type Principal, type Right } from '#shared/identity.ts'
-import { paths } from '#shared/paths.ts'
 
 type Asked = { request: Request; context: { get(key: typeof backend): { principal: Principal | null } } }
 
@@ -9,7 +9,7 @@ type Asked = { request: Request; context: { get(key: typeof backend): { principa
 export function requireRight({ request, context }: Asked, right: Exclude<Right, 'public'>): Principal {
   const { principal } = context.get(backend)
   const { pathname, search } = new URL(request.url)
-  if (!principal) throw redirect(paths.login(pathname.replace(/\.data$/, '') + search))
+  if (!principal) throw redirect(identityPaths.login(pathname.replace(/\.data$/, '') + search))
   if (!mayUse(principal.role, right)) throw data(null, { status: 403 })
   return principal
 }

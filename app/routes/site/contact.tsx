@@ -1,3 +1,4 @@
+import { contactPaths } from '#shared/contact-paths.ts'
 import { data, redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/paths.ts'
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The form without JavaScript (J3). */
 export async function action({ request, context }: Route.ActionArgs) {
   const plainForm = await context.get(backend).contactForms.submit(request)
-  if (!plainForm) return redirect(paths.contactSent(), 303)
+  if (!plainForm) return redirect(contactPaths.sent(), 303)
   return data({ plainForm }, { status: 422 })
 }
 

@@ -1,8 +1,7 @@
 import { backend } from '#server/context.ts'
-import { isLegalName } from '#shared/legal-names.ts'
+import { isLegalName, legalVersionPaths } from '#shared/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal-tokens.ts'
 import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
-import { paths } from '#shared/paths.ts'
 import { formatDate } from '#ui/kit/format.ts'
 import { LegalVersionPage } from '#ui/legal/legal-version-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
@@ -40,7 +39,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...pageMeta(matches, {
       title: legalVersionMessages.version(title, formatDate(from)),
       description: legalVersionMessages.lead,
-      path: paths.legalVersions(name),
+      path: legalVersionPaths.all(name),
     }),
     { name: 'robots', content: 'noindex' },
   ]

@@ -1,7 +1,6 @@
 import { backend } from '#server/context.ts'
-import { isLegalName } from '#shared/legal-names.ts'
+import { isLegalName, legalVersionPaths } from '#shared/legal-names.ts'
 import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
-import { paths } from '#shared/paths.ts'
 import { LegalVersionsPage } from '#ui/legal/legal-versions-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import type { Route } from './+types/legal-versions.ts'
@@ -21,7 +20,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: legalVersionMessages.title(title),
     description: legalVersionMessages.lead,
-    path: paths.legalVersions(name),
+    path: legalVersionPaths.all(name),
   })
 }
 

@@ -1,6 +1,5 @@
 import { backend } from '#server/context.ts'
-import { isLegalName, legalPaths } from '#shared/legal-names.ts'
-import { paths } from '#shared/paths.ts'
+import { isLegalName, legalPaths, legalVersionPaths } from '#shared/legal-names.ts'
 import { outlinePost } from '#shared/post-headings.ts'
 import { LegalPage } from '#ui/legal/legal-page.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
@@ -30,5 +29,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Legal({ loaderData: { name, ...text } }: Route.ComponentProps) {
-  return <LegalPage versionsHref={paths.legalVersions(name)} {...text} />
+  return <LegalPage versionsHref={legalVersionPaths.all(name)} {...text} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { messages } from '#shared/messages/site.ts'
 import { contentId } from '#shared/navigation.ts'
@@ -15,6 +15,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** What stands around every screen: a sidebar, or below 1024 px a top bar with a drawer (DESIGN.md §8). */
 export function AdminShell({ frame, children }: { frame: AdminFrame; children: ReactNode }) {
+  const loading = useNavigation().state === 'loading'
   return (
     <div className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -34,7 +35,8 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
         </div>
         <Everything frame={frame} />
       </aside>
-      <main id={contentId} tabIndex={-1} className={styles.main}>
+      <main id={contentId} tabIndex={-1} className={styles.main} aria-busy={loading || undefined}>
+        <div className={styles.loading} />
         {children}
       </main>
       <Overlays />

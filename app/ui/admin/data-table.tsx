@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useOverflowFocus } from './use-overflow-focus.ts'
 import styles from './data-table.module.css'
 
 type DataTableProps = { label: string; head: ReactNode; children: ReactNode } & Pick<
@@ -11,8 +12,9 @@ type DataTableProps = { label: string; head: ReactNode; children: ReactNode } & 
  * the screen arranges its cells in another way.
  */
 export function DataTable({ label, head, children, className = '', ...rest }: DataTableProps) {
+  const frame = useOverflowFocus()
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <table {...rest} className={`${styles.table} ${className}`} aria-label={label}>
         <thead>
           <tr>{head}</tr>

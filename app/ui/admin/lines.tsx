@@ -37,3 +37,8 @@ export function Line({ to, title, note, aside, calls, unread, picture }: LinePro
     </li>
   )
 }
+
+/** How much more there is, where a panel shows only the first. */
+export function MoreLines({ children }: { children: ReactNode }) {
+  return <li className={styles.more}>{children}</li>
+}

@@ -8,6 +8,7 @@ import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
+import { libraryMessages } from '#shared/messages/media-library.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -47,6 +48,7 @@ const icons: Record<string, IconName> = {
   datenschutz: 'scales',
   agb: 'scales',
   barrierefreiheit: 'scales',
+  chat: 'chat',
   siteOptions: 'settings',
 }
 
@@ -74,6 +76,13 @@ const sections: readonly Section[] = [
     label: questionMessages.title,
     icon: 'chat',
     path: adminPaths.questions(),
+    right: 'edit-content',
+    group: 'content',
+  },
+  {
+    label: libraryMessages.title,
+    icon: 'image',
+    path: adminPaths.media(),
     right: 'edit-content',
     group: 'content',
   },

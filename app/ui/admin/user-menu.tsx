@@ -1,8 +1,8 @@
+import { identityPaths } from '#shared/identity-paths.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { signOut } from '#ui/identity/sign-out.ts'
 import styles from './user-menu.module.css'
@@ -25,7 +25,7 @@ export function UserMenu({ principal }: { principal: Principal }) {
         <Icon name="chevron-up" />
       </button>
       <div id={menuId} popover="auto" className={styles.menu}>
-        <Link to={paths.account()} className={styles.item}>
+        <Link to={identityPaths.account()} className={styles.item}>
           <Icon name="user" />
           {adminMessages.account.own}
         </Link>

@@ -1,4 +1,5 @@
 import { WideMotif } from '#ui/illustration/motif.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
 import type { PostEntry } from '#shared/teasers.ts'
@@ -12,7 +13,11 @@ export function LeadPost({ post }: { post: PostEntry }) {
     <article>
       <SiteLink href={href} className={styles.post}>
         <div className={`${styles.picture} no-print`} aria-hidden="true">
-          {cover ? <img src={cover} alt="" /> : <WideMotif name={motif} />}
+          {cover ? (
+            <Picture src={cover} sizes="(min-width: 600px) 50vw, 100vw" fill eager />
+          ) : (
+            <WideMotif name={motif} />
+          )}
         </div>
         <div>
           <div className={styles.meta}>

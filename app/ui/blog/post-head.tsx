@@ -2,6 +2,7 @@ import { Cover } from '#ui/illustration/motif.tsx'
 import { Breadcrumb } from '#ui/kit/breadcrumb.tsx'
 import { formatDate } from '#ui/kit/format.ts'
 import { PortraitImage } from '#ui/kit/portrait-image.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { ShownPost } from './post-page.tsx'
@@ -55,7 +56,7 @@ function PostCover({ post: { cover, motif } }: { post: ShownPost }) {
   if (cover)
     return (
       <div className={`container ${styles.picture} no-print`}>
-        <img src={cover} alt="" />
+        <Picture src={cover} sizes="100vw" eager />
       </div>
     )
   return (

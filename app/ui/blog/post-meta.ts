@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { pictureFile } from '#ui/page/page-meta.ts'
 import type { Site } from '#ui/page/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { ShownPost } from './post-page.tsx'
@@ -32,9 +33,9 @@ export function blogPosting(post: ShownPost, { settings, publicUrl }: Pick<Site,
       '@type': 'Organization',
       name: settings.siteName,
       url: absolute(paths.home()),
-      ...(settings.logoUrl && { logo: { '@type': 'ImageObject', url: absolute(settings.logoUrl) } }),
+      ...(settings.logoUrl && { logo: { '@type': 'ImageObject', url: pictureFile(settings.logoUrl, publicUrl) } }),
     },
-    ...(picture && { image: absolute(picture) }),
+    ...(picture && { image: pictureFile(picture, publicUrl) }),
     ...(category && { articleSection: category.title }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     inLanguage: 'de',

@@ -1,4 +1,5 @@
 import { Motif } from '#ui/illustration/motif.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
 import type { PostEntry } from '#shared/teasers.ts'
@@ -23,7 +24,7 @@ function PostRow({ post }: { post: PostEntry }) {
   return (
     <SiteLink href={href} className={styles.row}>
       <div className={`${styles.swatch} no-print`} aria-hidden="true">
-        {cover ? <img src={cover} alt="" loading="lazy" /> : <Motif name={motif} />}
+        {cover ? <Picture src={cover} sizes="160px" fill /> : <Motif name={motif} />}
       </div>
       <div>
         <div className={styles.meta}>

@@ -2,7 +2,7 @@ import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Motif } from '#ui/illustration/motif.tsx'
-import { messages } from '#shared/messages/site.ts'
+import { contactDialogMessages } from '#shared/messages/contact-dialog.ts'
 import styles from './contact-dialog.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { defaultSettings } from './default-settings.ts'
@@ -16,7 +16,7 @@ export function ContactDialog({ loading, contact, prefill, close }: DialogConten
       <div className={styles.columns}>
         <div className={styles.details}>
           {content && <p>{content.intro}</p>}
-          <ul aria-label={messages.contactDialog.details}>
+          <ul aria-label={contactDialogMessages.details}>
             <li>
               <Icon name="mail" />
               <a href={`mailto:${email}`}>{email}</a>

@@ -1,5 +1,5 @@
+import { contactPaths } from '#shared/contact-paths.ts'
 import { ticketMinAgeMs } from '#shared/contact-limits.ts'
-import { paths } from '#shared/paths.ts'
 
 export type FormTicket = ReturnType<typeof createFormTicket>
 type Held = { ticket: string; usableAt: number }
@@ -31,7 +31,7 @@ export function createFormTicket() {
 }
 
 async function fetchTicket(): Promise<Held> {
-  const response = await fetch(paths.contactTicket(), { cache: 'no-store' })
+  const response = await fetch(contactPaths.ticket(), { cache: 'no-store' })
   if (!response.ok) throw new Error(`no ticket: ${response.status}`)
   const { ticket } = (await response.json()) as { ticket: string }
   return { ticket, usableAt: performance.now() + ticketMinAgeMs }

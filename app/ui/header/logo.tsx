@@ -3,6 +3,7 @@ import type { GeneralSettings } from '#shared/content/general-settings.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import { Mark } from '#ui/illustration/mark.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { ByTheme } from '#ui/theme/by-theme.tsx'
 import styles from './logo.module.css'
 
@@ -22,7 +23,7 @@ export function Logo({ siteName, logoDarkUrl }: LogoSettings) {
         // Lazy, so that nobody loads it in the light theme.
         <ByTheme
           light={wordmark}
-          dark={<img className={styles.image} src={logoDarkUrl} alt={siteName} loading="lazy" />}
+          dark={<Picture className={styles.image} src={logoDarkUrl} alt={siteName} sizes="200px" />}
         />
       ) : (
         wordmark

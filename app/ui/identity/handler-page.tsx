@@ -1,7 +1,8 @@
+import { adminPaths } from '#shared/admin-paths.ts'
+import { identityPaths } from '#shared/identity-paths.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { signInMessages } from '#shared/messages/sign-in.ts'
-import { paths } from '#shared/paths.ts'
 import { Logo } from '#ui/header/logo.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
@@ -45,14 +46,14 @@ function View({ view }: { view: HandlerView }) {
         <FormNotice tone="danger" icon="alert">
           {view.message}
         </FormNotice>
-        <LinkButton href={paths.login()}>{messages.again}</LinkButton>
+        <LinkButton href={identityPaths.login()}>{messages.again}</LinkButton>
       </>
     )
   if (view.state === 'done')
     return (
       <>
         <output>{messages.done}</output>
-        <LinkButton href={paths.admin()}>{messages.onward}</LinkButton>
+        <LinkButton href={adminPaths.dashboard()}>{messages.onward}</LinkButton>
       </>
     )
   const text = messages[view.state]

@@ -1,6 +1,6 @@
+import { adminPaths } from '#shared/admin-paths.ts'
 import { useState } from 'react'
 import { accountMessages } from '#shared/messages/account.ts'
-import { paths } from '#shared/paths.ts'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { addPasskey } from './add-passkey.ts'
 import { FormNotice } from './form-notice.tsx'
@@ -15,7 +15,7 @@ export function PasskeyOffer() {
   async function add() {
     const failed = await addPasskey()
     if (failed) setFailure(failed)
-    else window.location.replace(paths.admin())
+    else window.location.replace(adminPaths.dashboard())
   }
 
   return (
@@ -28,7 +28,7 @@ export function PasskeyOffer() {
       <Button size="large" onClick={() => void add()}>
         {messages.passkeyAdd}
       </Button>
-      <LinkButton href={paths.admin()} variant="line">
+      <LinkButton href={adminPaths.dashboard()} variant="line">
         {messages.passkeySkip}
       </LinkButton>
     </div>

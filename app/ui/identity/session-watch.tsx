@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Principal } from '#shared/identity.ts'
 import type { BrowserAuth } from './browser-auth.ts'
 import { loadAuth } from './load-auth.ts'
@@ -7,19 +7,20 @@ import { SignInOverlay } from './sign-in-overlay.tsx'
 /** For pages of people who are signed in: notices within a second that another tab signed out (B15). */
 export function SessionWatch({ principal }: { principal: Principal }) {
   const [ended, setEnded] = useState(false)
-  const wasSignedIn = useRef(false)
 
   const follow = useEffectEvent(async ({ users }: BrowserAuth, leaving: AbortSignal) => {
+    leaving.addEventListener('abort', users.follow())
+    await users.start()
+    // Only what changes from here on was done by another tab.
+    let known = users.get()
     const onUser = () => {
       const user = users.get()
       if (user && user.id !== principal.id) return window.location.reload()
       // Who has no record, such as a script with a token, has none to lose.
-      setEnded(!user && wasSignedIn.current)
-      wasSignedIn.current ||= Boolean(user)
+      setEnded(Boolean(known) && !user)
+      known ??= user
     }
-    leaving.addEventListener('abort', users.subscribe(onUser))
-    leaving.addEventListener('abort', users.follow())
-    await users.start()
+    if (!leaving.aborted) leaving.addEventListener('abort', users.subscribe(onUser))
   })
 
   useEffect(() => {

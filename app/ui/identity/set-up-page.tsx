@@ -1,7 +1,8 @@
+import { adminPaths } from '#shared/admin-paths.ts'
+import { identityPaths } from '#shared/identity-paths.ts'
 import { useState } from 'react'
 import type { SetUp, SignInOffer } from '#shared/identity.ts'
 import { accountMessages } from '#shared/messages/account.ts'
-import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { InsecureNotice } from './insecure-notice.tsx'
@@ -28,7 +29,7 @@ export function SetUpPage({ token, setUp, ways, secure, secureAddress }: SetUpPa
     <SetUpForm
       token={token}
       setUp={setUp}
-      onSignedIn={() => (ways.passkeys ? setStep('passkey') : window.location.replace(paths.admin()))}
+      onSignedIn={() => (ways.passkeys ? setStep('passkey') : window.location.replace(adminPaths.dashboard()))}
     />
   ) : (
     <InsecureNotice address={secureAddress} />
@@ -39,7 +40,7 @@ export function SetUpPage({ token, setUp, ways, secure, secureAddress }: SetUpPa
 function Gone() {
   return (
     <EntryPage headline={messages.gone} lead={messages.goneText} form={null}>
-      <LinkButton href={paths.login()} variant="line">
+      <LinkButton href={identityPaths.login()} variant="line">
         {messages.toLogin}
       </LinkButton>
     </EntryPage>

@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts'
+import { identityPaths } from '#shared/identity-paths.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
 import { toAuthError } from './auth-errors.ts'
 import { loadAuth } from './load-auth.ts'
@@ -8,7 +8,7 @@ export async function signOut(): Promise<void> {
   try {
     const auth = await loadAuth()
     await auth.signOut()
-    window.location.replace(paths.login())
+    window.location.replace(identityPaths.login())
   } catch (cause) {
     toaster.show({ title: toAuthError(cause).message, variant: 'destructive' })
   }

@@ -1,4 +1,5 @@
 import { Cover, WideMotif } from '#ui/illustration/motif.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
 import type { ProjectTeaser } from '#shared/teasers.ts'
@@ -34,7 +35,7 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
   return (
     <SiteLink href={href} className={styles.card}>
       <div className={`${styles.picture} no-print`} aria-hidden="true">
-        <Picture project={project} wide={wide} />
+        <ProjectPicture project={project} wide={wide} />
       </div>
       <div className={styles.body}>
         <div className={styles.meta}>
@@ -54,7 +55,7 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
   )
 }
 
-function Picture({ project: { image, motif }, wide }: { project: ProjectTeaser; wide: boolean }) {
-  if (image) return <img src={image} alt="" loading="lazy" />
+function ProjectPicture({ project: { image, motif }, wide }: { project: ProjectTeaser; wide: boolean }) {
+  if (image) return <Picture src={image} alt="" sizes={wide ? '100vw' : '(min-width: 600px) 50vw, 100vw'} fill />
   return wide ? <Cover name={motif} /> : <WideMotif name={motif} />
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { Motif, TallMotif } from '#ui/illustration/motif.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
 import type { ServiceTeaser } from '#shared/teasers.ts'
@@ -31,7 +32,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
   return (
     <SiteLink href={href} className={styles.card}>
       <div className={`${styles.swatch} no-print`} aria-hidden="true">
-        <Picture service={service} />
+        <ServicePicture service={service} />
       </div>
       <div className={styles.body}>
         <h3>{title}</h3>
@@ -51,7 +52,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
   )
 }
 
-function Picture({ service: { image, motif, display } }: { service: ServiceTeaser }) {
-  if (image) return <img src={image} alt="" loading="lazy" />
+function ServicePicture({ service: { image, motif, display } }: { service: ServiceTeaser }) {
+  if (image) return <Picture src={image} sizes="(min-width: 600px) 50vw, 100vw" fill />
   return display === 'wide' ? <TallMotif name={motif} /> : <Motif name={motif} />
 }

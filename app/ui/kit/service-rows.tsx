@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { Motif } from '#ui/illustration/motif.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import type { ServiceTeaser } from '#shared/teasers.ts'
 import styles from './service-rows.module.css'
@@ -11,7 +12,7 @@ export function ServiceRows({ services }: { services: Omit<ServiceTeaser, 'displ
         <li key={id}>
           <SiteLink href={href} className={styles.row}>
             <div className={`${styles.swatch} no-print`} aria-hidden="true">
-              {image ? <img src={image} alt="" loading="lazy" /> : <Motif name={motif} />}
+              {image ? <Picture src={image} sizes="112px" fill /> : <Motif name={motif} />}
             </div>
             <h3>{title}</h3>
             <p>{summary}</p>

@@ -1,4 +1,5 @@
 import type { LegalDialogName } from '#shared/dialogs.ts'
+import { legalMessages } from '#shared/messages/legal.ts'
 import { messages } from '#shared/messages/site.ts'
 import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
 import { DialogFailed } from '#ui/dialog/dialog-failed.tsx'
@@ -11,7 +12,7 @@ import { LegalText } from './legal-text.tsx'
 
 /** A legal text: on its way, readable, or not to be had (spec §2). */
 export function LegalDialog({ name, loading, retry, close }: DialogContentProps<LegalDialogName>) {
-  const words = messages.legal
+  const words = legalMessages
   if (loading.state === 'failed')
     return <DialogFailed name={name} title={words.failedTitle} text={words.failedText} retry={retry} />
   const loaded = loading.state === 'loaded'

@@ -1,6 +1,6 @@
 import type { Page } from '#shared/content/pages.ts'
 import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
-import { messages } from '#shared/messages/site.ts'
+import { legalMessages } from '#shared/messages/legal.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
@@ -25,7 +25,7 @@ type LegalPageProps = {
 }
 
 export function LegalPage({ page, versionsHref, html, updatedAt, contents }: LegalPageProps) {
-  const words = messages.legal
+  const words = legalMessages
   return (
     <PageMain>
       <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>

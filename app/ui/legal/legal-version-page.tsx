@@ -1,6 +1,5 @@
-import { legalPaths, type LegalName } from '#shared/legal-names.ts'
+import { legalPaths, type LegalName, legalVersionPaths } from '#shared/legal-names.ts'
 import { legalVersionMessages as words } from '#shared/messages/legal-versions.ts'
-import { paths } from '#shared/paths.ts'
 import { formatDate } from '#ui/kit/format.ts'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
@@ -16,7 +15,7 @@ export function LegalVersionPage({ name, title, html, from, until }: LegalVersio
   const crumbs = [
     homeCrumb,
     { label: title, href: legalPaths[name] },
-    { label: words.link, href: paths.legalVersions(name) },
+    { label: words.link, href: legalVersionPaths.all(name) },
     { label: formatDate(from) },
   ]
   return (

@@ -1,6 +1,5 @@
-import { legalPaths, type LegalName } from '#shared/legal-names.ts'
+import { legalPaths, type LegalName, legalVersionPaths } from '#shared/legal-names.ts'
 import { legalVersionMessages as words } from '#shared/messages/legal-versions.ts'
-import { paths } from '#shared/paths.ts'
 import { formatDate } from '#ui/kit/format.ts'
 import { PageHead } from '#ui/kit/page-head.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
@@ -19,7 +18,7 @@ export function LegalVersionsPage({ name, title, versions }: LegalVersionsProps)
       <ol className={`container ${styles.versions}`}>
         {versions.map(({ seq, from }, index) => (
           <li key={seq}>
-            <SiteLink href={index === 0 ? legalPaths[name] : paths.legalVersion(name, seq)} className="tlink">
+            <SiteLink href={index === 0 ? legalPaths[name] : legalVersionPaths.one(name, seq)} className="tlink">
               {words.from(formatDate(from))}
             </SiteLink>
             <span>{index === 0 ? words.current : words.until(formatDate(versions[index - 1]!.from))}</span>

@@ -34,8 +34,13 @@ export function pageMeta(
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: text },
     { property: 'og:url', content: address },
-    ...(picture ? [{ property: 'og:image', content: new URL(picture, site.publicUrl).href }] : []),
+    ...(picture ? [{ property: 'og:image', content: pictureFile(picture, site.publicUrl) }] : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }] : []),
   ] as MetaDescriptor[]
+}
+
+/** The file alone: what describes it to our own pages is nothing for others. */
+export function pictureFile(picture: string, publicUrl: string): string {
+  return new URL(picture.split('#')[0]!, publicUrl).href
 }

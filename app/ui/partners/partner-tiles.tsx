@@ -1,6 +1,7 @@
 import type { Partner } from '#shared/content/partners.ts'
-import { messages } from '#shared/messages/site.ts'
+import { partnerMessages } from '#shared/messages/partners.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import styles from './partner-tiles.module.css'
 
@@ -14,12 +15,12 @@ type PartnerTilesProps = {
 
 /** Names in display type, four in a row. Bare warp fills what is left of the last row: a place for one more. */
 export function PartnerTiles({ partners, becomeHref }: PartnerTilesProps) {
-  const words = messages.partners
+  const words = partnerMessages
   return (
     <ul className={styles.tiles} data-rest={partners.length % 4}>
       {partners.map(({ id, name, field, description, href, logo }) => (
         <li key={id} className={styles.tile}>
-          {logo && <img src={logo} alt="" loading="lazy" />}
+          {logo && <Picture src={logo} alt="" sizes="280px" />}
           <h3>{name}</h3>
           <p className={styles.field}>{field}</p>
           <p>{description}</p>

@@ -1,5 +1,5 @@
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages/site.ts'
+import { partnerMessages } from '#shared/messages/partners.ts'
 import { BenefitList } from '#ui/kit/benefit-list.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
@@ -42,8 +42,8 @@ export function PartnersPage({ page, partners }: PartnersPageProps) {
       )}
       {become && (
         <Invitation id={become.key} title={become.title} lead={become.lead}>
-          <LinkButton href="#contact" className="no-print" data-prefill={messages.partners.askText}>
-            {messages.partners.ask}
+          <LinkButton href="#contact" className="no-print" data-prefill={partnerMessages.askText}>
+            {partnerMessages.ask}
           </LinkButton>
         </Invitation>
       )}

@@ -6,6 +6,7 @@ import { ProjectCards } from '#ui/kit/project-cards.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
 import { Section, SectionHead } from '#ui/kit/section.tsx'
 import { StatList } from '#ui/kit/stat-list.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import type { Page } from '#shared/content/pages.ts'
@@ -37,7 +38,9 @@ export function ProjectPage({ portfolioTitle, project, service, related, callToA
         lead={summary}
         edge="none"
       />
-      <div className={`${styles.picture} no-print`}>{image ? <img src={image} alt="" /> : <Cover name={motif} />}</div>
+      <div className={`${styles.picture} no-print`}>
+        {image ? <Picture src={image} sizes="100vw" fill eager /> : <Cover name={motif} />}
+      </div>
       <Section>
         <div className={styles.story}>
           <aside className={styles.facts}>

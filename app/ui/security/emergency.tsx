@@ -4,7 +4,7 @@ import { RichText } from '#ui/kit/rich-text.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
 import { contactDetails, phoneHref } from '#shared/company.ts'
-import { messages } from '#shared/messages/site.ts'
+import { emergencyMessages } from '#shared/messages/emergency.ts'
 import styles from './emergency.module.css'
 
 /** The first steps after an attack, in order, beside the number to call. It prints on a sheet of its own. */
@@ -23,12 +23,12 @@ export function Emergency({ section: { key, title, lead, body } }: { section: Pa
               <a className={styles.hotline} href={phoneHref(hotline)}>
                 <Icon name="phone" />
                 <span>
-                  <span className={styles.label}>{messages.emergency.call}</span>
+                  <span className={styles.label}>{emergencyMessages.call}</span>
                   <span className={`${styles.number} no`}>{hotline}</span>
                 </span>
               </a>
               <Button variant="line" className={styles.print} onClick={() => window.print()}>
-                <Icon name="printer" /> {messages.emergency.print}
+                <Icon name="printer" /> {emergencyMessages.print}
               </Button>
             </div>
           </header>

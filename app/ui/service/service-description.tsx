@@ -1,6 +1,7 @@
 import { Fold } from '#ui/kit/fold.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
 import { Section } from '#ui/kit/section.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import type { Service } from '#shared/content/services.ts'
 import { messages } from '#shared/messages/site.ts'
 import styles from './service-description.module.css'
@@ -23,7 +24,7 @@ export function ServiceDescription({ highlights, image, description }: ServiceDe
               </ul>
             </>
           )}
-          {image && <img src={image} alt="" loading="lazy" />}
+          {image && <Picture src={image} sizes="(min-width: 600px) 50vw, 100vw" />}
         </aside>
         <Fold shown={3} label={messages.fold.readOn}>
           <RichText html={description} />

@@ -18,8 +18,8 @@ import { PlannedPanel } from './planned-panel.tsx'
 export type DashboardPageProps = { name: string; now: string; dashboard: Dashboard; pageViews: PageViewsPanelProps }
 
 /**
- * What is new, and where to go on. Each part is a panel of its own: a new one (views, messages, delivery problems,
- * unanswered questions) reads its data in the route's loader and takes its place here, in the order of DESIGN.md §8.
+ * What is new, and where to go on. Each part is a panel of its own: a new one (messages, delivery problems, unanswered
+ * questions) reads its data in the route's loader and takes its place here, in the order of DESIGN.md §8.
  */
 export function DashboardPage({ name, now, dashboard, pageViews }: DashboardPageProps) {
   const { changes, gaps, drafts, planned } = dashboard

@@ -12,7 +12,7 @@ const words = dashboardMessages.drafts
 export function DraftsPanel({ drafts, now }: { drafts: Dashboard['drafts']; now: string }) {
   const more = drafts.all > drafts.items.length
   return (
-    <Panel title={words.title} width="half" aside={more && <small>{words.count(drafts.all)}</small>}>
+    <Panel title={words.title} aside={more && <small>{words.count(drafts.all)}</small>}>
       {drafts.items.length === 0 ? (
         <PanelNote>{words.empty}</PanelNote>
       ) : (

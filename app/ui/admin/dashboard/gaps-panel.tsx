@@ -1,11 +1,11 @@
 import type { Dashboard } from '#shared/dashboard.ts'
 import { dashboardMessages } from '#shared/messages/dashboard.ts'
-import { Line, Lines } from '../lines.tsx'
+import { Line, Lines, MoreLines } from '../lines.tsx'
 import { Panel, PanelNote } from '../panel.tsx'
 import styles from './gaps-panel.module.css'
 
 const words = dashboardMessages.gaps
-const shown = 8
+const shown = 5
 
 /** What the owner still has to fill in; each row leads to its field's form. */
 export function GapsPanel({ gaps: { open, filled, all } }: { gaps: Dashboard['gaps'] }) {
@@ -28,6 +28,7 @@ export function GapsPanel({ gaps: { open, filled, all } }: { gaps: Dashboard['ga
               calls
             />
           ))}
+          {open.length > shown && <MoreLines>{words.more(open.length - shown)}</MoreLines>}
         </Lines>
       )}
     </Panel>

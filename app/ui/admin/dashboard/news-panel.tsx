@@ -17,7 +17,6 @@ export function NewsPanel({ changes, now }: { changes: RecentChange[]; now: stri
   return (
     <Panel
       title={words.title}
-      width="wide"
       aside={
         mayReadLog && (
           <Link to={adminPaths.audit()} className="tlink">

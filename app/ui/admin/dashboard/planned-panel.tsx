@@ -10,7 +10,7 @@ const words = dashboardMessages.planned
 /** What appears or ends by itself, the next first. */
 export function PlannedPanel({ planned }: { planned: OpenWork[] }) {
   return (
-    <Panel title={words.title} width="half">
+    <Panel title={words.title}>
       {planned.length === 0 ? (
         <PanelNote>{words.empty}</PanelNote>
       ) : (

@@ -25,7 +25,7 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
   const id = controlId(path)
   const describedBy = [error && `${id}-fehler`, field.help && `${id}-hilfe`].filter(Boolean).join(' ') || undefined
   // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
-  const grouped = field.input === 'html' || field.input === 'tags' || fieldInput(field) === fieldInput.motif
+  const grouped = ['html', 'tags', 'image'].includes(field.input) || fieldInput(field) === fieldInput.motif
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined} data-field={path}>
       <div className={styles.label}>

@@ -1,28 +1,18 @@
-import { Button } from '#ui/kit/button.tsx'
-import styles from './form.module.css'
-import { controlProps, type InputProps } from './input-props.ts'
+import { ImagePicker } from '#ui/media/image-picker.tsx'
+import type { InputProps } from './input-props.ts'
 
-/** The address of a picture with a small view of it. */
-export function ImageInput(props: InputProps) {
-  const { value, onChange, onLeave } = props
-  const address = String(value ?? '')
-  const shown = /^(\/(?!\/)|https:\/\/)/.test(address)
+/** A picture of the media library. */
+export function ImageInput({ id, field, value, describedBy, onChange, onLeave }: InputProps) {
   return (
-    <div className={styles.image}>
-      {shown && <img src={address} alt="" />}
-      <input
-        {...controlProps(props)}
-        className={styles.input}
-        value={address}
-        placeholder="/medien/… oder https://…"
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onLeave}
-      />
-      {address !== '' && (
-        <Button variant="line" size="small" onClick={() => onChange('')}>
-          Entfernen
-        </Button>
-      )}
-    </div>
+    <ImagePicker
+      id={id}
+      label={field.label}
+      describedBy={describedBy}
+      value={String(value ?? '')}
+      onChange={(reference) => {
+        onChange(reference)
+        onLeave()
+      }}
+    />
   )
 }

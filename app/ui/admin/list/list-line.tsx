@@ -64,7 +64,7 @@ export function ListLine(props: ListLineProps) {
           <StatusChip state={state} />
         </span>
       </th>
-      <td className={styles.wide}>
+      <td className={styles.state}>
         <StatusChip state={state} />
       </td>
       <td className={`${styles.wide} ${styles.times}`}>

@@ -55,7 +55,7 @@ export function ListTable(props: ListTableProps) {
             <span className="visually-hidden">{words.picture}</span>
           </th>
           <SortHead {...head} by="title" label={words.title} />
-          <SortHead {...head} by="state" label={words.state} className={styles.wide} />
+          <SortHead {...head} by="state" label={words.state} className={styles.state} />
           {collection.dateLabel ? (
             <SortHead {...head} by="default" label={words.date} className={styles.wide} />
           ) : (

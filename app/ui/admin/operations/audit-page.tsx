@@ -48,7 +48,7 @@ export function AuditPage({ lines, next, search, older }: AuditPageProps) {
               </td>
               <td className={styles.small}>{by}</td>
               <td className={styles.small}>{words.actions[action] ?? action}</td>
-              <td className={styles.small}>{subject}</td>
+              <td className={`${styles.small} ${styles.subject}`}>{subject}</td>
             </tr>
           ))}
         </DataTable>

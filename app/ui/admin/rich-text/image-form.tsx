@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/kit/button.tsx'
+import { ImagePicker } from '#ui/media/image-picker.tsx'
 import styles from './rich-text.module.css'
 
 const address = /^(\/(?!\/)\S+|https:\/\/\S+)$/
@@ -27,16 +28,24 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
 
   return (
     <fieldset className={styles.ask} aria-label="Bild">
+      <ImagePicker
+        label="Bild"
+        value={src}
+        onChange={(reference, text) => {
+          setSrc(reference)
+          setAlt((own) => own || text)
+        }}
+      />
       <label htmlFor={`${id}-src`}>Adresse des Bildes</label>
       <input
         id={`${id}-src`}
         ref={first}
         value={src}
-        placeholder="/medien/… oder https://…"
+        placeholder="/media/…"
         aria-invalid={wrong === 'src' || undefined}
         onChange={({ target }) => setSrc(target.value)}
       />
-      {wrong === 'src' && <p role="alert">Bitte ein Bild aus der Mediathek oder eine https-Adresse angeben</p>}
+      {wrong === 'src' && <p role="alert">Bitte ein Bild aus der Mediathek wählen</p>}
       <label htmlFor={`${id}-alt`}>Was zeigt das Bild? (für Menschen, die es nicht sehen)</label>
       <input
         id={`${id}-alt`}

@@ -13,7 +13,7 @@ export function KeyHints({ movable, fixed }: { movable: boolean; fixed: boolean 
       {singleKeys && <Hint keys={['/']} text={words.search} />}
       {singleKeys && !fixed && <Hint keys={['N']} text={words.create} />}
       <Hint keys={['↑', '↓']} text={words.choose} />
-      <Hint keys={[keys.enter]} text={words.open} />
+      {!movable && <Hint keys={[keys.enter]} text={words.open} />}
       <Hint keys={[keys.space]} text={words.mark} />
       {movable && <Hint keys={[keys.alt, '↑', '↓']} text={words.move} />}
       {!fixed && <Hint keys={[keys.delete]} text={words.delete} />}

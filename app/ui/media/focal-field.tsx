@@ -1,0 +1,46 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import type { MediaEntry } from '#shared/media/entry.ts'
+import { snapFocal, type FocalPoint } from '#shared/media/variants.ts'
+import { libraryMessages } from '#shared/messages/media-library.ts'
+import styles from './focal-field.module.css'
+
+type FocalFieldProps = { entry: MediaEntry; focal: FocalPoint; onChange(focal: FocalPoint): void }
+
+const words = libraryMessages.entry
+const steps: Record<string, FocalPoint> = {
+  ArrowLeft: { x: -25, y: 0 },
+  ArrowRight: { x: 25, y: 0 },
+  ArrowUp: { x: 0, y: -25 },
+  ArrowDown: { x: 0, y: 25 },
+}
+
+/** The picture with its focal point: a click sets it, arrow keys move it. */
+export function FocalField({ entry, focal, onChange }: FocalFieldProps) {
+  const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
+    if (detail === 0) return // The keyboard has no place on the picture.
+    const box = currentTarget.getBoundingClientRect()
+    onChange(snapFocal({ x: ((clientX - box.left) / box.width) * 100, y: ((clientY - box.top) / box.height) * 100 }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    onChange(snapFocal({ x: focal.x + step.x, y: focal.y + step.y }))
+  }
+  return (
+    <figure className={styles.focal}>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          aria-label={`${words.focal}: ${words.focalPoint(focal.x, focal.y)}`}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+        >
+          <img src={entry.thumbnail} alt="" width={entry.width} height={entry.height} />
+          <span className={styles.point} data-x={focal.x} data-y={focal.y} aria-hidden="true" />
+        </button>
+      </div>
+      <figcaption>{words.focalHelp}</figcaption>
+    </figure>
+  )
+}

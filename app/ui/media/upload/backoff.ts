@@ -1,0 +1,29 @@
+import type { Clock } from './clock.ts'
+import { storageError } from './storage-error.ts'
+
+const longestWaitSeconds = 64
+
+type Options = { limitMs: number; clock: Clock; mayPass(error: unknown): boolean; signal?: AbortSignal }
+
+/**
+ * Tries at once, then after 2, 4, 8 … 64, 64 seconds and a little chance. When the time is up during a wait, one last
+ * attempt is made at once; then `retry-limit-exceeded` (behaviour D2).
+ */
+export async function tryAgain<Result>(
+  attempt: (number: number) => Promise<Result>,
+  { limitMs, clock, mayPass, signal }: Options,
+): Promise<Result> {
+  const endsAt = clock.now() + limitMs
+  let waitSeconds = 1
+  for (let number = 1; ; number++) {
+    try {
+      return await attempt(number)
+    } catch (cause) {
+      if (signal?.aborted || !mayPass(cause)) throw cause
+      const leftMs = endsAt - clock.now()
+      if (leftMs <= 0) throw storageError('retry-limit-exceeded', { cause })
+      waitSeconds = Math.min(waitSeconds * 2, longestWaitSeconds)
+      await clock.sleep(Math.min((waitSeconds + clock.random()) * 1_000, leftMs), signal)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { chatApiPath } from '#shared/chat-events.ts'
+import { postChat } from './chat.ts'
+import { postQuestionDiscard, postQuestionDraft } from './questions.ts'
+import type { ApiRoute } from './route.ts'
+
+/** The chat of visitors, and what it could not answer. */
+export const chatRoutes: ApiRoute[] = [
+  { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
+  { method: 'POST', path: '/api/questions/draft', right: 'edit-content', handler: postQuestionDraft },
+  { method: 'POST', path: '/api/questions/discard', right: 'edit-content', handler: postQuestionDiscard },
+]

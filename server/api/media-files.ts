@@ -1,0 +1,45 @@
+import { AppError } from '#shared/errors.ts'
+import { storageErrorMessages } from '#shared/messages/media.ts'
+import type { Backend } from '#server/backend.ts'
+import { parseRange } from '#server/http/byte-range.ts'
+import type { PathParameters } from './route.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** The stable address of an entry leads to its newest file (J20). */
+export async function getMedia(_request: Request, { media }: Backend, { id = '' }: PathParameters) {
+  const location = await media.delivery.currentAddress(id)
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-cache' } })
+}
+
+/** A file by its content: whoever has it never needs to ask again. */
+export async function getMediaFile(
+  request: Request,
+  { media }: Backend,
+  { id = '', hash = '', variant = '' }: PathParameters,
+) {
+  const { key, totalBytes, type, attachment } = await media.delivery.find(id, hash, variant)
+  const etag = `"${hash.slice(0, 16)}-${variant}"`
+  const headers = new Headers({ 'content-type': type, 'cache-control': forEver, 'accept-ranges': 'bytes', etag })
+  if (attachment !== undefined) headers.set('content-disposition', savedAs(attachment))
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+
+  const ifRange = request.headers.get('if-range')
+  const wanted = ifRange !== null && ifRange !== etag ? undefined : parseRange(request.headers.get('range'), totalBytes)
+  if (wanted === 'beyond')
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${totalBytes}` } })
+  const range = wanted ?? { start: 0, end: totalBytes - 1 }
+  headers.set('content-length', String(range.end - range.start + 1))
+  if (wanted) headers.set('content-range', `bytes ${range.start}-${range.end}/${totalBytes}`)
+  const status = wanted ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const object = await media.delivery.open(key, wanted)
+  if (!object) throw new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
+  return new Response(object.body, { status, headers })
+}
+
+/** Saved under its name, never opened here. Older programs get a name without umlauts. */
+function savedAs(name: string): string {
+  const plain = name.replaceAll(/[^\w.-]+/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { AppError, parse } from '#shared/errors.ts'
+import type { Principal } from '#shared/identity.ts'
+import { uploadHeaders } from '#shared/media/upload-rules.ts'
+import { storageErrorMessages } from '#shared/messages/media.ts'
+import { mediaPaths } from '#shared/media/media-paths.ts'
+import type { Backend } from '#server/backend.ts'
+import { readJson } from '#server/http/body.ts'
+import type { UploadState } from '#server/media/uploads.ts'
+import type { PathParameters } from './route.ts'
+
+// Resumable uploads, as docs/decisions/0011 describes them.
+
+const startSchema = z.strictObject({
+  name: z.string('Bitte den Dateinamen angeben'),
+  size: z.number('Bitte die Größe angeben').int('Bitte eine ganze Zahl angeben').min(0, 'Bitte die Größe angeben'),
+  replaces: z.string().optional(),
+})
+
+export async function postUpload(request: Request, { media }: Backend, _: PathParameters, by: Principal) {
+  const session = await media.uploads.start(parse(startSchema, await readJson(request)), by.id)
+  const location = mediaPaths.upload(session.id)
+  return Response.json({ id: session.id, url: location }, { status: 201, headers: { location } })
+}
+
+export async function getUpload(_request: Request, backend: Backend, { id = '' }: PathParameters, by: Principal) {
+  return answerState(await backend.media.uploads.state(id, by.id), backend)
+}
+
+export async function patchUpload(request: Request, backend: Backend, { id = '' }: PathParameters, by: Principal) {
+  const offset = Number(request.headers.get(uploadHeaders.offset) ?? Number.NaN)
+  if (!Number.isSafeInteger(offset) || offset < 0)
+    throw new AppError('invalid-argument', 422, storageErrorMessages['invalid-argument'])
+  return answerState(await backend.media.uploads.take(id, by.id, offset, request.body), backend)
+}
+
+export async function deleteUpload(_request: Request, { media }: Backend, { id = '' }: PathParameters, by: Principal) {
+  await media.uploads.cancel(id, by.id)
+  return new Response(null, { status: 204 })
+}
+
+async function answerState({ session, offset, kept }: UploadState, { media }: Backend): Promise<Response> {
+  const headers = {
+    'cache-control': 'no-store',
+    [uploadHeaders.offset]: String(offset),
+    [uploadHeaders.length]: String(session.size),
+    [uploadHeaders.status]: kept ? 'final' : 'active',
+  }
+  const result = kept && { media: await media.library.get(kept.mediaId), duplicate: kept.duplicate }
+  return Response.json({ offset, size: session.size, ...result }, { headers })
+}

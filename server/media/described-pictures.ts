@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely'
+import type { Fields } from '#shared/content/fields.ts'
+import { AppError, type FieldError } from '#shared/errors.ts'
+import { kindOf } from '#shared/media/entry.ts'
+import type { FileType } from '#shared/media/file-types.ts'
+import { mediaIdOf } from '#shared/media/reference.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { pictureMessages } from '#shared/messages/media.ts'
+import type { StoredValues } from '#server/content/rows.ts'
+import type { Tables } from '#server/database/schema.ts'
+import { mapPictures } from './map-pictures.ts'
+import { selectCurrent, type CurrentRow } from './media-rows.ts'
+import { picturesIn } from './rich-text-pictures.ts'
+
+type Used = { path: string; id: string; ownText: string }
+
+/** Nothing becomes public with a picture that is gone, or that says nothing to people who do not see it (WCAG 1.1.1). */
+export async function requireDescribedPictures(query: Transaction<Tables>, fields: Fields, values: StoredValues) {
+  const used = usedPictures(fields, values)
+  if (used.length === 0) return
+  const ids = [...new Set(used.map(({ id }) => id))]
+  const rows = await selectCurrent({ query }).where('id', 'in', ids).execute()
+  const entries = new Map(rows.map((row) => [row.id, row]))
+  const problems = used.flatMap((use): FieldError[] => {
+    const message = complaint(use, entries.get(use.id))
+    return message ? [{ path: use.path, message }] : []
+  })
+  if (problems.length > 0) throw new AppError('invalid-fields', 422, errorMessages.invalidFields, { fields: problems })
+}
+
+function complaint({ ownText }: Used, row: CurrentRow | undefined): string | undefined {
+  if (!row || row.deleted_at !== null) return pictureMessages.missing
+  if (kindOf(row.type as FileType) !== 'image') return pictureMessages.noPicture
+  return row.alt || row.decorative || ownText ? undefined : pictureMessages.noText
+}
+
+function usedPictures(fields: Fields, values: StoredValues): Used[] {
+  const used: Used[] = []
+  mapPictures(fields, values, {
+    image(value, _field, path) {
+      const id = mediaIdOf(value)
+      if (id !== undefined) used.push({ path, id, ownText: '' })
+      return value
+    },
+    html(value, path) {
+      used.push(...picturesIn(value).map(({ id, alt }) => ({ path, id, ownText: alt })))
+      return value
+    },
+  })
+  return used
+}

@@ -1,0 +1,58 @@
+import type { Sharp } from 'sharp'
+import { iconWidth, socialSize, type FocalPoint, type PictureFormat, type Variant } from '#shared/media/variants.ts'
+import { openPicture } from './load-sharp.ts'
+
+export type DrawnPicture = { width: number; height: number; type: string }
+
+/** Screens show a drawing at most this large; its unit is 72 to the inch. */
+const svgDensity = 72
+const maxDensity = 2_400
+
+/** One size and format of a picture, without any metadata. */
+export async function drawVariant(original: Buffer, facts: DrawnPicture, variant: Variant): Promise<Buffer> {
+  const density = facts.type === 'image/svg+xml' ? await densityFor(original, variant) : undefined
+  const picture = await openPicture(original, density)
+  // At a higher density a drawing has more pixels than the library knows of.
+  const size = density ? await picture.metadata() : facts
+  return encode(place(picture, size, variant), variant.format).toBuffer()
+}
+
+export function contentTypeOf(format: PictureFormat): string {
+  return format === 'jpg' ? 'image/jpeg' : `image/${format}`
+}
+
+function place(picture: Sharp, size: { width: number; height: number }, variant: Variant): Sharp {
+  if (variant.shape === 'whole') return picture.resize({ width: variant.width, withoutEnlargement: true })
+  if (variant.shape === 'icon')
+    return picture.resize(iconWidth, iconWidth, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  const { width, height } = socialSize
+  return picture.extract(cropAround(variant.focal, size, width / height)).resize(width, height, { fit: 'fill' })
+}
+
+/** The largest part of that shape whose middle is as near to the focal point as the edges allow. */
+export function cropAround(focal: FocalPoint, { width, height }: { width: number; height: number }, ratio: number) {
+  const cutWidth = Math.min(width, Math.max(1, Math.round(height * ratio)))
+  const cutHeight = Math.min(height, Math.max(1, Math.round(width / ratio)))
+  const offset = (percent: number, whole: number, part: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)))
+  return {
+    left: offset(focal.x, width, cutWidth),
+    top: offset(focal.y, height, cutHeight),
+    width: cutWidth,
+    height: cutHeight,
+  }
+}
+
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 4 })
+  if (format === 'webp') return picture.webp({ quality: 80 })
+  if (format === 'png') return picture.png({ compressionLevel: 9 })
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true })
+}
+
+/** A drawing has no pixels of its own: it is drawn as large as it is needed. */
+async function densityFor(drawing: Buffer, variant: Variant): Promise<number> {
+  const { width } = await (await openPicture(drawing)).metadata()
+  const wanted = variant.shape === 'icon' ? iconWidth : variant.shape === 'social' ? socialSize.width : variant.width
+  return Math.min(maxDensity, Math.max(svgDensity, Math.ceil((svgDensity * wanted) / width)))
+}

@@ -1,0 +1,92 @@
+import { AppError } from '#shared/errors.ts'
+import type { MediaEdit } from '#shared/media/edit.ts'
+import { isDescribed, type MediaEntry, type MediaPage, type MediaQuery, type MediaUse } from '#shared/media/entry.ts'
+import { storageErrorMessages } from '#shared/messages/media.ts'
+import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { MediaRow } from '#server/database/media-tables.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { selectCurrent, toEntry } from './media-rows.ts'
+import { recordMedia } from './record-media.ts'
+import { readUsages } from './usages.ts'
+
+export type MediaLibrary = ReturnType<typeof openLibrary>
+export type DetailedEntry = MediaEntry & { uses: MediaUse[] }
+
+const entriesPerPage = 60
+
+/** What people see and change of the library; files come and go elsewhere. */
+export function openLibrary(database: Database, feed: ChangeFeed, now: () => Date) {
+  async function change(ids: string[], columns: Partial<MediaRow>): Promise<void> {
+    const at = now().toISOString()
+    await inWriteTransaction(database, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('media')
+        .set({ ...columns, updated_at: at })
+        .where('id', 'in', ids)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw missing()
+      await recordMedia(transaction, ids, 'public', at)
+    })
+    await feed.catchUp()
+  }
+
+  async function get(id: string): Promise<DetailedEntry> {
+    const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
+    if (!row) throw missing()
+    return { ...toEntry(row), uses: (await readUsages(database)).get(id) ?? [] }
+  }
+
+  return {
+    get,
+    entriesPerPage,
+    /** Newest first. The library of a company's website is small enough to be searched in memory. */
+    async list({ search = '', tag, filter = 'alle', page = 1 }: MediaQuery): Promise<MediaPage> {
+      const rows = await selectCurrent(database).orderBy('media.created_at', 'desc').orderBy('media.id').execute()
+      const all = rows.map(toEntry)
+      const usages = filter === 'unbenutzt' ? await readUsages(database) : new Map<string, MediaUse[]>()
+      const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+      const found = all.filter(
+        (entry) =>
+          (filter === 'papierkorb') === (entry.deletedAt !== null) &&
+          (filter !== 'bilder' || entry.kind === 'image') &&
+          (filter !== 'dokumente' || entry.kind === 'document') &&
+          (filter !== 'ohne-text' || !isDescribed(entry)) &&
+          (filter !== 'unbenutzt' || !usages.has(entry.id)) &&
+          (tag === undefined || entry.tags.includes(tag)) &&
+          words.every((word) => searchText(entry).includes(word)),
+      )
+      const tags = all.filter(({ deletedAt }) => deletedAt === null).flatMap((entry) => entry.tags)
+      return {
+        entries: found.slice((page - 1) * entriesPerPage, page * entriesPerPage),
+        total: found.length,
+        tags: [...new Set(tags)].toSorted((a, b) => a.localeCompare(b, 'de')),
+      }
+    },
+    async edit(id: string, { name, alt, decorative, focal, tags }: MediaEdit): Promise<DetailedEntry> {
+      await change([id], {
+        ...(name !== undefined && { name }),
+        ...(alt !== undefined && { alt }),
+        ...(decorative !== undefined && { decorative: decorative ? 1 : 0 }),
+        ...(focal && { focal_x: focal.x, focal_y: focal.y }),
+        ...(tags && { tags: JSON.stringify([...new Set(tags)]) }),
+      })
+      return get(id)
+    },
+    async namesOf(ids: string[]): Promise<string[]> {
+      const rows = await database.query.selectFrom('media').select('name').where('id', 'in', ids).execute()
+      return rows.map(({ name }) => name)
+    },
+    /** To the trash: pages stop showing the file at once, its address answers until the grace period ends. */
+    delete: (ids: string[]) => change(ids, { deleted_at: now().toISOString() }),
+    restore: (ids: string[]) => change(ids, { deleted_at: null }),
+  }
+}
+
+function searchText({ name, alt, tags }: MediaEntry): string {
+  return [name, alt, ...tags].join(' ').toLocaleLowerCase('de')
+}
+
+function missing(): AppError {
+  return new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
+}

@@ -1,0 +1,32 @@
+import type { Field, Fields } from '#shared/content/fields.ts'
+import { isObject } from '#server/content/conform.ts'
+import type { StoredValues } from '#server/content/rows.ts'
+
+/** What to do with each text that may name a picture: an image field or rich text, with the path to it. */
+export type PictureMapping = {
+  image(value: string, field: Field, path: string): string
+  html(value: string, path: string): string
+}
+
+/** Walks the values along their fields, also through groups and lists. */
+export function mapPictures(fields: Fields, values: StoredValues, mapping: PictureMapping, path = ''): StoredValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name] ? mapValue(fields[name], value, mapping, path ? `${path}.${name}` : name) : value,
+    ]),
+  )
+}
+
+function mapValue(field: Field, value: unknown, mapping: PictureMapping, path: string): unknown {
+  if (field.input === 'image' && typeof value === 'string') return mapping.image(value, field, path)
+  if (field.input === 'html' && typeof value === 'string') return mapping.html(value, path)
+  if (field.input === 'group' && field.fields && isObject(value)) return mapPictures(field.fields, value, mapping, path)
+  if (field.input === 'list' && field.fields && Array.isArray(value)) {
+    const { fields } = field
+    return value.map((entry, index) =>
+      isObject(entry) ? mapPictures(fields, entry, mapping, `${path}.${index}`) : entry,
+    )
+  }
+  return value
+}

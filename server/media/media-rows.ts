@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely'
+import { kindOf, type MediaEntry } from '#shared/media/entry.ts'
+import { endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
+import { mediaReference } from '#shared/media/reference.ts'
+import { mediaAddress, pictureAddress } from '#shared/media/resolved-picture.ts'
+import { variantName } from '#shared/media/variants.ts'
+import type { MediaFileRow, MediaRow } from '#server/database/media-tables.ts'
+import type { Database } from '#server/database/schema.ts'
+
+/** An entry with its current file. */
+export type CurrentRow = Selectable<MediaRow> & Omit<Selectable<MediaFileRow>, 'media_id' | 'created_at' | 'hash'>
+
+export function selectCurrent({ query }: Pick<Database, 'query'>) {
+  return query
+    .selectFrom('media')
+    .innerJoin('media_files', (join) =>
+      join.onRef('media_files.media_id', '=', 'media.id').onRef('media_files.hash', '=', 'media.hash'),
+    )
+    .selectAll('media')
+    .select(['type', 'bytes', 'width', 'height', 'alpha', 'colour', 'retired_at'])
+}
+
+export function toEntry(row: CurrentRow): MediaEntry {
+  const type = row.type as FileType
+  const kind = kindOf(type)
+  const { id, hash, name, bytes, width, height, colour, alt } = row
+  return {
+    id,
+    reference: mediaReference(id),
+    name,
+    kind,
+    type,
+    bytes,
+    width,
+    height,
+    alpha: row.alpha === 1,
+    colour,
+    alt,
+    decorative: row.decorative === 1,
+    focal: { x: row.focal_x, y: row.focal_y },
+    tags: JSON.parse(row.tags) as string[],
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+    thumbnail:
+      kind === 'image' ? mediaAddress(id, hash, variantName({ shape: 'whole', width: 640, format: 'webp' })) : '',
+    address: currentAddress(row),
+  }
+}
+
+/** Where the newest file of an entry is. */
+export function currentAddress({
+  id,
+  hash,
+  type,
+  width,
+  alpha,
+}: Pick<CurrentRow, 'id' | 'hash' | 'type' | 'width' | 'alpha'>) {
+  return kindOf(type as FileType) === 'image'
+    ? pictureAddress({ id, hash, width, alpha: alpha === 1 })
+    : mediaAddress(id, hash, documentName(type as FileType))
+}
+
+/** Documents are downloaded under this name; what it is called in the library goes into the header. */
+export function documentName(type: FileType): string {
+  return `datei.${fileTypes[type].endings[0]}`
+}
+
+/** The name under which a document is saved. */
+export function downloadName({ name, type }: { name: string; type: string }): string {
+  const [ending] = fileTypes[type as FileType].endings
+  return endingOf(name) === ending ? name : `${name}.${ending}`
+}

@@ -1,0 +1,82 @@
+import type { Field, Fields } from '#shared/content/fields.ts'
+import type { FileType } from '#shared/media/file-types.ts'
+import { kindOf } from '#shared/media/entry.ts'
+import { mediaIdOf } from '#shared/media/reference.ts'
+import { mediaAddress, resolvedPicture, type PictureFacts } from '#shared/media/resolved-picture.ts'
+import { variantName } from '#shared/media/variants.ts'
+import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { StoredValues } from '#server/content/rows.ts'
+import type { Database } from '#server/database/schema.ts'
+import { mapPictures } from './map-pictures.ts'
+import { selectCurrent } from './media-rows.ts'
+import { placePictures } from './rich-text-pictures.ts'
+
+export type Pictures = ReturnType<typeof openPictures>
+
+/** Turns references in content into what visitors get: the newest file, by an address that never changes (J20). */
+export function openPictures(database: Database, feed: ChangeFeed) {
+  let known: Promise<Map<string, PictureFacts>> | undefined
+  feed.subscribe((changes) => {
+    if (changes.some(({ collection }) => collection === 'media' || collection === '*')) known = undefined
+  })
+
+  /** All pictures at once: pages need many of them, and there are far fewer changes than pages. */
+  async function facts(): Promise<Map<string, PictureFacts>> {
+    const reading = (known ??= readFacts(database))
+    try {
+      return await reading
+    } catch (cause) {
+      if (known === reading) known = undefined
+      throw cause
+    }
+  }
+
+  return {
+    async resolve<Item extends object>(fields: Fields, items: Item[]): Promise<Item[]> {
+      if (!items.some(mentionsMedia)) return items
+      const pictures = await facts()
+      const mapping = {
+        image: (value: string, field: Field) => addressFor(value, field, pictures),
+        html: (value: string) => placePictures(value, (id) => pictures.get(id)),
+      }
+      // Only texts change, and they stay texts.
+      return items.map((item) => mapPictures(fields, item as StoredValues, mapping) as Item)
+    },
+  }
+}
+
+function addressFor(value: string, { use }: Field, pictures: Map<string, PictureFacts>): string {
+  const id = mediaIdOf(value)
+  if (id === undefined) return value
+  const picture = pictures.get(id)
+  // Deleted: the page shows what it shows without a picture.
+  if (!picture) return ''
+  const { hash, focal } = picture
+  if (use === 'icon') return mediaAddress(id, hash, variantName({ shape: 'icon', format: 'png' }))
+  if (use === 'social') return mediaAddress(id, hash, variantName({ shape: 'social', format: 'jpg', focal }))
+  return resolvedPicture(picture)
+}
+
+async function readFacts(database: Database): Promise<Map<string, PictureFacts>> {
+  const rows = await selectCurrent(database).where('deleted_at', 'is', null).execute()
+  return new Map(
+    rows
+      .filter(({ type }) => kindOf(type as FileType) === 'image')
+      .map(({ id, hash, width, height, alpha, focal_x, focal_y, alt, decorative }) => [
+        id,
+        {
+          id,
+          hash,
+          width,
+          height,
+          alpha: alpha === 1,
+          focal: { x: focal_x, y: focal_y },
+          alt: decorative === 1 ? '' : alt,
+        },
+      ]),
+  )
+}
+
+function mentionsMedia(item: object): boolean {
+  return JSON.stringify(item).includes('/media/')
+}

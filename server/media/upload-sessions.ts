@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { AppError } from '#shared/errors.ts'
+import { uploadExpiresAfterMs } from '#shared/media/upload-rules.ts'
+import { refusalMessages } from '#shared/messages/media.ts'
+import { isMissing } from './missing-file.ts'
+
+const sessionSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  size: z.number(),
+  owner: z.string(),
+  createdAt: z.string(),
+  /** The entry whose file this one takes the place of. */
+  replaces: z.string().optional(),
+  /** Set when the file is in the library, so that an answer that got lost can be given again. */
+  mediaId: z.string().optional(),
+})
+export type UploadSession = z.infer<typeof sessionSchema>
+export type UploadSessions = ReturnType<typeof openUploadSessions>
+
+/** Unfinished uploads: what was announced, beside it what has arrived, in a folder of this machine (behaviour D). */
+export function openUploadSessions(folder: string, now: () => Date) {
+  const noteOf = (id: string) => join(folder, `${id}.json`)
+  const partOf = (id: string) => join(folder, `${id}.part`)
+
+  async function save(session: UploadSession): Promise<void> {
+    await writeFile(`${noteOf(session.id)}.new`, JSON.stringify(session))
+    await rename(`${noteOf(session.id)}.new`, noteOf(session.id))
+  }
+
+  async function read(id: string): Promise<UploadSession | undefined> {
+    try {
+      return sessionSchema.parse(JSON.parse(await readFile(noteOf(id), 'utf8')))
+    } catch (cause) {
+      if (isMissing(cause)) return undefined
+      throw cause
+    }
+  }
+
+  async function all(): Promise<UploadSession[]> {
+    const names = await readdir(folder).catch(() => [])
+    const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
+    return (await Promise.all(ids.map(read))).filter((session) => session !== undefined)
+  }
+
+  async function remove(id: string): Promise<void> {
+    await rm(partOf(id), { force: true })
+    await rm(noteOf(id), { force: true })
+  }
+
+  return {
+    remove,
+    pathOf: partOf,
+    async start(announced: Pick<UploadSession, 'name' | 'size' | 'owner' | 'replaces'>): Promise<UploadSession> {
+      const session = { ...announced, id: randomUUID(), createdAt: now().toISOString() }
+      await mkdir(folder, { recursive: true })
+      await writeFile(partOf(session.id), '')
+      await save(session)
+      return session
+    },
+    /** Somebody else's upload is as good as none. */
+    async find(id: string, owner: string): Promise<UploadSession | undefined> {
+      if (!z.uuid().safeParse(id).success) return undefined
+      const session = await read(id)
+      return session?.owner === owner && !isExpired(session, now()) ? session : undefined
+    },
+    async received({ id, size, mediaId }: UploadSession): Promise<number> {
+      return mediaId === undefined ? (await stat(partOf(id))).size : size
+    },
+    /** Adds what arrives. When the connection breaks, what came so far stays and counts. */
+    async append({ id, size }: UploadSession, offset: number, body: ReadableStream<Uint8Array>, signal: AbortSignal) {
+      await pipeline(
+        Readable.fromWeb(body as never),
+        (parts: AsyncIterable<Uint8Array>) => atMost(size - offset, parts),
+        createWriteStream(partOf(id), { flags: 'a' }),
+        { signal },
+      )
+    },
+    /** Back to a size: what a longer file than announced brought too much. */
+    truncate: (id: string, bytes: number) => truncate(partOf(id), bytes),
+    async finish(session: UploadSession, mediaId: string): Promise<void> {
+      await save({ ...session, mediaId })
+      await rm(partOf(session.id), { force: true })
+    },
+    /** What unfinished uploads will need: it is set aside from the quota when they begin. */
+    async reservedBytes(): Promise<number> {
+      const sessions = (await all()).filter((session) => session.mediaId === undefined && !isExpired(session, now()))
+      return sessions.reduce((sum, { size }) => sum + size, 0)
+    },
+    async removeExpired(): Promise<void> {
+      for (const session of await all()) if (isExpired(session, now())) await remove(session.id)
+    },
+  }
+}
+
+function isExpired({ createdAt }: UploadSession, now: Date): boolean {
+  return now.getTime() - new Date(createdAt).getTime() > uploadExpiresAfterMs
+}
+
+async function* atMost(bytes: number, parts: AsyncIterable<Uint8Array>) {
+  let left = bytes
+  for await (const part of parts) {
+    left -= part.byteLength
+    if (left < 0) throw new AppError('server-file-wrong-size', 422, refusalMessages.tooLong)
+    yield part
+  }
+}

@@ -1,0 +1,128 @@
+import { AppError } from '#shared/errors.ts'
+import { endingOf, isKnownEnding, isPlainFileName } from '#shared/media/file-types.ts'
+import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
+import type { Config } from '#server/config.ts'
+import { checkType, inspect } from './inspect.ts'
+import type { Keeper, Kept } from './keep-file.ts'
+import { sniffedBytes } from './sniff.ts'
+import { createTurns } from './turns.ts'
+import type { UploadSession, UploadSessions } from './upload-sessions.ts'
+
+export type Uploads = ReturnType<typeof openUploads>
+export type Announced = { name: string; size: number; replaces?: string }
+export type UploadState = { session: UploadSession; offset: number; kept?: Kept }
+
+type Parts = {
+  config: Pick<Config, 'uploadLimitBytes' | 'mediaQuotaBytes'>
+  sessions: UploadSessions
+  keeper: Keeper
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
+}
+type Running = { stop: AbortController; ended: Promise<unknown> }
+
+/** Files that arrive in pieces: start, append, query, cancel (behaviour D). */
+export function openUploads({ config, sessions, keeper, inTurn }: Parts) {
+  const running = new Map<string, Running>()
+  const oneStartAtATime = createTurns()
+
+  async function sessionOf(id: string, owner: string): Promise<UploadSession> {
+    const session = await sessions.find(id, owner)
+    if (!session) throw new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
+    return session
+  }
+
+  /** A newer request of the same upload ends an older one, whose connection is most likely dead already. */
+  async function alone<Result>(id: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const before = running.get(id)
+    const stop = new AbortController()
+    const mine = (before?.ended ?? Promise.resolve()).catch(() => {}).then(() => work(stop.signal))
+    running.set(id, { stop, ended: mine })
+    before?.stop.abort()
+    try {
+      return await mine
+    } finally {
+      if (running.get(id)?.stop === stop) running.delete(id)
+    }
+  }
+
+  async function append(session: UploadSession, offset: number, body: ReadableStream<Uint8Array>, signal: AbortSignal) {
+    const received = await sessions.received(session)
+    if (offset !== received) throw new AppError('conflict', 409, refusalMessages.offset)
+    try {
+      await sessions.append(session, offset, body, signal)
+    } catch (cause) {
+      if (cause instanceof AppError) await sessions.truncate(session.id, offset)
+      if (signal.aborted) throw new AppError('conflict', 409, refusalMessages.offset, { cause })
+      throw cause
+    }
+    // What is no picture at all need not travel to its end.
+    if (offset < sniffedBytes && (await sessions.received(session)) >= sniffedBytes)
+      await orLeaveNothing(session.id, () => checkType(sessions.pathOf(session.id), session.name))
+  }
+
+  async function orLeaveNothing<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } catch (cause) {
+      // Passing trouble keeps the file, so that the client can come back for it.
+      if (cause instanceof AppError && cause.status < 500) await sessions.remove(id)
+      throw cause
+    }
+  }
+
+  async function finish(session: UploadSession): Promise<Kept> {
+    const kept = await orLeaveNothing(session.id, () =>
+      inTurn(async () => keeper.keep(session, await inspect(sessions.pathOf(session.id), session.name))),
+    )
+    await sessions.finish(session, kept.mediaId)
+    return kept
+  }
+
+  return {
+    async start({ name, size, replaces }: Announced, owner: string): Promise<UploadSession> {
+      if (!isPlainFileName(name)) throw new AppError('invalid-argument', 422, refusalMessages.name)
+      const ending = endingOf(name)
+      if (ending && !isKnownEnding(ending)) throw new AppError('invalid-format', 415, refusalMessages.ending)
+      if (size === 0) throw new AppError('invalid-argument', 422, refusalMessages.empty)
+      if (size > config.uploadLimitBytes)
+        throw new AppError('quota-exceeded', 413, refusalMessages.tooLarge(config.uploadLimitBytes / 1_048_576))
+      if (replaces !== undefined) await keeper.requireEntry(replaces)
+      return oneStartAtATime(async () => {
+        const needed = size + (await keeper.usedBytes()) + (await sessions.reservedBytes())
+        if (needed > config.mediaQuotaBytes) throw new AppError('quota-exceeded', 413, refusalMessages.quota)
+        return sessions.start({ name, size, owner, ...(replaces !== undefined && { replaces }) })
+      })
+    },
+    async state(id: string, owner: string): Promise<UploadState> {
+      const session = await sessionOf(id, owner)
+      const offset = await sessions.received(session)
+      return { session, offset, ...(session.mediaId && { kept: { mediaId: session.mediaId, duplicate: false } }) }
+    },
+    /** Takes a piece; with the last one the file enters the library. */
+    async take(
+      id: string,
+      owner: string,
+      offset: number,
+      body: ReadableStream<Uint8Array> | null,
+    ): Promise<UploadState> {
+      await sessionOf(id, owner)
+      return alone(id, async (signal) => {
+        const session = await sessionOf(id, owner)
+        if (session.mediaId)
+          return { session, offset: session.size, kept: { mediaId: session.mediaId, duplicate: false } }
+        await append(session, offset, body ?? emptyBody(), signal)
+        const received = await sessions.received(session)
+        const kept = received === session.size ? await finish(session) : undefined
+        return { session, offset: received, ...(kept && { kept }) }
+      })
+    },
+    async cancel(id: string, owner: string): Promise<void> {
+      await sessionOf(id, owner)
+      await alone(id, () => sessions.remove(id))
+    },
+  }
+}
+
+function emptyBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (controller) => controller.close() })
+}

@@ -1,0 +1,45 @@
+/** What may be uploaded: real type by content, the endings that go with it, and its German name. */
+export const fileTypes = {
+  'image/jpeg': { endings: ['jpg', 'jpeg', 'jfif'], label: 'JPEG-Bild', kind: 'image' },
+  'image/png': { endings: ['png'], label: 'PNG-Bild', kind: 'image' },
+  'image/webp': { endings: ['webp'], label: 'WebP-Bild', kind: 'image' },
+  'image/avif': { endings: ['avif'], label: 'AVIF-Bild', kind: 'image' },
+  'image/gif': { endings: ['gif'], label: 'GIF-Bild', kind: 'image' },
+  'image/svg+xml': { endings: ['svg'], label: 'SVG-Grafik', kind: 'image' },
+  'application/pdf': { endings: ['pdf'], label: 'PDF-Dokument', kind: 'document' },
+} as const
+
+export type FileType = keyof typeof fileTypes
+export type FileKind = (typeof fileTypes)[FileType]['kind']
+
+/** For `<input type="file" accept>`. */
+export const acceptedFiles = Object.keys(fileTypes).join(',')
+
+const nameMaxLength = 180
+// Separators of paths, what Windows forbids in names, and characters nobody sees, such as those that turn text around.
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[/\\:*?"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
+
+/** A plain name: no folder, no way up, nothing hidden. It is only ever shown; files are stored under their hash. */
+export function isPlainFileName(name: string): boolean {
+  return (
+    name.length > 0 &&
+    name.length <= nameMaxLength &&
+    name.trim() === name &&
+    !name.startsWith('.') &&
+    !forbidden.test(name)
+  )
+}
+
+export function endingOf(name: string): string {
+  return /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+/** Whether a file of this ending may come at all. */
+export function isKnownEnding(ending: string): boolean {
+  return Object.values(fileTypes).some(({ endings }) => endings.some((known) => known === ending))
+}
+
+export function endingFits(type: FileType, ending: string): boolean {
+  return fileTypes[type].endings.some((known) => known === ending)
+}

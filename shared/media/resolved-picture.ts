@@ -1,0 +1,41 @@
+import { focalCentre, pictureWidths, variantName, type FocalPoint } from './variants.ts'
+
+/** What a page needs to know of a picture to place it without a jump. */
+export type PictureFacts = {
+  id: string
+  hash: string
+  width: number
+  height: number
+  alpha: boolean
+  focal: FocalPoint
+  alt: string
+}
+
+/**
+ * Visitors get an address that works as it stands and whose fragment describes the picture: width, height, focal point,
+ * how many of the offered widths make sense, and alternative text. So an image field stays one text for pages, the API and everything else that reads content.
+ */
+export function resolvedPicture({ width, height, focal = focalCentre, alt, ...picture }: PictureFacts): string {
+  const facts = [width, height, `${focal.x}-${focal.y}`, usefulWidths(width).length, encodeURIComponent(alt)].join(',')
+  return `${pictureAddress({ width, ...picture })}#${facts}`
+}
+
+/** No larger than the picture is; the last one may be the picture itself. */
+export function usefulWidths(width: number): number[] {
+  return pictureWidths.filter((_, index) => index === 0 || pictureWidths[index - 1]! < width)
+}
+
+/** A middle size in a format that everything shows; pictures with transparency keep it. */
+export function pictureAddress({
+  id,
+  hash,
+  width,
+  alpha,
+}: Pick<PictureFacts, 'id' | 'hash' | 'width' | 'alpha'>): string {
+  const fitting = pictureWidths.find((offered) => offered >= Math.min(width, 1280)) ?? 1280
+  return mediaAddress(id, hash, variantName({ shape: 'whole', width: fitting, format: alpha ? 'png' : 'jpg' }))
+}
+
+export function mediaAddress(id: string, hash: string, variant: string): string {
+  return `/media/${id}/${hash}/${variant}`
+}

@@ -1,0 +1,42 @@
+/** The codes of an object store (spec §8, behaviour D9). The German texts are in shared/messages/media.ts. */
+export const storageErrorCodes = [
+  'unknown',
+  'object-not-found',
+  'bucket-not-found',
+  'project-not-found',
+  'quota-exceeded',
+  'unauthenticated',
+  'unauthorized',
+  'unauthorized-app',
+  'retry-limit-exceeded',
+  'invalid-checksum',
+  'canceled',
+  'invalid-event-name',
+  'invalid-url',
+  'invalid-default-bucket',
+  'no-default-bucket',
+  'cannot-slice-blob',
+  'server-file-wrong-size',
+  'no-download-url',
+  'invalid-argument',
+  'invalid-argument-count',
+  'app-deleted',
+  'invalid-root-operation',
+  'invalid-format',
+  'internal-error',
+  'unsupported-environment',
+] as const
+
+export type StorageErrorCode = (typeof storageErrorCodes)[number]
+
+export function isStorageErrorCode(code: unknown): code is StorageErrorCode {
+  return storageErrorCodes.some((known) => known === code)
+}
+
+/** What a status means where the server's answer names no code of its own (D3; 413: our mapping). */
+export function codeOfStatus(status: number): StorageErrorCode {
+  if (status === 401) return 'unauthenticated'
+  if (status === 402 || status === 413) return 'quota-exceeded'
+  if (status === 403) return 'unauthorized'
+  return status === 404 ? 'object-not-found' : 'unknown'
+}

@@ -1,0 +1,53 @@
+/** In which widths a picture is drawn. A finite list: nobody can make the server draw for ever. */
+export const pictureWidths = [160, 320, 640, 960, 1280, 1920, 2560] as const
+
+export const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** Where the important part of a picture is, in percent from the left and the top. */
+export type FocalPoint = { x: number; y: number }
+/** A grid of five by five: as classes of a style sheet it needs no inline styles, which our content policy refuses. */
+export const focalSteps = [0, 25, 50, 75, 100] as const
+export const focalCentre: FocalPoint = { x: 50, y: 50 }
+
+export type Variant =
+  | { shape: 'whole'; width: number; format: PictureFormat }
+  | { shape: 'social'; format: 'jpg'; focal: FocalPoint }
+  | { shape: 'icon'; format: 'png' }
+
+export const socialSize = { width: 1200, height: 630 }
+export const iconWidth = 192
+
+/** The last part of a picture's address. The focal point is in it, because what it names never changes. */
+export function variantName(variant: Variant): string {
+  if (variant.shape === 'whole') return `w${variant.width}.${variant.format}`
+  if (variant.shape === 'icon') return 'icon.png'
+  return `social-${variant.focal.x}-${variant.focal.y}.jpg`
+}
+
+export function parseVariant(name: string): Variant | undefined {
+  const [, width, format] = /^w(\d+)\.(\w+)$/.exec(name) ?? []
+  const [, x, y] = /^social-(\d+)-(\d+)\.jpg$/.exec(name) ?? []
+  const variant: Variant = width
+    ? { shape: 'whole', width: Number(width), format: format as PictureFormat }
+    : x
+      ? { shape: 'social', format: 'jpg', focal: { x: Number(x), y: Number(y) } }
+      : { shape: 'icon', format: 'png' }
+  return isOffered(variant) && variantName(variant) === name ? variant : undefined
+}
+
+/** The nearest point of the grid. */
+export function snapFocal({ x, y }: FocalPoint): FocalPoint {
+  const snap = (value: number) => Math.min(100, Math.max(0, Math.round(value / 25) * 25))
+  return { x: snap(x), y: snap(y) }
+}
+
+function isOffered(variant: Variant): boolean {
+  if (variant.shape === 'icon') return true
+  if (variant.shape === 'social') return isStep(variant.focal.x) && isStep(variant.focal.y)
+  return pictureWidths.some((width) => width === variant.width) && pictureFormats.includes(variant.format)
+}
+
+function isStep(percent: number): boolean {
+  return focalSteps.some((step) => step === percent)
+}

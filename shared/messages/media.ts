@@ -1,0 +1,61 @@
+import type { StorageErrorCode } from '../media/storage-errors.ts'
+
+// Texts of the media library; admin area and server only.
+
+/** What people read for each code of the object store (spec §8). */
+export const storageErrorMessages: Record<StorageErrorCode, string> = {
+  unknown: 'Beim Speichern der Datei ist ein unerwarteter Fehler aufgetreten.',
+  'object-not-found': 'Diese Datei gibt es nicht mehr.',
+  'bucket-not-found': 'Der eingestellte Speicher wurde nicht gefunden. Bitte prüfen Sie die Einstellungen des Servers.',
+  'project-not-found': 'Das eingestellte Speicherprojekt wurde nicht gefunden.',
+  'quota-exceeded': 'Der Speicherplatz reicht für diese Datei nicht aus.',
+  unauthenticated: 'Bitte melden Sie sich an, um Dateien hochzuladen.',
+  unauthorized: 'Für diese Datei fehlt Ihnen die Berechtigung.',
+  'unauthorized-app': 'Der Speicher hat den Zugang verweigert. Bitte prüfen Sie die Zugangsdaten des Servers.',
+  'retry-limit-exceeded':
+    'Die Verbindung kam auch nach mehreren Versuchen nicht zustande. Bitte versuchen Sie es später erneut.',
+  'invalid-checksum': 'Die Datei kam beschädigt an. Bitte laden Sie sie noch einmal hoch.',
+  canceled: 'Das Hochladen wurde abgebrochen.',
+  'invalid-event-name': 'Dieses Ereignis gibt es nicht.',
+  'invalid-url': 'Diese Adresse gehört zu keiner Datei.',
+  'invalid-default-bucket': 'Der eingestellte Speicher ist ungültig.',
+  'no-default-bucket': 'Es ist kein Speicher eingestellt.',
+  'cannot-slice-blob': 'Die Datei hat sich während des Hochladens verändert. Bitte wählen Sie sie noch einmal aus.',
+  'server-file-wrong-size': 'Die Datei kam nicht vollständig an. Bitte laden Sie sie noch einmal hoch.',
+  'no-download-url': 'Für diese Datei gibt es keine Adresse.',
+  'invalid-argument': 'Diese Angaben passen nicht zu einer Datei.',
+  'invalid-argument-count': 'Es fehlen Angaben zur Datei.',
+  'app-deleted': 'Die Verbindung zum Speicher ist beendet.',
+  'invalid-root-operation': 'Das ist für den ganzen Speicher nicht möglich.',
+  'invalid-format': 'Dieses Dateiformat wird nicht angenommen.',
+  'internal-error': 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
+  'unsupported-environment': 'Dieser Browser kann keine Dateien hochladen.',
+}
+
+/** Why a file was refused, where more can be said than the code does. */
+export const refusalMessages = {
+  name: 'Der Dateiname enthält unzulässige Zeichen. Bitte benennen Sie die Datei um.',
+  empty: 'Die Datei ist leer.',
+  tooLarge: (megabytes: number) =>
+    `Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes.toLocaleString('de-DE')} MB.`,
+  quota: 'Der Speicherplatz der Mediathek ist voll. Bitte löschen Sie nicht mehr benötigte Dateien endgültig.',
+  ending: 'Dieses Dateiformat wird nicht angenommen. Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG und PDF.',
+  wrongEnding: (ending: string, label: string) =>
+    `Die Endung .${ending} passt nicht zum Inhalt: Die Datei ist ein ${label}. Bitte benennen Sie sie richtig.`,
+  unknownContent: 'Der Inhalt der Datei ist kein Bild und kein PDF, das wir erkennen.',
+  damaged: 'Das Bild lässt sich nicht lesen. Vermutlich ist die Datei beschädigt.',
+  mixed: 'Die Datei enthält neben dem Bild noch anderes, zum Beispiel ein Programm. Sie wurde nicht angenommen.',
+  tooManyPixels: (megapixels: number) =>
+    `Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens ${megapixels.toLocaleString('de-DE')} Megapixel.`,
+  activeSvg: 'Die SVG-Grafik enthält Skripte oder Verweise nach außen. Bitte exportieren Sie sie ohne diese.',
+  otherKind: 'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Dokument nur durch ein Dokument.',
+  offset: 'Dieses Stück der Datei passt nicht an die Stelle. Der Stand wird neu abgefragt.',
+  tooLong: 'Es kamen mehr Daten an, als angekündigt waren.',
+} as const
+
+/** At image fields, when content is published. */
+export const pictureMessages = {
+  missing: 'Dieses Bild gibt es nicht mehr. Bitte wählen Sie ein anderes.',
+  noText: 'Bitte geben Sie in der Mediathek einen Alternativtext an oder kennzeichnen Sie das Bild als dekorativ.',
+  noPicture: 'Diese Datei ist kein Bild. Bitte wählen Sie ein anderes.',
+} as const

@@ -1,0 +1,75 @@
+import type { Role } from '#shared/identity.ts'
+import { expect, test as base, type Page, type SiteFixture } from './site.ts'
+
+export { expect }
+export type { Page }
+
+export type Person = { name: string; email: string; password: string; role: Role }
+
+const people: Record<Role, Person> = {
+  admin: { name: 'Ada Admin', email: 'ada@musterwerk.example', password: 'Kran Petersilie Tacho Nebel', role: 'admin' },
+  editor: { name: 'Edi Editor', email: 'edi@musterwerk.example', password: 'Tasse Gewitter Lupe Moos', role: 'editor' },
+}
+
+type Fixtures = {
+  /** Who uses the browser of this test; `test.use({ role: 'editor' })` for somebody with fewer rights. */
+  role: Role
+  person: Person
+}
+
+/** Tests whose browser is signed in from the start, by the API and without the login page. */
+export const test = base.extend<Fixtures, { accounts: (role: Role) => Promise<Person> }>({
+  role: ['admin', { option: true }],
+  accounts: [
+    async ({ site }, use) => {
+      const created = new Map<Role, Promise<Person>>()
+      await use((role) => {
+        const account = created.get(role) ?? createAccount(site, people[role])
+        created.set(role, account)
+        return account
+      })
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ accounts, role }, use) => use(await accounts(role)),
+  context: async ({ context, site, person }, use) => {
+    const session = await signIn(site, person)
+    await context.addCookies([sessionCookieFor(site, session)])
+    await use(context)
+  },
+})
+
+/** Makes an account by an invitation, as an administrator would. */
+export async function createAccount(site: SiteFixture, person: Person): Promise<Person> {
+  const { name, email, password, role } = person
+  const invited = await site.send('POST', '/api/users/invitations', { email, role })
+  const { link } = (await invited.json()) as { link: string }
+  await post(site, '/api/auth/set-up', { token: link.split('/').at(-1), name, email, password })
+  return person
+}
+
+/** The cookie of a new session. */
+export async function signIn(site: SiteFixture, { email, password }: Person): Promise<{ name: string; value: string }> {
+  const answer = await post(site, '/api/auth/password', { email, password, remember: true })
+  const { idToken } = (await answer.json()) as { idToken: string }
+  const opened = await post(site, '/api/auth/session', undefined, { authorization: `Bearer ${idToken}` })
+  const [pair = ''] = opened.headers.getSetCookie()[0]?.split(';') ?? []
+  const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+  return { name, value }
+}
+
+/** For `addCookies`: browsers take a cookie of this kind for https only, but send it to localhost. */
+export function sessionCookieFor(site: SiteFixture, session: { name: string; value: string }) {
+  const url = site.url.replace('http:', 'https:')
+  return { ...session, url, httpOnly: true, secure: true, sameSite: 'Lax' as const }
+}
+
+async function post(site: SiteFixture, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { origin: site.url, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}

@@ -1,7 +1,7 @@
+import { blogMessages } from '#shared/messages/blog.ts'
 import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
 import { blogPostsPerPage, blogSearchMaxLength } from '#shared/constants.ts'
-import { messages } from '#shared/messages/site.ts'
 import { pageOf, readPageNumber } from '#shared/paging.ts'
 import { paths } from '#shared/paths.ts'
 import { searchPosts } from '#shared/post-search.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search,
     category: category ? { id: category.id, title: category.title, description: category.description } : null,
     tabs: [
-      { id: '', title: messages.blog.all, count: found.length },
+      { id: '', title: blogMessages.all, count: found.length },
       ...categories
         .filter(({ id }) => id === chosen || all.some((post) => post.category === id))
         .map(({ id, title }) => ({ id, title, count: found.filter((post) => post.category === id).length })),
@@ -44,10 +44,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   const { page, category, search, posts } = loaderData
-  const title = category ? messages.blog.categoryTitle(category.title) : page.seoTitle
+  const title = category ? blogMessages.categoryTitle(category.title) : page.seoTitle
   const pathOf = (number: number) => paths.blog({ category: category?.id, page: number })
   const tags = pageMeta(matches, {
-    title: posts.number > 1 ? messages.blog.pageTitle(title, posts.number) : title,
+    title: posts.number > 1 ? blogMessages.pageTitle(title, posts.number) : title,
     description: category?.description || page.seoDescription,
     path: pathOf(posts.number),
   })

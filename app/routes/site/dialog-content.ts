@@ -1,10 +1,10 @@
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import type { PageBackend } from '#server/context.ts'
 import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { messages } from '#shared/messages/site.ts'
 import type { Route } from './+types/dialog-content.ts'
 import { readContactSettings } from './read-contact-settings.ts'
 import { readLegal } from './read-legal.ts'
@@ -22,18 +22,18 @@ const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogC
     const section = (name: string) => page?.sections.find(({ key }) => key === name)
     const { title, lead = '' } = section('intro') ?? {}
     const privacy = section('privacy')?.lead ?? ''
-    return { title: title || messages.dialogs.titles.contact, intro: lead, privacy, settings }
+    return { title: title || dialogMessages.titles.contact, intro: lead, privacy, settings }
   },
   async about({ content }) {
     const page = await content.get('pages', 'about')
-    const { title = messages.dialogs.titles.about, lead = '', sections = [] } = page ?? {}
+    const { title = dialogMessages.titles.about, lead = '', sections = [] } = page ?? {}
     return { title, lead, sections }
   },
   async team({ content }) {
     const [page, members] = await Promise.all([content.get('pages', 'team'), content.list('team')])
     const { sections = [] } = page ?? {}
     const { title, lead } = sections.find(({ key }) => key === 'members') ?? {}
-    return { title: title || messages.dialogs.titles.team, lead: lead ?? '', members, sections }
+    return { title: title || dialogMessages.titles.team, lead: lead ?? '', members, sections }
   },
   async cookies({ consent }) {
     const notice = await consent.notice()
@@ -47,7 +47,7 @@ const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogC
 
 async function readLegalDialog(site: PageBackend, name: LegalDialogName): Promise<LegalContent> {
   const [page, text] = await Promise.all([site.content.get('pages', name), readLegal(site, name)])
-  return { ...text, title: page?.title || messages.dialogs.titles[name], html: belowDialogTitle(text.html) }
+  return { ...text, title: page?.title || dialogMessages.titles[name], html: belowDialogTitle(text.html) }
 }
 
 /** The title of a dialog is an h2, and its text must not repeat the ids of the page behind it. */

@@ -1,6 +1,6 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import { serviceFilters } from '#shared/portfolio.ts'
 import { toProjectTeaser } from '#shared/teasers.ts'
@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, filter } = loaderData
   return pageMeta(matches, {
-    title: filter ? messages.portfolio.filtered(filter.title) : page.seoTitle,
+    title: filter ? portfolioMessages.filtered(filter.title) : page.seoTitle,
     description: page.seoDescription,
     path: paths.portfolio(),
   })

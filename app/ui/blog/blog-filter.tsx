@@ -1,9 +1,9 @@
+import { blogMessages } from '#shared/messages/blog.ts'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkTabs, type LinkTab } from '#ui/kit/link-tabs.tsx'
 import { blogSearchMaxLength } from '#shared/constants.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './blog-filter.module.css'
 
@@ -14,7 +14,7 @@ type BlogFilterProps = { tabs: CategoryTab[]; category: string | undefined; sear
 export function BlogFilter({ tabs, category, search }: BlogFilterProps) {
   return (
     <div className={`${styles.filter} no-print`}>
-      <LinkTabs label={messages.blog.categories} tabs={tabs.map((tab) => toLinkTab(tab, category, search))} />
+      <LinkTabs label={blogMessages.categories} tabs={tabs.map((tab) => toLinkTab(tab, category, search))} />
       <SearchField category={category} search={search} />
     </div>
   )
@@ -34,7 +34,7 @@ function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
     <search>
       <Form action={paths.blog()} preventScrollReset className={styles.search}>
         {category && <input type="hidden" name="kategorie" value={category} />}
-        <button type="submit" aria-label={messages.blog.searchSubmit}>
+        <button type="submit" aria-label={blogMessages.searchSubmit}>
           <Icon name="search" />
         </button>
         <input
@@ -43,8 +43,8 @@ function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
           name="suche"
           defaultValue={search}
           maxLength={blogSearchMaxLength}
-          aria-label={messages.blog.search}
-          placeholder={messages.blog.search}
+          aria-label={blogMessages.search}
+          placeholder={blogMessages.search}
         />
       </Form>
     </search>

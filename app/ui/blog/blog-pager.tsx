@@ -1,6 +1,6 @@
+import { blogMessages } from '#shared/messages/blog.ts'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import { pageNumbers, type PageOf } from '#shared/paging.ts'
 import { paths, type BlogChoice } from '#shared/paths.ts'
 import styles from './blog-pager.module.css'
@@ -11,8 +11,8 @@ export function BlogPager({ posts: { number, count, first, last, total }, choice
   if (count === 1) return null
   const pathOf = (page: number) => paths.blog({ ...choice, page })
   return (
-    <nav className={`${styles.pager} no-print`} aria-label={messages.blog.pages}>
-      <p>{messages.blog.range(first, last, total)}</p>
+    <nav className={`${styles.pager} no-print`} aria-label={blogMessages.pages}>
+      <p>{blogMessages.range(first, last, total)}</p>
       <ul>
         {pageNumbers(number, count).map((page, index) =>
           page === null ? (
@@ -23,7 +23,7 @@ export function BlogPager({ posts: { number, count, first, last, total }, choice
             <li key={page}>
               <SiteLink
                 href={pathOf(page)}
-                aria-label={messages.blog.page(page)}
+                aria-label={blogMessages.page(page)}
                 aria-current={page === number ? 'page' : undefined}
               >
                 {page}
@@ -34,12 +34,12 @@ export function BlogPager({ posts: { number, count, first, last, total }, choice
       </ul>
       {number > 1 && (
         <LinkButton href={pathOf(number - 1)} rel="prev" variant="line">
-          {messages.blog.newer}
+          {blogMessages.newer}
         </LinkButton>
       )}
       {number < count && (
         <LinkButton href={pathOf(number + 1)} rel="next" variant="line">
-          {messages.blog.older}
+          {blogMessages.older}
         </LinkButton>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { blogMessages } from '#shared/messages/blog.ts'
 import { TornThread } from '#ui/illustration/scene.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
@@ -12,7 +13,7 @@ type ListHeadProps = Pick<BlogPageProps, 'page' | 'posts' | 'category' | 'search
 export function ListHead({ page, posts, category, search }: ListHeadProps) {
   const isFiltered = category !== null || search !== ''
   const title = titleOf({ page, posts, category, search })
-  const range = posts.count > 1 && messages.blog.range(posts.first, posts.last, posts.total)
+  const range = posts.count > 1 && blogMessages.range(posts.first, posts.last, posts.total)
   return (
     <>
       <output className="visually-hidden">{range ? `${title}, ${range}` : title}</output>
@@ -29,8 +30,8 @@ export function ListHead({ page, posts, category, search }: ListHeadProps) {
 }
 
 function titleOf({ page, posts, category, search }: ListHeadProps): string {
-  if (posts.total === 0) return findSection(page, 'empty')?.title || messages.blog.nothing
-  if (search) return messages.blog.found(posts.total, search)
+  if (posts.total === 0) return findSection(page, 'empty')?.title || blogMessages.nothing
+  if (search) return blogMessages.found(posts.total, search)
   return category?.title ?? (findSection(page, 'posts')?.title || messages.posts.all)
 }
 

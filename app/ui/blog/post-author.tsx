@@ -1,6 +1,6 @@
+import { postMessages } from '#shared/messages/blog.ts'
 import { PortraitImage } from '#ui/kit/portrait-image.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import type { ShownPost } from './post-page.tsx'
 import styles from './post-author.module.css'
 
@@ -18,7 +18,7 @@ export function PostAuthor({ title, author }: { title: string; author: ShownPost
           {author.role && `, ${author.role}`}
         </p>
         {author.description && <p>{author.description}</p>}
-        <SiteLink href="#contact">{messages.post.ask(firstName)}</SiteLink>
+        <SiteLink href="#contact">{postMessages.ask(firstName)}</SiteLink>
       </div>
     </aside>
   )

@@ -1,9 +1,9 @@
+import { blogMessages } from '#shared/messages/blog.ts'
 import { Cover } from '#ui/illustration/motif.tsx'
 import { Breadcrumb } from '#ui/kit/breadcrumb.tsx'
 import { formatDate } from '#ui/kit/format.ts'
 import { PortraitImage } from '#ui/kit/portrait-image.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { ShownPost } from './post-page.tsx'
 import styles from './post-head.module.css'
@@ -44,7 +44,7 @@ function Writer({ post: { author, date, readingMinutes } }: { post: ShownPost })
         <span>
           {day && <time dateTime={date}>{day}</time>}
           {day && ', '}
-          {messages.blog.readingTime(readingMinutes)}
+          {blogMessages.readingTime(readingMinutes)}
         </span>
       </p>
     </div>

@@ -1,6 +1,6 @@
+import { postMessages } from '#shared/messages/blog.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import styles from './post-neighbours.module.css'
 
 export type Neighbour = { title: string; href: string }
@@ -9,11 +9,11 @@ export type Neighbour = { title: string; href: string }
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   if (!newer && !older) return null
   return (
-    <nav className={styles.neighbours} aria-label={messages.post.neighbours}>
+    <nav className={styles.neighbours} aria-label={postMessages.neighbours}>
       {older && (
         <SiteLink href={older.href} rel="prev" className={styles.older}>
           <span>
-            <Icon name="arrow-left" /> {messages.post.older}
+            <Icon name="arrow-left" /> {postMessages.older}
           </span>
           <strong>{older.title}</strong>
         </SiteLink>
@@ -21,7 +21,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
       {newer && (
         <SiteLink href={newer.href} rel="next" className={styles.newer}>
           <span>
-            {messages.post.newer} <Icon name="arrow-right" />
+            {postMessages.newer} <Icon name="arrow-right" />
           </span>
           <strong>{newer.title}</strong>
         </SiteLink>

@@ -1,7 +1,7 @@
+import { blogMessages } from '#shared/messages/blog.ts'
 import { Motif } from '#ui/illustration/motif.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import type { PostEntry } from '#shared/teasers.ts'
 import { Byline } from './byline.tsx'
 import styles from './post-rows.module.css'
@@ -29,7 +29,7 @@ function PostRow({ post }: { post: PostEntry }) {
       <div>
         <div className={styles.meta}>
           {category && <strong>{category}</strong>}
-          <span>{messages.blog.readingTime(readingMinutes)}</span>
+          <span>{blogMessages.readingTime(readingMinutes)}</span>
         </div>
         <h3>{title}</h3>
         <p>{teaser}</p>

@@ -1,5 +1,5 @@
+import { postMessages } from '#shared/messages/blog.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './post-tags.module.css'
 
@@ -7,7 +7,7 @@ import styles from './post-tags.module.css'
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null
   return (
-    <ul className={styles.tags} aria-label={messages.post.tags}>
+    <ul className={styles.tags} aria-label={postMessages.tags}>
       {tags.map((tag) => (
         <li key={tag}>
           <SiteLink href={paths.blog({ search: tag })}>{tag}</SiteLink>

@@ -1,8 +1,8 @@
+import { postMessages } from '#shared/messages/blog.ts'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/page/site.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './share-links.module.css'
 
@@ -12,23 +12,23 @@ export function ShareLinks({ id, title }: { id: string; title: string }) {
   const canCopy = useBrowserOffers(() => 'clipboard' in navigator)
   const canShare = useBrowserOffers(() => 'share' in navigator)
   return (
-    <ul className={styles.share} aria-label={messages.post.share}>
+    <ul className={styles.share} aria-label={postMessages.share}>
       <li>
         <LinkButton href={mailWith(title, address)} variant="line" size="small">
-          <Icon name="mail" /> {messages.post.shareByMail}
+          <Icon name="mail" /> {postMessages.shareByMail}
         </LinkButton>
       </li>
       {canCopy && (
         <li>
           <Button variant="line" size="small" onClick={() => void copyLink(address)}>
-            <Icon name="copy" /> {messages.post.copyLink}
+            <Icon name="copy" /> {postMessages.copyLink}
           </Button>
         </li>
       )}
       {canShare && (
         <li>
           <Button variant="line" size="small" onClick={() => openShareDialog(title, address)}>
-            <Icon name="share" /> {messages.post.shareNative}
+            <Icon name="share" /> {postMessages.shareNative}
           </Button>
         </li>
       )}
@@ -48,8 +48,8 @@ async function copyLink(address: string) {
   )
   // Loaded with the region for toasts, so not part of the page's first scripts.
   const { toaster } = await import('#ui/toast/toaster-store.ts')
-  if (copied) toaster.show({ title: messages.post.linkCopied, variant: 'success' })
-  else toaster.show({ title: messages.post.copyFailed, description: address, variant: 'destructive' })
+  if (copied) toaster.show({ title: postMessages.linkCopied, variant: 'success' })
+  else toaster.show({ title: postMessages.copyFailed, description: address, variant: 'destructive' })
 }
 
 /** A visitor who closes the device's dialog has simply changed their mind. */

@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages/site.ts'
+import { postMessages } from '#shared/messages/blog.ts'
 import { useSectionInView } from '#ui/kit/use-section-in-view.ts'
 import type { PostHeading } from '#shared/post-headings.ts'
 import styles from './table-of-contents.module.css'
@@ -8,8 +8,8 @@ export function TableOfContents({ headings }: { headings: PostHeading[] }) {
   const current = useSectionInView(headings.map(({ id }) => id))
   if (headings.length < 2) return null
   return (
-    <nav className={`${styles.contents} no-print`} aria-label={messages.post.contentsLabel}>
-      <h2>{messages.post.contents}</h2>
+    <nav className={`${styles.contents} no-print`} aria-label={postMessages.contentsLabel}>
+      <h2>{postMessages.contents}</h2>
       <ol>
         {headings.map(({ id, text, level }) => (
           <li key={id} data-level={level}>

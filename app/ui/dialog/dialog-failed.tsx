@@ -1,5 +1,5 @@
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { dialogPaths, type DialogName } from '#shared/dialogs.ts'
-import { messages } from '#shared/messages/site.ts'
 import { Motif } from '#ui/illustration/motif.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import styles from './dialog-failed.module.css'
@@ -10,8 +10,8 @@ type DialogFailedProps = { name: DialogName; title?: string; text?: string; retr
 /** Nothing to show: try again, or take the page. */
 export function DialogFailed({
   name,
-  title = messages.dialogs.failedTitle,
-  text = messages.dialogs.failedText,
+  title = dialogMessages.failedTitle,
+  text = dialogMessages.failedText,
   retry,
 }: DialogFailedProps) {
   return (
@@ -24,9 +24,9 @@ export function DialogFailed({
           <h3>{title}</h3>
           <p>{text}</p>
           <div className={styles.actions}>
-            {retry && <Button onClick={retry}>{messages.dialogs.retry}</Button>}
+            {retry && <Button onClick={retry}>{dialogMessages.retry}</Button>}
             <LinkButton href={dialogPaths[name]} variant="line">
-              {messages.dialogs.openPage}
+              {dialogMessages.openPage}
             </LinkButton>
           </div>
         </div>

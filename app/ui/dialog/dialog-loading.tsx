@@ -1,11 +1,11 @@
-import { messages } from '#shared/messages/site.ts'
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { DialogBody } from './dialog-parts.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export function DialogLoading() {
   return (
     <DialogBody>
-      <Skeleton label={messages.dialogs.loading} />
+      <Skeleton label={dialogMessages.loading} />
     </DialogBody>
   )
 }

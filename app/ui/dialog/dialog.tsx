@@ -1,5 +1,5 @@
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './dialog.module.css'
 import { lockScroll } from './scroll-lock.ts'
@@ -43,7 +43,7 @@ export function Dialog({ title, size, busy, onClose, children }: DialogProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={messages.dialogs.close} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={dialogMessages.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

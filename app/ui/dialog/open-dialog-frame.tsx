@@ -1,7 +1,7 @@
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { Suspense } from 'react'
 import type { ContactDetails } from '#shared/company.ts'
 import type { DialogName } from '#shared/dialogs.ts'
-import { messages } from '#shared/messages/site.ts'
 import { DialogLoading } from './dialog-loading.tsx'
 import { dialogRegistry, type RegisteredDialog } from './dialog-registry.ts'
 import { Dialog } from './dialog.tsx'
@@ -18,7 +18,7 @@ export type OpenDialogFrameProps<Name extends DialogName = DialogName> = {
 export function OpenDialogFrame<Name extends DialogName>({ name, prefill, contact }: OpenDialogFrameProps<Name>) {
   const { size, Content }: RegisteredDialog<Name> = dialogRegistry[name]
   const { loading, retry } = useDialogContent(name)
-  const title = loading.state === 'loaded' ? loading.content.title : messages.dialogs.titles[name]
+  const title = loading.state === 'loaded' ? loading.content.title : dialogMessages.titles[name]
   return (
     <Dialog title={title} size={size} busy={loading.state === 'loading'} onClose={closeDialog}>
       <Suspense fallback={<DialogLoading />}>

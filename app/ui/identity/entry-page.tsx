@@ -1,5 +1,5 @@
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import type { ReactNode } from 'react'
-import { messages } from '#shared/messages/site.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { paths } from '#shared/paths.ts'
 import { Logo } from '#ui/header/logo.tsx'
@@ -43,8 +43,8 @@ export function EntryPage({ headline, lead, form, children }: EntryPageProps) {
         <footer className={styles.end}>
           <nav aria-label={signInMessages.pageLinks}>
             <a href={paths.home()}>{signInMessages.website}</a>
-            <a href={paths.impressum()}>{messages.dialogs.titles.impressum}</a>
-            <a href={paths.datenschutz()}>{messages.dialogs.titles.datenschutz}</a>
+            <a href={paths.impressum()}>{dialogMessages.titles.impressum}</a>
+            <a href={paths.datenschutz()}>{dialogMessages.titles.datenschutz}</a>
           </nav>
           <ThemeButton />
         </footer>

@@ -1,7 +1,7 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { Cover, WideMotif } from '#ui/illustration/motif.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import type { ProjectTeaser } from '#shared/teasers.ts'
 import { isWideProject } from './project-layout.ts'
 import styles from './project-cards.module.css'
@@ -41,7 +41,7 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
         <div className={styles.meta}>
           {service && <strong>{service}</strong>}
           <span>{year}</span>
-          {example && <span>{messages.portfolio.example}</span>}
+          {example && <span>{portfolioMessages.example}</span>}
         </div>
         <h3>{title}</h3>
         <p>{summary}</p>

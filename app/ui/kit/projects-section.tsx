@@ -1,6 +1,6 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { ProjectTeaser } from '#shared/teasers.ts'
 import { ProjectCards } from './project-cards.tsx'
@@ -14,10 +14,10 @@ export function ProjectsSection({ projects, ...section }: ProjectsSectionProps) 
   return (
     <Section {...section}>
       <SectionHead
-        title={messages.portfolio.onSubject}
+        title={portfolioMessages.onSubject}
         aside={
           <SiteLink href={paths.portfolio()} className="tlink no-print">
-            {messages.portfolio.allProjects} <Icon name="arrow-right" />
+            {portfolioMessages.allProjects} <Icon name="arrow-right" />
           </SiteLink>
         }
       />

@@ -1,19 +1,33 @@
-import { readStatValue, writeStatNumber } from './stat-value.ts'
+import { useEffect, useRef } from 'react'
 import styles from './stat-list.module.css'
-import { useCountUp } from './use-count-up.ts'
 
 type Stat = { id: string; value: string; label: string }
 
 /** Figures on four dyed threads. The server's HTML holds the final numbers; in view they count up once. */
 export function StatList({ stats }: { stats: Stat[] }) {
-  const { ref, progress } = useCountUp<HTMLDListElement>()
+  const list = useRef<HTMLDListElement>(null)
+
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let left = false
+    const start = async () => {
+      const { startCountUp } = await import('./count-up.ts')
+      if (!left && list.current) stop = startCountUp(list.current)
+    }
+    void start()
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [])
+
   return (
-    <dl className={styles.stats} data-stats={stats.length} ref={ref}>
+    <dl className={styles.stats} data-stats={stats.length} ref={list}>
       {stats.map(({ id, value, label }) => (
         <div key={id} className={styles.stat}>
           <dt>{label}</dt>
           <dd>
-            <Value value={value} progress={progress} />
+            <Value value={value} />
           </dd>
         </div>
       ))}
@@ -21,13 +35,13 @@ export function StatList({ stats }: { stats: Stat[] }) {
   )
 }
 
-function Value({ value, progress }: { value: string; progress: number }) {
-  const figure = readStatValue(value)
-  if (!figure) return value
+/** A unit behind the number is smaller; "24/7" and the like have none. */
+function Value({ value }: { value: string }) {
+  const [, number = value, unit] = /^([−-]?[\d.]*\d(?:,\d+)?)(\D+)$/.exec(value.trim()) ?? []
   return (
     <>
-      {writeStatNumber(figure, progress)}
-      {figure.unit && <small>{figure.unit}</small>}
+      {number}
+      {unit && <small>{unit}</small>}
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs.ts'
 import { legalMessages } from '#shared/messages/legal.ts'
-import { messages } from '#shared/messages/site.ts'
 import type { DialogContentProps } from '#ui/dialog/dialog-content.ts'
 import { DialogFailed } from '#ui/dialog/dialog-failed.tsx'
 import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
@@ -27,7 +27,7 @@ export function LegalDialog({ name, loading, retry, close }: DialogContentProps<
           {words.print}
         </Button>
         <Button size="small" onClick={close}>
-          {messages.dialogs.close}
+          {dialogMessages.close}
         </Button>
       </DialogFoot>
     </>

@@ -1,3 +1,4 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { ExampleNote } from '#ui/kit/example-note.tsx'
 import { LinkTabs } from '#ui/kit/link-tabs.tsx'
@@ -23,7 +24,7 @@ type PortfolioPageProps = {
 
 export function PortfolioPage({ page, filters, filter, projectCount, projects }: PortfolioPageProps) {
   const note = findSection(page, 'note')?.lead
-  const title = filter ? messages.portfolio.filtered(filter.title) : findSection(page, 'projects')?.title
+  const title = filter ? portfolioMessages.filtered(filter.title) : findSection(page, 'projects')?.title
   const examples = projects.filter(({ confirmed }) => !confirmed).length
   return (
     <PageMain>
@@ -38,10 +39,10 @@ export function PortfolioPage({ page, filters, filter, projectCount, projects }:
         {title && <h2 className="visually-hidden">{title}</h2>}
         {filters.length > 1 && (
           <div className={styles.filter}>
-            <LinkTabs label={messages.portfolio.filter} tabs={tabsOf(filters, filter, projectCount)} />
+            <LinkTabs label={portfolioMessages.filter} tabs={tabsOf(filters, filter, projectCount)} />
           </div>
         )}
-        <output className="visually-hidden">{messages.portfolio.count(projects.length)}</output>
+        <output className="visually-hidden">{portfolioMessages.count(projects.length)}</output>
         {note && examples > 0 && <ExampleNote text={note} />}
         <ProjectCards projects={projects} markExamples={!note || examples < projects.length} />
       </section>
@@ -52,7 +53,7 @@ export function PortfolioPage({ page, filters, filter, projectCount, projects }:
 
 function tabsOf(filters: ServiceFilter[], current: ServiceFilter | null, projectCount: number) {
   return [
-    { label: messages.portfolio.all, href: paths.portfolio(), count: projectCount, current: current === null },
+    { label: portfolioMessages.all, href: paths.portfolio(), count: projectCount, current: current === null },
     ...filters.map(({ id, title, count }) => ({
       label: title,
       href: paths.portfolioOf(id),

@@ -1,6 +1,6 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import type { Project } from '#shared/content/portfolio.ts'
-import { messages } from '#shared/messages/site.ts'
 import styles from './project-facts.module.css'
 
 type ProjectFactsProps = {
@@ -10,7 +10,7 @@ type ProjectFactsProps = {
 
 /** Who it was for, when, and with what. */
 export function ProjectFacts({ project: { client, industry, year, technologies }, service }: ProjectFactsProps) {
-  const labels = messages.portfolio.facts
+  const labels = portfolioMessages.facts
   return (
     <dl className={styles.facts}>
       <Fact label={labels.client}>{client}</Fact>

@@ -1,3 +1,4 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
 import { Cover } from '#ui/illustration/motif.tsx'
 import { CallToAction } from '#ui/kit/call-to-action.tsx'
 import { ExampleNote } from '#ui/kit/example-note.tsx'
@@ -11,7 +12,6 @@ import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import type { Page } from '#shared/content/pages.ts'
 import type { Project } from '#shared/content/portfolio.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/paths.ts'
 import type { ProjectTeaser } from '#shared/teasers.ts'
 import { ProjectFacts } from './project-facts.tsx'
@@ -45,7 +45,7 @@ export function ProjectPage({ portfolioTitle, project, service, related, callToA
         <div className={styles.story}>
           <aside className={styles.facts}>
             <ProjectFacts project={project} service={service} />
-            {!confirmed && <ExampleNote text={messages.portfolio.exampleNote} />}
+            {!confirmed && <ExampleNote text={portfolioMessages.exampleNote} />}
           </aside>
           <div className={styles.chapters}>
             <section id="challenge">

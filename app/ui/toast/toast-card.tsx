@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages/site.ts'
+import { toastMessages } from '#shared/messages/toasts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Toast } from './toast.ts'
 import styles from './toast-card.module.css'
@@ -29,7 +29,7 @@ export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => voi
           </button>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label={messages.toasts.dismiss} onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={toastMessages.dismiss} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,6 +1,6 @@
+import { toastMessages } from '#shared/messages/toasts.ts'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { messages } from '#shared/messages/site.ts'
 import { followQueue } from '#ui/contact/follow-queue.ts'
 import { contactToasts } from './contact-toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
@@ -55,7 +55,7 @@ function PlacedRegion({ place }: { place: HTMLElement }) {
       ref={region}
       className={styles.region}
       data-in-dialog={place !== document.body || undefined}
-      aria-label={messages.toasts.region}
+      aria-label={toastMessages.region}
       tabIndex={-1}
     >
       {list('alert', toasts.filter(isUrgent))}

@@ -22,13 +22,14 @@ export function createPublicReads(
   store: ContentStore,
   log: Log,
   pictures: Pictures,
-  registered: () => Promise<RegisteredService[]> = async () => [],
+  /** For pages; without it texts stay as they are stored. */
+  registered?: () => Promise<RegisteredService[]>,
 ) {
   let degraded = false
 
   /** Embedded videos and maps become placeholders that ask before they load. */
   async function withPlaceholders<Value>(definition: AnyDefinition, value: Value): Promise<Value> {
-    if (!value || !hasEmbeds(JSON.stringify(value))) return value
+    if (!registered || !value || !hasEmbeds(JSON.stringify(value))) return value
     const services = await registered()
     const fill = (item: StoredValues) => mapRichText(definition.fields, item, (html) => fillEmbeds(html, services))
     return (Array.isArray(value) ? value.map(fill) : fill(value)) as Value

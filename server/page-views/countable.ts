@@ -18,7 +18,7 @@ export function countedPage({ method, path, status, headers }: AnsweredRequest):
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return undefined
   if (headers['sec-purpose'] || headers.purpose) return undefined
   const agent = headers['user-agent']
-  if (!agent || programs.test(agent)) return undefined
+  if (!agent || isProgram(agent)) return undefined
   if (headers.cookie?.includes(sessionCookieName)) return undefined
   const byClick = path.endsWith('.data')
   // A whole page is for a person only when it fills a tab; old browsers do not say what it is for.
@@ -26,6 +26,19 @@ export function countedPage({ method, path, status, headers }: AnsweredRequest):
   if (destination !== (byClick ? 'empty' : 'document')) return undefined
   const page = path === dataOfHome ? '/' : byClick ? path.slice(0, -'.data'.length) : path
   return hasSiteFrame(page) && page !== '/healthz' && page !== '/readyz' ? page : undefined
+}
+
+/** Many visitors share a browser, so each is looked at once. */
+const knownAgents = new Map<string, boolean>()
+const rememberedAgents = 1_000
+
+function isProgram(agent: string): boolean {
+  const known = knownAgents.get(agent)
+  if (known !== undefined) return known
+  if (knownAgents.size >= rememberedAgents) knownAgents.clear()
+  const program = programs.test(agent)
+  knownAgents.set(agent, program)
+  return program
 }
 
 /** Came without naming a page, and came from another page of this site. */

@@ -37,6 +37,31 @@ test('the bars of the dashboard are read one by one with the arrow keys', async 
   await expect(chart).toHaveAttribute('aria-valuetext', today!)
 })
 
+test('a map that an editor puts in is stored as data and survives further editing', async ({ page, site }) => {
+  test.slow()
+  const id = 'mit-karte'
+  await site.send('POST', '/api/content/blogPosts', { id, values: { title: id, teaser: 'Kurz' }, draft: true })
+  const stored = async () => {
+    const answer = await site.send('GET', `/api/editing/blogPosts/${id}`)
+    return ((await answer.json()) as { item: { content: string } }).item.content
+  }
+  await visit(page, `/admin/inhalte/blogPosts/${id}`)
+  await page.getByRole('textbox', { name: 'Inhalt' }).click()
+  await page.getByRole('button', { name: 'Video oder Karte' }).click()
+  await page.getByLabel('Art', { exact: true }).selectOption('Karte')
+  await page.getByLabel('Adresse zum Einbetten').fill('https://karten.example/embed?ort=Erfurt')
+  await page.getByLabel(/^Unterschrift/).fill('Anfahrt')
+  await page.getByRole('group', { name: 'Video oder Karte' }).getByRole('button', { name: 'Übernehmen' }).click()
+  const figure = (caption: string) =>
+    `<figure data-embed="https://karten.example/embed?ort=Erfurt" data-kind="map"><figcaption>${caption}</figcaption></figure>`
+  await expect.poll(stored).toContain(figure('Anfahrt'))
+  await visit(page, `/admin/inhalte/blogPosts/${id}`)
+  await page.getByText('Anfahrt', { exact: true }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' mit der Bahn')
+  await expect.poll(stored).toContain(figure('Anfahrt mit der Bahn'))
+})
+
 for (const colorScheme of themes)
   test(`consents and dashboard are accessible in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -41,7 +41,7 @@ export function ConsentsPage({ range, days, totals, keepsLedger, content, months
       title={words.title}
       note={words.note}
       actions={
-        <LinkButton href={`${consentAddress}/export.csv`} variant="line" download>
+        <LinkButton href={`${consentAddress}/export.csv`} variant="line">
           <Icon name="download" />
           {words.export}
         </LinkButton>

@@ -12,8 +12,8 @@ export type RichTextBlock = {
   insert(editor: Editor): void
 }
 
-/** Asks the toolbar for its form: pictures and links need more than a key. */
-export const askFor = (name: 'image' | 'link') => (editor: Editor) =>
+/** Asks the toolbar for its form: pictures, embeds and links need more than a key. */
+export const askFor = (name: 'image' | 'link' | 'embed') => (editor: Editor) =>
   editor.view.dom.dispatchEvent(new CustomEvent('rich-text-ask', { detail: name, bubbles: true }))
 
 export const richTextBlocks: readonly RichTextBlock[] = [
@@ -72,6 +72,14 @@ export const richTextBlocks: readonly RichTextBlock[] = [
     icon: 'image',
     isActive: (editor) => editor.isActive('figure'),
     insert: askFor('image'),
+  },
+  {
+    name: 'embed',
+    label: 'Video oder Karte',
+    words: ['einbettung', 'film', 'youtube', 'anfahrt'],
+    icon: 'play',
+    isActive: (editor) => editor.isActive('embed'),
+    insert: askFor('embed'),
   },
   {
     name: 'table',

@@ -3,6 +3,7 @@ import { TableKit } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Callout } from './callout.ts'
+import { Embed } from './embed.ts'
 import { Figure } from './figure.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
@@ -23,6 +24,7 @@ export function richTextExtensions(): Extensions {
     }),
     TableKit.configure({ table: { resizable: false } }),
     Figure,
+    Embed,
     Callout,
     raised('subscript', 'sub'),
     raised('superscript', 'sup'),

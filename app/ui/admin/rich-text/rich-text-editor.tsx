@@ -7,6 +7,7 @@ import { textOf } from '#shared/html-text.ts'
 import { easeInWords, readingEase } from '#shared/check/reading-ease.ts'
 import type { InputProps } from '#ui/admin/form/input-props.ts'
 import { cleanPastedHtml } from './clean-paste.ts'
+import { EmbedForm } from './embed-form.tsx'
 import { richTextExtensions } from './extensions.ts'
 import { ImageForm } from './image-form.tsx'
 import { leavesByTab } from './leave-by-tab.ts'
@@ -18,7 +19,7 @@ import { TableBar } from './table-bar.tsx'
 import { TokenBar } from './token-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-export type Asked = 'image' | 'link' | null
+export type Asked = 'image' | 'link' | 'embed' | null
 
 /** Tiptap with the blocks that the site can show. What nobody edits stays byte for byte as it was stored. */
 export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
@@ -80,6 +81,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
       <Toolbar editor={editor} controls={id} ask={setAsked} />
       {asked === 'link' && <LinkForm editor={editor} close={close} />}
       {asked === 'image' && <ImageForm editor={editor} close={close} />}
+      {asked === 'embed' && <EmbedForm editor={editor} close={close} />}
       {inTable && <TableBar editor={editor} />}
       {usesTokens(path) && <TokenBar editor={editor} />}
       <EditorContent editor={editor} />

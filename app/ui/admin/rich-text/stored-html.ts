@@ -34,5 +34,5 @@ function addHead(table: HTMLTableElement) {
 }
 
 function isEmpty(body: HTMLElement): boolean {
-  return body.textContent.trim() === '' && !body.querySelector('img, hr, table')
+  return body.textContent.trim() === '' && !body.querySelector('img, hr, table, figure[data-embed]')
 }

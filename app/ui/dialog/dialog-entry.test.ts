@@ -9,8 +9,7 @@ test('a hash that names a dialog opens it', () => {
 })
 
 test('other hashes open nothing', () => {
-  for (const hash of ['', '#', '#leistungen', '#constructor'])
-    expect(dialogsOf(hash, null, nowhere)).toEqual([])
+  for (const hash of ['', '#', '#leistungen', '#constructor']) expect(dialogsOf(hash, null, nowhere)).toEqual([])
 })
 
 test('a place on the page with the same name has priority over a typed hash, not over an opened dialog', () => {

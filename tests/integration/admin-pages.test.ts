@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { readConfig } from '#server/config.ts'
+import { openIdentity } from '#server/identity/identity.ts'
+import routes from '../../app/routes.ts'
+import { goodPassword, openBrowser } from '../browser.ts'
+import { newSqlitePlace, openAt, silentLog, type Place } from '../databases.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { startSite, type Site } from '../start-site.ts'
+
+// Every page of the admin area, as the route table lists it, asked as a visitor, an editor and an administrator.
+
+/** What stands for the parameters of a path. */
+const examples: Record<string, string> = { collection: 'blogPosts', id: 'neu', name: 'footer' }
+const forAdministrators =
+  /^\/admin\/(benutzer|einwilligungen|nachrichten|protokoll|austausch|system|dokumente\/|inhalte\/registeredServices)/
+
+let place: Place
+let site: Site
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  const database = await openAt(place)
+  await migrate(database)
+  const config = readConfig(place.environment)
+  const { accounts } = openIdentity({ config, database, log: silentLog, now: () => new Date() })
+  for (const role of ['admin', 'editor'] as const)
+    await accounts.create({ name: role, email: `${role}@musterwerk.example`, role, password: goodPassword })
+  await database.close()
+  site = await startSite(place.environment)
+})
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  await place[Symbol.asyncDispose]()
+})
+
+function adminPages(entries: RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path = '', index, children = [] }) => {
+    const own = [above, path].filter(Boolean).join('/')
+    const filled = `/${own.replaceAll(/:(\w+)\??/g, (_, name: string) => examples[name] ?? 'unbekannt')}`
+    const isPage = (path || index) && /^\/(admin|konto)(\/|$)/.test(filled) && !filled.includes('*')
+    return [...(isPage ? [filled] : []), ...adminPages(children, own)]
+  })
+}
+
+async function signIn(role: string) {
+  const browser = openBrowser({ fetch: (request) => fetch(request, { redirect: 'manual' }) }, { origin: site.url })
+  const credentials = { email: `${role}@musterwerk.example`, password: goodPassword }
+  await browser.openSession(await browser.send('POST', '/api/auth/password', credentials))
+  return browser
+}
+
+const pages = [...new Set(adminPages(routes))]
+
+test('there are pages to try', () => {
+  expect(pages).toEqual(expect.arrayContaining(['/admin', '/konto', '/admin/benutzer', '/admin/inhalte/blogPosts']))
+})
+
+test('a visitor is sent to the login page and back, and gets no data', async () => {
+  for (const page of pages)
+    for (const path of [page, `${page}.data`]) {
+      const response = await fetch(site.url + path, { redirect: 'manual' })
+      const answer = `${response.headers.get('location') ?? ''} ${await response.text()}`
+      expect(answer, path).toContain(`/login?weiter=${encodeURIComponent(page)}`)
+    }
+})
+
+test('an editor opens what editors may use, and nothing else', async () => {
+  const editor = await signIn('editor')
+  for (const page of [...pages, '/admin/inhalte/registeredServices']) {
+    const { status } = await editor.send('GET', page)
+    expect([page, status]).toEqual([page, forAdministrators.test(page) ? 403 : 200])
+  }
+})
+
+test('an administrator is refused nowhere', async () => {
+  const admin = await signIn('admin')
+  // What the examples name need not exist everywhere.
+  for (const page of pages) expect([200, 404], page).toContain((await admin.send('GET', page)).status)
+})

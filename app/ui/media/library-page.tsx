@@ -47,7 +47,9 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
       },
     })
   const hovering = useFileIntake(upload)
-  useEffect(() => void uploads.restore(principal.id), [principal.id])
+  useEffect(() => {
+    void uploads.restore(principal.id, () => void revalidate())
+  }, [principal.id, revalidate])
 
   async function confirmDelete(entries: MediaEntry[]) {
     close()

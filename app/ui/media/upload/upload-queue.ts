@@ -106,9 +106,9 @@ export function createUploadQueue({ transport, clock, memory, newId, hold }: Par
       startWaiting()
     },
     /** What a reload interrupted goes on by itself. */
-    async restore(owner: string) {
+    async restore(owner: string, onDone?: AddOptions['onDone']) {
       for (const upload of await memory.all(owner))
-        if (!entries.has(upload.id) && (await hold(upload.id))) enqueue(upload)
+        if (!entries.has(upload.id) && (await hold(upload.id))) enqueue({ ...upload, onDone })
       startWaiting()
     },
     pause: (id: string) => void entries.get(id)?.task?.pause(),

@@ -43,7 +43,7 @@ test('a message is read, answered, archived, found again and deleted', async ({ 
   await expect(row(page, 'Ägidius Öztürk')).toHaveCount(0)
   await page.getByRole('link', { name: /^Archiviert/ }).click()
   await page.getByRole('searchbox', { name: 'Nachrichten durchsuchen' }).fill('ägidius CLOUD')
-  await page.getByRole('button', { name: 'Suchen' }).click()
+  await page.getByRole('button', { name: 'Suchen', exact: true }).click()
   await expect(page).toHaveURL(/status=archived&suche=/)
   await page.getByRole('link', { name: 'Ägidius Öztürk' }).click()
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()

@@ -12,5 +12,4 @@ startTransition(() => {
 })
 
 // A page that shows a draft (server/preview.ts).
-if (location.search.includes('vorschau='))
-  void import('#ui/draft-frame/start-draft-frame.ts').then(({ startDraftFrame }) => startDraftFrame())
+if (location.search.includes('vorschau=')) void import('#ui/draft-frame/start-draft-frame.ts')

@@ -11,7 +11,7 @@ declare global {
  * Runs in pages that show a draft. Inside the editor it asks the server for the page's data with what is being typed:
  * React Router reads data with GET, and a text of any length needs a body, so its reads become posts here.
  */
-export function startDraftFrame() {
+function startDraftFrame() {
   if (window.parent === window) return showRibbon()
   let values: Record<string, unknown> | undefined
   let running = false
@@ -81,3 +81,6 @@ function showRibbon() {
   ribbon.textContent = 'Vorschau eines Entwurfs – nicht veröffentlicht und nur mit diesem Link zu sehen.'
   document.body.append(ribbon)
 }
+
+// Loading it is asking for it (app/entry.client.tsx).
+startDraftFrame()

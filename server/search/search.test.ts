@@ -40,6 +40,15 @@ test('a typing error is forgiven, a short word is not bent into another', () => 
   expect(find('Hut')).toEqual([])
 })
 
+test('a short word at the beginning of another is hardly trusted: "Bank" is not "Bankett"', () => {
+  const { index } = indexOf({
+    Feier: 'Danach gibt es ein Bankettessen.',
+    Büro: 'Ein Raum mit Tisch.',
+    Hof: 'Hier parken Sie.',
+  })
+  expect(search(index, 'Haben Sie eine Bank?', 1)[0]!.coverage).toBeLessThan(0.5)
+})
+
 test('a question of which much is unknown is covered less', () => {
   const { index } = indexOf(garden)
   const [known] = search(index, 'Wo grillen wir?', 1)

@@ -7,7 +7,16 @@ import type { Word } from './words.ts'
 /** A term of the index that stands for a word of the question, and how surely it does. */
 export type Variant = { term: string; trust: number }
 
-const trust = { same: 1, synonym: 0.8, oneTypo: 0.8, twoTypos: 0.6, partOfTerm: 0.62, partOfWord: 0.55, verb: 0.75 }
+const trust = {
+  same: 1,
+  synonym: 0.8,
+  oneTypo: 0.8,
+  twoTypos: 0.6,
+  partOfTerm: 0.62,
+  partOfWord: 0.55,
+  verb: 0.75,
+  shortStart: 0.45,
+}
 /** Shorter pieces are in too many words by accident. */
 const shortestPart = 4
 /** "Anfangen" is also written "wir fangen an", and "abrechnen" "abgerechnet". */
@@ -33,7 +42,8 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): Variant[] 
   for (const candidate of index.terms()) {
     if (piece.length >= shortestPart && candidate.length >= piece.length + 3) {
       if (candidate.endsWith(piece)) add(candidate, trust.partOfTerm)
-      else if (candidate.startsWith(piece)) add(candidate, trust.partOfTerm)
+      else if (candidate.startsWith(piece))
+        add(candidate, piece.length > shortestPart ? trust.partOfTerm : trust.shortStart)
     }
     // Only a word that means nothing as it stands can be a slip of the finger.
     if (!known) {

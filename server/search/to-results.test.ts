@@ -17,6 +17,11 @@ test('the words found are marked in every form', () => {
   ])
 })
 
+test('small words are not marked, though they share a stem with one that was found', () => {
+  const [result] = toResults([hit('Wissen', 'Sichern, was sich lohnt.')], new Set(['sich']))
+  expect(result?.excerpt.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Sichern'])
+})
+
 test('of a long text the part around the first find is shown', () => {
   const [result] = toResults([hit('Lang', `${'Wort '.repeat(100)}Fund ${'Wort '.repeat(100)}`)], new Set(['fund']))
   const shown = result!.excerpt.map(({ text }) => text).join('')

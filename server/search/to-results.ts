@@ -1,6 +1,7 @@
 import type { SearchResult, TextPiece } from '#shared/search-result.ts'
 import type { Hit } from './search.ts'
 import { stem } from './stem.ts'
+import { stopWords } from './stop-words.ts'
 import { fold } from './words.ts'
 
 const excerptLength = 220
@@ -49,5 +50,7 @@ function marked(text: string, terms: ReadonlySet<string>): TextPiece[] {
 }
 
 function isHit(written: string, terms: ReadonlySet<string>): boolean {
-  return terms.has(stem(fold(written)))
+  const folded = fold(written)
+  // "sich" shares its stem with "sichern", but nobody looks for it.
+  return !stopWords.has(folded) && terms.has(stem(folded))
 }

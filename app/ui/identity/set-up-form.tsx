@@ -29,14 +29,20 @@ export function SetUpForm({ token, setUp, onSignedIn }: SetUpFormProps) {
   const scripted = useScripted()
 
   async function send(fields: Fields): Promise<Errors | undefined> {
-    const answer = await askServer<{ idToken: string }>('POST', identityPaths.setUp(), { token, ...fields })
+    const answer = await askServer<{ idToken?: string }>('POST', identityPaths.setUp(), { token, ...fields })
     if (answer.refused) {
       const byField = Object.fromEntries(answer.fields.map(({ path, message }) => [path, message]))
       return answer.fields.length > 0 ? byField : { form: answer.message }
     }
+    // With a second factor a new password alone does not sign anybody in.
+    if (!answer.body.idToken) {
+      window.location.replace(identityPaths.login())
+      return undefined
+    }
     try {
       const auth = await loadAuth()
       await auth.finish(answer.body.idToken)
+      onSignedIn()
     } catch (cause) {
       return { form: toAuthError(cause).message }
     }
@@ -54,7 +60,7 @@ export function SetUpForm({ token, setUp, onSignedIn }: SetUpFormProps) {
     setBusy(true)
     const failed = await send({ name, email, password })
     setBusy(false)
-    if (!failed) return onSignedIn()
+    if (!failed) return
     setErrors(failed)
     focusFirstInvalid(form)
   }

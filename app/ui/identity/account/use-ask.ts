@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { askServer, type Answer } from '#ui/admin/ask-server.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
 
-type Call = { method: string; path: string; body?: unknown }
+type Call = { method: string; path: string; body?: unknown; inForm?: boolean }
 /** What to say when it worked; nothing when something else says it. */
 type Success = { title: string; description?: string }
 
@@ -12,13 +12,14 @@ export function useAsk() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
-  async function ask<Body = null>({ method, path, body }: Call, success?: Success): Promise<Answer<Body>> {
+  /** A refusal is told in a toast, unless a form shows it beside its field. */
+  async function ask<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<Answer<Body>> {
     setBusy(true)
     const answer = await askServer<Body>(method, path, body)
     if (!answer.refused) {
       await revalidate()
       if (success) toaster.show({ ...success, variant: 'success' })
-    } else if (answer.fields.length === 0) toaster.show({ title: answer.message, variant: 'destructive' })
+    } else if (answer.fields.length === 0 && !inForm) toaster.show({ title: answer.message, variant: 'destructive' })
     setBusy(false)
     return answer
   }

@@ -1,0 +1,63 @@
+import { expectAccessible, themes } from './accessibility.ts'
+import { expect, test } from './signed-in.ts'
+import { visit } from './visit.ts'
+
+test('an administrator invites somebody, who sets up an account and is signed in', async ({ page, browser, site }) => {
+  await visit(page, '/admin/benutzer')
+  await page.getByRole('button', { name: 'Person einladen' }).click()
+  await page.getByLabel('E-Mail').fill('neu@musterwerk.example')
+  await page.getByRole('button', { name: 'Einladungslink erstellen' }).click()
+  const link = await page.getByText(/^http.*\/einrichtung\//).textContent()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(page.getByText('neu@musterwerk.example')).toBeVisible()
+
+  const guest = await browser.newPage({ baseURL: site.url })
+  await visit(guest, link!)
+  await expectAccessible(guest)
+  await guest.getByLabel('Name').fill('Nele Neu')
+  await guest.getByLabel('Neues Passwort').fill('kurz')
+  await guest.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(guest.getByRole('alert').filter({ hasText: 'mindestens 12 Zeichen' })).toBeVisible()
+  await guest.getByLabel('Neues Passwort').fill('Socke Balkon Nordwind Tinte')
+  await expect(guest.getByText('Stärke: sehr gut')).toBeVisible()
+  await guest.getByRole('button', { name: 'Konto anlegen' }).click()
+  await guest.getByRole('link', { name: 'Später, zur Verwaltung' }).click()
+  await expect(guest).toHaveURL(/\/admin$/)
+  await expect(guest.getByRole('button', { name: /Nele Neu/ })).toBeVisible()
+
+  await visit(guest, link!)
+  await expect(guest.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+  await guest.close()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Aktionen für Nele Neu' }).click()
+  await page.getByRole('button', { name: 'Sperren' }).click()
+  await expect(page.getByText('Nele Neu ist gesperrt und überall abgemeldet')).toBeVisible()
+})
+
+test('people change their name and see the devices they use', async ({ page, person }) => {
+  await visit(page, '/konto')
+  await page.getByLabel('Name', { exact: true }).fill('Ada Anders')
+  await page.getByRole('button', { name: 'Namen speichern' }).click()
+  await expect(page.getByRole('button', { name: /Ada Anders/ })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByRole('button', { name: 'Namen speichern' }).click()
+  await expect(page.getByRole('button', { name: new RegExp(person.name) })).toBeVisible()
+  await expect(page.getByText('dieses Gerät')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Einrichten' }).click()
+  await page.getByLabel('Ihr Passwort').fill(person.password)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByText('Schlüssel', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const theme of themes)
+  test(`account and users are accessible in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const path of ['/konto', '/admin/benutzer']) {
+      await visit(page, path)
+      await expectAccessible(page)
+    }
+  })

@@ -1,5 +1,7 @@
-import { expect, test } from './site.ts'
+import { expect, ownSite, test } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(ownSite)
 
 test.beforeEach(async ({ page, site }) => {
   test.slow()

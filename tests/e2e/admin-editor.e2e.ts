@@ -1,7 +1,9 @@
 import { expectAccessible, themes } from './accessibility.ts'
 import { openSignedIn, password } from './sign-in.ts'
-import { expect, test, type Page } from './site.ts'
+import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(ownSite)
 
 // The journeys of an editor. Each test works on items of its own, because a worker shares one site.
 

@@ -1,6 +1,8 @@
 import { expectAccessible, themes } from './accessibility.ts'
-import { expect, test, type Page } from './site.ts'
+import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(ownSite)
 
 test.beforeEach(async ({ page, site }) => {
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from './site.ts'
+import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(ownSite)
 
 // Word, Google Docs and LibreOffice are fixtures written by hand after their clipboards; each says so.
 

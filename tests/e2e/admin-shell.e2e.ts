@@ -1,7 +1,9 @@
 import { expectAccessible, themes } from './accessibility.ts'
-import { expect, test } from './site.ts'
+import { expect, ownSite, test } from './site.ts'
 import { openSignedIn } from './sign-in.ts'
 import { visit } from './visit.ts'
+
+test.use(ownSite)
 
 test.beforeEach(async ({ page, site }) => {
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })

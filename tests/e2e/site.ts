@@ -31,6 +31,9 @@ type WorkerFixtures = {
   environment: Record<string, string>
 }
 
+/** `test.use(ownSite)` in files that publish or delete: others count on the default content of theirs. */
+export const ownSite = { environment: { SCHAUFENSTER_PROJECT_ID: 'own-site' } }
+
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
  * breaks the content policy or asks another host for anything.

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { chatMessages } from '#shared/messages/chat.ts'
+import { useScrollArea } from '#ui/kit/use-scroll-area.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import styles from './chat-log.module.css'
@@ -13,26 +14,17 @@ const gapAbovePx = 10
 
 /** The talk so far. New messages come into view by themselves; screen readers hear them once they are complete. */
 export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogProps) {
-  const log = useRef<HTMLDivElement>(null)
+  const log = useScrollArea<HTMLDivElement>()
   const last = messages.at(-1)
   const typing = waiting && !last?.isBot
   const transcript = transcriptOf(messages)
 
   useLayoutEffect(() => {
     if (log.current && (waiting || messages.length > 0)) showNewest(log.current)
-  }, [messages, waiting])
+  }, [log, messages, waiting])
 
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={chatMessages.log}
-      aria-busy={waiting}
-      // A region that scrolls must be reachable with the keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className={styles.log}
-    >
+    <div ref={log} role="log" aria-label={chatMessages.log} aria-busy={waiting} className={`${styles.log} scroll-area`}>
       <ChatBubble message={{ content: greeting, isBot: true }} />
       {messages.map((message) => (
         <ChatBubble key={message.id} message={message} prefill={transcript} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
-import { useScrollArea } from './use-scroll-area.ts'
+import { useScrollArea } from '#ui/kit/use-scroll-area.ts'
 
 /** What scrolls when a dialog is higher than the window. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const area = useScrollArea<HTMLDivElement>()
   return (
-    <div ref={area} className={styles.body}>
+    <div ref={area} className={`${styles.body} scroll-area`}>
       <div>{children}</div>
     </div>
   )

@@ -4,6 +4,7 @@ import { currentMark, headerNavigation } from '#shared/navigation.ts'
 import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
+import { useScrollArea } from '#ui/kit/use-scroll-area.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { MotionToggle } from '#ui/motion/motion-toggle.tsx'
 import { ThemeButton } from '#ui/theme/theme-button.tsx'
@@ -63,8 +64,9 @@ export function MobileMenu({ settings }: { settings: LogoSettings }) {
 
 function MenuItems() {
   const { pathname } = useLocation()
+  const area = useScrollArea<HTMLElement>()
   return (
-    <nav className={styles.items} aria-label={messages.header.navigation}>
+    <nav ref={area} className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
       <ul>
         {headerNavigation.map((item) => (
           <li key={item.to}>

@@ -24,10 +24,14 @@ export function useScrollArea<Area extends HTMLElement>() {
     const sizes = new ResizeObserver(measure)
     sizes.observe(element)
     for (const child of element.children) sizes.observe(child)
+    // A talk grows by further children.
+    const more = new MutationObserver(measure)
+    more.observe(element, { childList: true })
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
       sizes.disconnect()
+      more.disconnect()
       element.removeEventListener('scroll', onScroll)
     }
   }, [])

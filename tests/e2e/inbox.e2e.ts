@@ -42,6 +42,8 @@ test('a message is read, answered, archived, found again and deleted', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible()
   await expect(row(page, 'Ägidius Öztürk')).toHaveCount(0)
   await page.getByRole('link', { name: /^Archiviert/ }).click()
+  await expect(page).toHaveURL(/status=archived/)
+  await expect(row(page, 'Ägidius Öztürk')).toHaveCount(1)
   await page.getByRole('searchbox', { name: 'Nachrichten durchsuchen' }).fill('ägidius CLOUD')
   await page.getByRole('button', { name: 'Suchen', exact: true }).click()
   await expect(page).toHaveURL(/status=archived&suche=/)

@@ -5,10 +5,10 @@ import { visit } from './visit.ts'
 type Place = { name: string; open(page: Page): Promise<void>; area: string }
 
 const places: Place[] = [
-  { name: 'a dialog', area: 'dialog .scroll-area', open: (page) => visit(page, '/#datenschutz') },
+  { name: 'a dialog', area: 'dialog[open] .scroll-area', open: (page) => visit(page, '/#datenschutz') },
   {
     name: 'the menu',
-    area: 'dialog nav.scroll-area',
+    area: 'dialog[open] nav.scroll-area',
     async open(page) {
       await page.setViewportSize({ width: 360, height: 400 })
       await visit(page, '/impressum')

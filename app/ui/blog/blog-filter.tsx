@@ -26,9 +26,12 @@ function toLinkTab({ id, title, count }: CategoryTab, category = '', search: str
 
 function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
   const input = useRef<HTMLInputElement>(null)
-  // The browser keeps what was typed; the address decides when it changes by a link or by going back.
+  const shown = useRef(search)
+  // The browser keeps what was typed, also before the page was alive; the address decides when it changes by a link or
+  // by going back.
   useEffect(() => {
-    if (input.current) input.current.value = search
+    if (input.current && shown.current !== search) input.current.value = search
+    shown.current = search
   }, [search])
   return (
     <search>

@@ -1,26 +1,8 @@
-import * as lists from './collections.ts'
 import * as editing from './editing.ts'
-import * as trash from './trash.ts'
 import type { ApiRoute } from './route.ts'
 
-/** What editors need beyond single changes: drafts, plans, the past, many at once. */
+/** What the editor of an item needs beyond single changes: drafts, plans, the past. */
 export const editingRoutes: ApiRoute[] = [
-  { method: 'POST', path: '/api/bulk/:collection', right: 'by-collection', handler: lists.postBulk },
-  { method: 'PUT', path: '/api/order/:collection', right: 'by-collection', handler: lists.putOrder },
-  {
-    method: 'POST',
-    path: '/api/content/:collection/:id/duplicate',
-    right: 'by-collection',
-    handler: lists.postDuplicate,
-  },
-  { method: 'POST', path: '/api/trash/:collection/:id/restore', right: 'by-collection', handler: trash.postRestore },
-  { method: 'DELETE', path: '/api/trash/:collection/:id', right: 'administrate', handler: trash.deleteForGood },
-  {
-    method: 'POST',
-    path: '/api/snapshots/:id/restore',
-    right: 'administrate',
-    handler: trash.postSnapshotRestore,
-  },
   { method: 'GET', path: '/api/editing/:collection/:id', right: 'by-collection', handler: editing.getEditing },
   {
     method: 'POST',

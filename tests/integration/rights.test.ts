@@ -28,6 +28,11 @@ async function codeOf(response: Response): Promise<string | undefined> {
   return body?.error?.code
 }
 
+test('each address is listed once', () => {
+  const addresses = apiRoutes.map(({ method, path }) => `${method} ${path}`)
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+})
+
 test('there are guarded addresses of every kind', () => {
   expect(guarded.length).toBeGreaterThan(30)
   expect(new Set(guarded.map(({ allowedToEditors }) => allowedToEditors))).toEqual(new Set([true, false]))

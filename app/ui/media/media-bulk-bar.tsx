@@ -1,6 +1,6 @@
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './media-bulk-bar.module.css'
+import styles from '#ui/admin/list/bulk-bar.module.css'
 
 type MediaBulkBarProps = { count: number; inTrash: boolean; onDelete(): void; onRestore(): void; onClear(): void }
 

@@ -6,8 +6,17 @@ import { expect, type Page } from './site.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What fades in is half transparent on its way: axe would measure colours that nobody reads. */
+const animationsToEnd = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
+
 /** Fails with what axe finds on the page as it stands, named by rule and element. */
 export async function expectAccessible(page: Page) {
+  await animationsToEnd(page)
   await page.evaluate(axe)
   const { violations } = (await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(rules)} })`)) as AxeResults
   const found = violations.flatMap(({ id, nodes }) =>

@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test, type Page } from './site.ts'
+import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
+
+type Project = { id: string; version: number }
+
+test.use(ownSite)
 
 test.beforeEach(async ({ page, site }) => {
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
@@ -37,10 +41,10 @@ test('a picture is uploaded, described, shown to visitors, replaced everywhere a
     entries: { id: string; reference: string; focal: object }[]
   }
   expect(entries[0]).toMatchObject({ alt: 'Empfang mit Pflanzen', focal: { x: 50, y: 25 } })
-  const { items } = (await (await site.send('GET', '/api/content/portfolio')).json()) as { items: { id: string }[] }
-  const project = items[0]!.id
+  const { items } = (await (await site.send('GET', '/api/content/portfolio')).json()) as { items: Project[] }
+  const { id: project, version } = items[0]!
   const values = { image: entries[0]!.reference }
-  expect((await site.send('PATCH', `/api/content/portfolio/${project}`, { version: 1, values })).status).toBe(200)
+  expect((await site.send('PATCH', `/api/content/portfolio/${project}`, { version, values })).status).toBe(200)
 
   await page.goto(`/portfolio/${project}`)
   const shown = page.getByRole('img', { name: 'Empfang mit Pflanzen' })

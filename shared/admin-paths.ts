@@ -21,6 +21,8 @@ export const adminPaths = {
   trash: () => `${admin}/papierkorb`,
   exchange: () => `${admin}/austausch`,
   system: () => `${admin}/system`,
+  /** The frame without content, from which the admin area starts while there is no connection. */
+  offlineShell: () => `${admin}/ohne-verbindung`,
 } as const
 
 /** Empty values say nothing and are left out. */

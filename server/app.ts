@@ -163,6 +163,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     countView: pageViews.count,
     backend,
     cache,
+    /** Ends what would stay open by itself; requests under way still finish. */
+    beginClosing: () => feed.close(),
     async close() {
       feed.close()
       search.close()

@@ -63,12 +63,13 @@ async function rowsOf({ query }: Database, changed: { collection: string; docume
 
 async function newestMark({ query }: Database): Promise<Mark> {
   const row = await query.selectFrom('changes').select(['seq', 'at']).orderBy('seq', 'desc').limit(1).executeTakeFirst()
-  return { seq: Number(row?.seq ?? 0), at: row?.at ?? '' }
+  return { seq: Number(row?.seq ?? 0), at: row?.at ?? 'empty' }
 }
 
 async function verified({ query }: Database, since: string | null): Promise<Mark | undefined> {
   const [, seq, at] = /^(\d{1,15}):(.*)$/.exec(since ?? '') ?? []
   if (!seq || !at) return undefined
+  if (seq === '0') return { seq: 0, at }
   const row = await query.selectFrom('changes').select('at').where('seq', '=', Number(seq)).executeTakeFirst()
   return row?.at === at ? { seq: Number(seq), at } : undefined
 }

@@ -79,8 +79,8 @@ export function EditorPage({ data }: { data: EditorData }) {
   const { fields } = definition
   const page = previewAddress(data.name, state.id, state.values)
   const pages = [
-    ...sitePages.map((entry) => ({ ...entry, area: 'Seite' })),
-    ...siteDialogs.map((entry) => ({ ...entry, area: 'Dialog' })),
+    ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
+    ...siteDialogs.map((entry) => ({ ...entry, area: words.areas.dialog })),
     ...data.itemPages,
   ]
   const form = {

@@ -1,5 +1,5 @@
 import { expectAccessible, themes } from './accessibility.ts'
-import { openSignedIn, password } from './sign-in.ts'
+import { openSignedIn, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 

@@ -62,7 +62,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       editor.showAllErrors()
       toaster.show({
         title: words.failed,
-        description: 'Bitte prüfen Sie die markierten Felder.',
+        description: words.checkFields,
         variant: 'destructive',
       })
       // After the errors are drawn: a folded entry opens with them.
@@ -85,13 +85,13 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       setUndoUntil(null)
       await act(api.undoPublish, words.published.undone)
     },
-    unpublish: () => act(api.unpublish, 'Nicht mehr veröffentlicht'),
-    discard: () => act(api.discard, 'Entwurf verworfen'),
+    unpublish: () => act(api.unpublish, words.done.unpublish),
+    discard: () => act(api.discard, words.done.discard),
     async remove() {
       const { id, standing } = store.get()
       const answer = await api.remove(id, standing.version)
       if (answer.kind === 'done') {
-        toaster.show({ title: 'In den Papierkorb gelegt', variant: 'success' })
+        toaster.show({ title: words.done.delete, variant: 'success' })
         store.dropEverything()
         await navigate(adminPaths.list(data.name))
       } else if (answer.kind !== 'signed-out')
@@ -107,7 +107,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       const current = answer.kind === 'done' ? await api.read(store.get().id) : answer
       if (current.kind === 'done' && 'item' in (current.body ?? {})) {
         store.load(current.body as ServerItem)
-        toaster.show({ title: 'Auf Standard zurückgesetzt', variant: 'success' })
+        toaster.show({ title: words.done.reset, variant: 'success' })
         void revalidate()
       } else toaster.show({ title: words.failed, variant: 'destructive' })
     },

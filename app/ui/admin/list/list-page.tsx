@@ -9,12 +9,12 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { useAdminFrame } from '../admin-frame.ts'
 import { AdminPage } from '../admin-page.tsx'
+import { DeleteItemsDialog } from '../delete-items-dialog.tsx'
 import { Kbd } from '../kbd.tsx'
 import { KeyHints } from '../shortcuts/key-hints.tsx'
 import { openShortcuts } from '../shortcuts/shortcuts-store.ts'
 import { useSingleKeys } from '../shortcuts/single-keys.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { focusFirstRow, focusRowOf, handleListKey } from './list-keys.ts'
@@ -133,9 +133,10 @@ export function ListPage({ collection, rows, now }: ListPageProps) {
       )}
       <KeyHints movable={movable} fixed={fixed} />
       {dialog?.kind === 'delete' && (
-        <DeleteDialog
+        <DeleteItemsDialog
           collection={name}
-          rows={dialog.rows}
+          items={dialog.rows}
+          isPublic={dialog.rows.some(({ state }) => state === 'published' || state === 'changed')}
           onClose={() => setDialog(null)}
           onConfirm={() => {
             setDialog(null)

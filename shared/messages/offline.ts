@@ -37,15 +37,10 @@ export const offlineMessages = {
   row: { pending: 'ausstehend', parked: 'Konflikt' },
   refusedToast: (title: string) => `„${title}“ wurde nicht übernommen`,
   parkedToast: (title: string) => `„${title}“ wurde auch von jemand anderem geändert`,
-  sentToast: (count: number) => `${changes(count)} übertragen`,
   deletedToast: (count: number) =>
     count === 1
       ? 'Wird gelöscht, sobald Sie wieder online sind'
       : `${count} Einträge werden gelöscht, sobald Sie wieder online sind`,
   needsConnection: 'Das geht erst wieder mit Verbindung. Ihre Änderungen sind auf diesem Gerät gesichert.',
-  notKept: {
-    title: 'Ohne Verbindung nicht verfügbar',
-    text: 'Diese Seite braucht den Server. Inhalte und Dokumente können Sie auch jetzt öffnen und bearbeiten.',
-  },
   starting: 'Die Kopie auf diesem Gerät wird geöffnet …',
 } as const

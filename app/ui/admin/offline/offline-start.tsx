@@ -6,8 +6,8 @@ import styles from './offline-start.module.css'
 export function OfflineStart() {
   return (
     <main className={styles.start}>
-      <ThreadLoader />
-      <p>{offlineMessages.starting}</p>
+      <ThreadLoader label={offlineMessages.starting} />
+      <p aria-hidden="true">{offlineMessages.starting}</p>
     </main>
   )
 }

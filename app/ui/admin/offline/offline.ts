@@ -5,10 +5,10 @@ import { createBell } from './bell.ts'
 import { forgetCopy, markOf, takeOver } from './copy.ts'
 import { Interrupted, lead, type Connection } from './leader.ts'
 import { add, complete, dropItem, knownId, park, refuse, takeNext, withdraw } from './queue.ts'
-import { newLocalId, type NewChange, type QueuedChange, type RefusedChange } from './queued-change.ts'
+import { newLocalId, placeOf, type NewChange, type QueuedChange, type RefusedChange } from './queued-change.ts'
 import { sendChange, type Outcome } from './send-change.ts'
 import type { OfflineStore } from './tables.ts'
-import { waitingFor, withChanges, type ShownItem, type Waiting } from './view.ts'
+import { waitingFor, withChanges, type ShownItem } from './view.ts'
 
 export type Offline = ReturnType<typeof createOffline>
 /** What the shell shows. */
@@ -126,6 +126,16 @@ export function createOffline({
   const shown = (): Promise<ShownItem[]> =>
     store.read(async (tables) => withChanges(await tables.items.all(), await tables.changes.all()))
 
+  /** One item as the server has it, and what waits for it. */
+  const read = (collection: string, id: string) =>
+    store.read(async (tables) => {
+      const known = await knownId(tables, collection, id)
+      const all = await tables.changes.all()
+      const changes = all.filter((entry) => entry.collection === collection && entry.id === known)
+      const item: CopiedItem | undefined = await tables.items.get(placeOf(collection, known))
+      return { item, changes, waiting: waitingFor(changes) }
+    })
+
   /** Certain on this device at once; resolves with the server's answer, or when it is known to be out of reach. */
   async function submit(change: NewChange): Promise<Submitted> {
     const asked = change.kind === 'create' ? { ...change, id: newLocalId() } : change
@@ -179,17 +189,23 @@ export function createOffline({
     submit,
     retry: wake,
     items: shown,
-    /** One item as the server has it, and what waits for it. */
-    read: (
-      collection: string,
-      id: string,
-    ): Promise<{ item: CopiedItem | undefined; changes: QueuedChange[]; waiting: Waiting | undefined }> =>
-      store.read(async (tables) => {
-        const known = await knownId(tables, collection, id)
-        const changes = (await tables.changes.all()).filter(
-          (entry) => entry.collection === collection && entry.id === known,
-        )
-        return { item: await tables.items.get(`${collection}/${known}`), changes, waiting: waitingFor(changes) }
+    read,
+    /** Puts an item into the trash, on top of whatever waits for it. */
+    async remove(collection: string, id: string): Promise<Submitted> {
+      const { item, waiting } = await read(collection, id)
+      const base = waiting ? { after: waiting.key } : { version: item?.version ?? 0 }
+      return submit({ kind: 'delete', collection, id, values: {}, before: {}, base })
+    },
+    /** Although others changed it since: the answer to a delete that waits for one. */
+    deleteAnyway: ({ collection, id, parked }: QueuedChange): Promise<Submitted> =>
+      submit({
+        kind: 'delete',
+        collection,
+        id,
+        values: {},
+        before: {},
+        base: { version: parked?.current?.version ?? 0 },
+        settles: true,
       }),
     async withdraw(key: string): Promise<boolean> {
       const done = await store.write((tables) => withdraw(tables, key))

@@ -1,9 +1,9 @@
 import { offlineMessages } from '#shared/messages/offline.ts'
-import { indexedDbStorage } from '#ui/identity/indexed-db-storage.ts'
 import { openIndexedDbStore } from './indexed-db-store.ts'
 import { openMemoryStore } from './memory-store.ts'
 import { createOffline, type Offline } from './offline.ts'
 
+const personKey = 'schaufenster:offline-person'
 let opened: { person: string; offline: Promise<Offline> } | undefined
 
 /** What this browser keeps for one person, opened once per tab and following the other tabs from then on. */
@@ -13,11 +13,27 @@ export function offlineFor(person: string): Promise<Offline> {
 }
 
 /** Who used the admin area here last: without a connection nobody else can be asked. */
-export async function lastPerson(): Promise<string | undefined> {
-  const record = await indexedDbStorage()
-    .read()
-    .catch(() => null)
-  return record?.id
+export function lastPerson(): string | undefined {
+  return attempt(() => localStorage.getItem(personKey)) ?? undefined
+}
+
+export function rememberPerson(person: string) {
+  attempt(() => localStorage.setItem(personKey, person))
+}
+
+/** After signing out: the copy goes, changes that wait stay for the same person. */
+export async function forgetCopyOf(person: string): Promise<void> {
+  attempt(() => localStorage.removeItem(personKey))
+  await (await offlineFor(person)).forget()
+}
+
+/** Storage may be forbidden: then the admin area needs a connection to start. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
 }
 
 async function open(person: string): Promise<Offline> {

@@ -54,7 +54,8 @@ for (const theme of themes) {
     }
 
     await text.click()
-    await page.keyboard.type('/')
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' /')
     await expect(page.getByRole('list', { name: 'Bausteine' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Backspace')

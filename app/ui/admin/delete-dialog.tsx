@@ -4,6 +4,7 @@ import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
+import { useScrollArea } from '#ui/kit/use-scroll-area.ts'
 import styles from './delete-dialog.module.css'
 import { DialogActions } from './dialog-actions.tsx'
 
@@ -38,13 +39,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     <Dialog title={title} size="settings" busy={searching} onClose={onClose}>
       <DialogBody>
         <p>{text}</p>
-        {names.length > 1 && (
-          <ul className={styles.names}>
-            {names.map((name, index) => (
-              <li key={index}>{name}</li>
-            ))}
-          </ul>
-        )}
+        {names.length > 1 && <Names names={names} />}
         {places && (
           <div id={noteId} aria-live="polite" className={styles.places}>
             <PlacesNote places={places} words={words} />
@@ -65,6 +60,17 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+function Names({ names }: { names: string[] }) {
+  const area = useScrollArea<HTMLUListElement>()
+  return (
+    <ul ref={area} className={`${styles.names} scroll-area`}>
+      {names.map((name, index) => (
+        <li key={index}>{name}</li>
+      ))}
+    </ul>
   )
 }
 

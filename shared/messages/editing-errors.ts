@@ -9,4 +9,6 @@ export const editingErrors = {
   unknownRevision: 'Diese Fassung gibt es nicht.',
   linkGone: 'Dieser Vorschaulink ist abgelaufen oder wurde zurückgezogen.',
   reasonTooLong: 'Höchstens 500 Zeichen',
+  checkFailed: (first: string, others: number) =>
+    others === 0 ? first : `${first} (und ${others === 1 ? 'ein weiterer Fehler' : `${others} weitere Fehler`})`,
 } as const

@@ -56,6 +56,31 @@ onBothEngines((_engine, newPlace) => {
     ])
   })
 
+  test('what the check finds is published and planned with a reason only', async () => {
+    await using app = await startEditing()
+    await app.create()
+    await app.save(1, { teaser: 'TODO', content: '<h3>Zu tief</h3><p>Text</p>' })
+    const refused = { code: 'check-failed', message: expect.stringContaining('ein weiterer Fehler') }
+    const fields = [
+      { path: 'teaser', message: expect.stringContaining('TODO') },
+      { path: 'content', message: expect.stringContaining('Ebene 2') },
+    ]
+    expect(await app.publish(2)).toMatchObject({ error: { ...refused, fields } })
+    expect(await app.publish(2, { reason: '  ' })).toMatchObject({ error: refused })
+    expect(await app.publish(1)).toMatchObject({ error: { code: 'conflict' } })
+    const plan = { publishAt: '2026-03-02T00:00:00Z', unpublishAt: null }
+    expect(await bodyOf(app.edit('PUT', 'schedule', { version: 2, ...plan }))).toMatchObject({ error: refused })
+    await bodyOf(app.edit('PUT', 'schedule', { version: 2, ...plan, reason: 'Text kommt am Montag' }))
+    app.later(2 * 86_400_000)
+    await app.due()
+    expect((await app.get('/api/content/blogPosts/neuer-beitrag')).status).toBe(200)
+    expect((await app.revisions()).map(({ action, note }) => [action, note]).slice(0, 2)).toEqual([
+      ['publish', null],
+      ['schedule', 'Text kommt am Montag'],
+    ])
+    expect(await app.publish(4, { reason: 'So gewollt' })).toMatchObject({ version: 5 })
+  })
+
   test('a restored revision becomes the draft; visitors keep what they see', async () => {
     await using app = await startEditing()
     await app.create(false)

@@ -10,4 +10,4 @@ export const undoOfferedMs = 10_000
 export const listRowsShown = 50
 
 /** The largest archive that can be imported. */
-export const archiveMaxBytes = 512 * 1_048_576
+export const archiveMaxBytes = 16 * 1_073_741_824

@@ -224,6 +224,19 @@ onBothEngines((_engine, newPlace) => {
     )
   })
 
+  test('an embedded video of a draft asks before it loads, as it will for visitors', async () => {
+    await using app = await startEditing()
+    await app.create()
+    const figure =
+      '<figure data-embed="https://video.example/1" data-kind="video"><figcaption>Rundgang</figcaption></figure>'
+    await app.save(1, { content: figure })
+    const shown = await (await app.send('GET', '/blog?vorschau=blogPosts:neuer-beitrag')).text()
+    expect(shown).toContain('class="embed-ask"')
+    expect(shown).toContain('<figcaption>Rundgang</figcaption>')
+    const typed = await app.send('POST', '/blog?vorschau=blogPosts:neuer-beitrag', { values: { content: figure } })
+    expect(await typed.text()).toContain('class="embed-ask"')
+  })
+
   test('people see who else has the item open, until they leave or fall silent', async () => {
     await using app = await startEditing()
     await app.create()

@@ -10,7 +10,7 @@ export const undoOfferedMs = 10_000
 export const listRowsShown = 50
 
 /** The largest archive that can be imported. */
-export const archiveMaxBytes = 512 * 1_048_576
+export const archiveMaxBytes = 16 * 1_073_741_824
 
 /** What a browser keeps of the content for times without a connection (behaviour C9). */
 export const copyMaxBytes = 40 * 1_048_576

@@ -5,6 +5,7 @@ import type { Principal } from '#shared/identity.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
+import { requireChecked } from '#server/content/publish-check.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
@@ -22,8 +23,14 @@ const draft = z.boolean('Bitte true oder false angeben').default(false)
 const newItemSchema = requestObject({ id: id.optional(), values, draft })
 const editSchema = requestObject({ version, values, draft })
 const versionSchema = requestObject({ version })
-const reason = z.string('Bitte einen Text angeben').trim().max(500, editingErrors.reasonTooLong).optional()
-const publishSchema = requestObject({ version, reason })
+/** Why an item may be published although the check found errors; an empty one is none. */
+export const publishReason = z
+  .string('Bitte einen Text angeben')
+  .trim()
+  .max(500, editingErrors.reasonTooLong)
+  .transform((text) => text || undefined)
+  .optional()
+const publishSchema = requestObject({ version, reason: publishReason })
 
 export async function getCollection(
   _request: Request,
@@ -104,6 +111,7 @@ export async function postPublish(
 ) {
   itemAddress(collection, id)
   const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
+  if (!note) await requireChecked(backend, { collection, id, version: expectedVersion })
   const published = await backend.store.publish(collection, id, { by: by.id, expectedVersion, note })
   await auditContent(backend, by, 'publish', { collection, ids: [id] })
   return Response.json(published)

@@ -12,4 +12,6 @@ export const editingErrors = {
   keyReused: 'Unter diesem Schlüssel wurde schon eine andere Änderung gesendet.',
   goneSince: 'Diesen Eintrag gibt es nicht mehr.',
   badKey: 'Der Schlüssel der Änderung braucht 8 bis 64 Buchstaben, Ziffern oder Bindestriche.',
+  checkFailed: (first: string, others: number) =>
+    others === 0 ? first : `${first} (und ${others === 1 ? 'ein weiterer Fehler' : `${others} weitere Fehler`})`,
 } as const

@@ -95,9 +95,14 @@ export function useListActions({ name }: CollectionSummary) {
         ),
       ),
     unpublish: (rows: ListRow[]) =>
-      // One by one, not in bulk: what was public before needs no check to be public again.
+      // One by one, not in bulk: what was public before needs no check to be public again, only the reason.
       report('unpublish', rows, (done) =>
-        each(done, ({ id, version }) => askServer('POST', `/api/content/${name}/${itemPath(id)}/publish`, { version })),
+        each(done, ({ id, version }) =>
+          askServer('POST', `/api/content/${name}/${itemPath(id)}/publish`, {
+            version,
+            reason: listMessages.undoReason,
+          }),
+        ),
       ),
     remove: (rows: ListRow[]) =>
       isAway()

@@ -27,6 +27,8 @@ export default [
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
   route(':legal/fassungen', 'routes/site/legal-versions.tsx'),
   route(':legal/fassungen/:seq', 'routes/site/legal-version.tsx'),
+  route('notfall', 'routes/site/emergency.tsx'),
+  route('offline', 'routes/site/offline.tsx'),
   route('suche', 'routes/site/search.tsx'),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
   route('login', 'routes/identity/login.tsx'),

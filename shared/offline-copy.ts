@@ -24,3 +24,6 @@ export type ServiceWorkerAnswer = {
   /** To `copy-shown`: when the copy was made; missing on a page that came from the server. */
   keptAt?: string
 }
+
+/** Its entry in the register of services. */
+export const offlineCopyService = 'offline-kopie'

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-unassigned-import -- puts IndexedDB where browsers have it
 import 'fake-indexeddb/auto'
 import { openIndexedDbStore } from '#ui/admin/offline/indexed-db-store.ts'
 import { createOffline, type Offline } from '#ui/admin/offline/offline.ts'

@@ -51,7 +51,7 @@ test('pages of the admin area are told apart, their data is left to the browser'
 
 test('data, files and dialogs of public pages are recognised', () => {
   expect(ask('/faq.data')).toBe('page-data')
-  expect(ask('/_root.data?_routes=root')).toBe('page-data')
+  expect(ask('/_.data?_routes=root')).toBe('page-data')
   expect(ask('/dialoge/contact')).toBe('dialog')
   expect(ask('/assets/site-DJgJlBNR.js')).toBe('asset')
   expect(ask('/media/abc/0123/w640.avif', { destination: 'image' })).toBe('picture')
@@ -72,6 +72,6 @@ test('a page is kept under its address without marks of campaigns', () => {
 })
 
 test('data leads to its page', () => {
-  expect(pageOfData(new URL('/_root.data', origin)).href).toBe(`${origin}/`)
+  expect(pageOfData(new URL('/_.data', origin)).href).toBe(`${origin}/`)
   expect(pageOfData(new URL('/blog.data?seite=2&_routes=x', origin)).href).toBe(`${origin}/blog?seite=2`)
 })

@@ -1,5 +1,6 @@
 import { adminPaths } from '#shared/admin-paths.ts'
 import { identityPaths } from '#shared/identity-paths.ts'
+import { pageOfDataPath } from '#shared/page-data.ts'
 import { pageKey } from '#shared/page-key.ts'
 
 /** What the worker does with a request depends on this alone; it leaves `other` to the browser. */
@@ -45,10 +46,9 @@ export function keyOf({ pathname, searchParams, origin }: URL): string | undefin
   return cacheable ? key : undefined
 }
 
-/** The page whose data React Router asks for: /faq.data belongs to /faq, /_root.data to the home page. */
 export function pageOfData(url: URL): URL {
   const page = new URL(url)
-  page.pathname = url.pathname.replace(pageData, '').replace(/^\/_root$/, '/')
+  page.pathname = pageOfDataPath(url.pathname)
   page.searchParams.delete('_routes')
   return page
 }

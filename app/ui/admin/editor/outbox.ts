@@ -45,22 +45,25 @@ export function createOutbox(
     /** Tells what becomes of changes, and what other tabs and people do with the item. Returns how to stop. */
     watch(idNow: () => string, watcher: Watcher): () => void {
       const left = new AbortController()
-      void open(person).then(async (offline) => {
+      void follow(left.signal)
+      return () => left.abort()
+
+      async function follow(leaving: AbortSignal) {
+        const offline = await open(person)
+        if (leaving.aborted) return
         const look = async () => {
           const id = idNow()
           if (id === newItemId) return
           const { item, waiting } = await offline.read(collection, id)
-          if (!left.signal.aborted) watcher.changed({ start: item && startOf(item), waiting })
+          if (!leaving.aborted) watcher.changed({ start: item && startOf(item), waiting })
         }
-        if (left.signal.aborted) return
         const stop = offline.subscribe((news) => {
           if (news.kind === 'settled') watcher.settled(news.key, answerOf(news.outcome))
           else if (news.kind === 'changed' && concerns(news.places, collection, idNow())) void look()
         })
-        left.signal.addEventListener('abort', stop)
+        leaving.addEventListener('abort', stop)
         await look()
-      })
-      return () => left.abort()
+      }
     },
   }
 }

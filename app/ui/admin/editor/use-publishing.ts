@@ -5,7 +5,7 @@ import { adminPaths } from '#shared/admin-paths.ts'
 import { checkItem, type Problem } from '#shared/check/check-item.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { sitePages } from '#shared/site-addresses.ts'
 import { useOffline } from '#ui/admin/offline/use-offline.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
@@ -60,7 +60,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       if (first) jumpToField(first)
     }
     if (answer.kind === 'unsaved' && store.get().save.kind === 'kept')
-      toaster.show({ title: words.failed, description: offlineMessages.needsConnection, variant: 'destructive' })
+      toaster.show({ title: words.failed, description: adminOfflineMessages.needsConnection, variant: 'destructive' })
     if (answer.kind === 'unreachable')
       toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
     return false
@@ -103,7 +103,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       const away = offline !== undefined && offline.status.get().connection !== 'online'
       const answer = away ? await removeLater(id) : await api.remove(id, standing.version)
       if (answer.kind === 'done') {
-        toaster.show({ title: away ? offlineMessages.deletedToast(1) : words.done.delete, variant: 'success' })
+        toaster.show({ title: away ? adminOfflineMessages.deletedToast(1) : words.done.delete, variant: 'success' })
         store.dropEverything()
         await navigate(adminPaths.list(data.name))
       } else if (answer.kind !== 'signed-out')

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { adminPaths } from '#shared/admin-paths.ts'
 import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Chip } from '../chip.tsx'
 import { StatusChip } from '../status-chip.tsx'
@@ -68,7 +68,7 @@ export function ListLine(props: ListLineProps) {
         {row.waits && (
           <Chip tone={row.waits === 'parked' ? 'danger' : 'warning'}>
             <Icon name={row.waits === 'parked' ? 'warning' : 'clock'} />
-            {offlineMessages.row[row.waits]}
+            {adminOfflineMessages.row[row.waits]}
           </Chip>
         )}
       </th>

@@ -3,7 +3,7 @@ import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
 import { undoOfferedMs } from '#shared/admin-constants.ts'
 import type { BulkAction, BulkAnswer } from '#shared/bulk.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
 import { askServer } from '../ask-server.ts'
 import { useOffline } from '../offline/use-offline.ts'
@@ -61,7 +61,7 @@ export function useListActions({ name }: CollectionSummary) {
     }
     toaster.show(
       {
-        title: offlineMessages.deletedToast(rows.length),
+        title: adminOfflineMessages.deletedToast(rows.length),
         action: { label: listMessages.undo, run: () => void undo() },
       },
       undoOfferedMs,

@@ -4,7 +4,7 @@ import { adminPaths } from '#shared/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { leavesOf } from '#shared/editing/values.ts'
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { titleFor } from './change-title.ts'
 import styles from './changes-dialog.module.css'
 import type { QueuedChange } from './queued-change.ts'
@@ -32,7 +32,7 @@ export function ChangeRow({ change, items, message, onClose, children }: ChangeR
     <li className={styles.row}>
       <div>
         <b>{titleFor(items, change, values)}</b>
-        <small>{[offlineMessages.dialog.kinds[kind], area].filter(Boolean).join(' · ')}</small>
+        <small>{[adminOfflineMessages.dialog.kinds[kind], area].filter(Boolean).join(' · ')}</small>
         {message && <p>{message}</p>}
         {message && definition && kind !== 'delete' && (
           <dl>
@@ -51,7 +51,7 @@ export function ChangeRow({ change, items, message, onClose, children }: ChangeR
         {children}
         {there && kind !== 'delete' && (
           <Link to={address} onClick={onClose}>
-            {offlineMessages.dialog.open}
+            {adminOfflineMessages.dialog.open}
           </Link>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
@@ -10,19 +10,17 @@ import type { Offline } from './offline.ts'
 import { useOfflineStatus } from './use-offline.ts'
 import type { ShownItem } from './view.ts'
 
-const words = offlineMessages.dialog
+const words = adminOfflineMessages.dialog
 
 /** Everything that has not arrived: what waits, what needs a choice, what was refused with its text. */
 export function ChangesDialog({ offline, onClose }: { offline: Offline; onClose(): void }) {
   const { changes, refused } = useOfflineStatus()
   const [items, setItems] = useState<ShownItem[]>([])
   useEffect(() => {
-    let left = false
-    void offline.items().then((read) => left || setItems(read))
-    return () => {
-      left = true
-    }
-  }, [offline, changes])
+    const look = async () => setItems(await offline.items())
+    void look()
+    return offline.subscribe(() => void look())
+  }, [offline])
 
   const parked = changes.filter((change) => change.parked)
   const waiting = changes.filter((change) => !change.parked)

@@ -49,23 +49,23 @@ export async function lead(parts: Parts, leaving: AbortSignal): Promise<void> {
 async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal): Promise<void> {
   // First of all a question that changes nothing: what was never sent can still be joined by what is typed next.
   await pull(parts, signal)
-  await parts.replay(signal)
   parts.tell('online')
+  await parts.replay(signal)
   backoff.reset()
   const feed = { news: false, ended: undefined as Interrupted | 'over' | undefined }
-  follow(parts.fetch, signal, () => {
-    feed.news = true
-    bell.ring()
-  }).then(
-    () => {
+  const listen = async () => {
+    try {
+      await follow(parts.fetch, signal, () => {
+        feed.news = true
+        bell.ring()
+      })
       feed.ended = 'over'
-      bell.ring()
-    },
-    (error: Interrupted) => {
-      feed.ended = error
-      bell.ring()
-    },
-  )
+    } catch (error) {
+      feed.ended = error as Interrupted
+    }
+    bell.ring()
+  }
+  void listen()
   while (!signal.aborted) {
     await bell.heard(signal)
     if (signal.aborted || feed.ended === 'over') return

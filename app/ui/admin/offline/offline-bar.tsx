@@ -1,10 +1,10 @@
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './offline-bar.module.css'
 import type { Status } from './offline.ts'
 import { useOffline, useOfflineStatus } from './use-offline.ts'
 
-const words = offlineMessages.status
+const words = adminOfflineMessages.status
 
 /** Whether the server is there, and what waits for it. Says nothing while all is well. */
 export function OfflineBar({ openDialog }: { openDialog(): void }) {

@@ -1,4 +1,4 @@
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { ThreadLoader } from '#ui/page/thread-loader.tsx'
 import styles from './offline-start.module.css'
 
@@ -6,8 +6,8 @@ import styles from './offline-start.module.css'
 export function OfflineStart() {
   return (
     <main className={styles.start}>
-      <ThreadLoader label={offlineMessages.starting} />
-      <p aria-hidden="true">{offlineMessages.starting}</p>
+      <ThreadLoader label={adminOfflineMessages.starting} />
+      <p aria-hidden="true">{adminOfflineMessages.starting}</p>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { adminPaths } from '#shared/admin-paths.ts'
-import { offlineMessages as words } from '#shared/messages/offline.ts'
+import { adminOfflineMessages as words } from '#shared/messages/admin-offline.ts'
 import { registerServiceWorker, tellServiceWorker } from '#ui/offline/service-worker-client.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
 import type { AdminFrame } from '../admin-frame.ts'
@@ -20,15 +20,12 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
   const { id } = frame.principal
 
   useEffect(() => {
-    let left = false
-    void import('./open-offline.ts').then(async ({ offlineFor, rememberPerson }) => {
+    const open = async () => {
+      const { offlineFor, rememberPerson } = await import('./open-offline.ts')
       rememberPerson(id)
-      const opened = await offlineFor(id)
-      if (!left) currentOffline.set(opened)
-    })
-    return () => {
-      left = true
+      currentOffline.set(await offlineFor(id))
     }
+    void open()
   }, [id])
 
   useEffect(() => {
@@ -36,7 +33,8 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
   }, [offline, frame])
 
   useEffect(() => {
-    void registerServiceWorker().then((registered) => registered && tellServiceWorker({ type: 'keep-admin' }))
+    const keep = async () => (await registerServiceWorker()) && tellServiceWorker({ type: 'keep-admin' })
+    void keep()
   }, [])
 
   const onNews = useEffectEvent(async (news: News, from: Offline) => {

@@ -52,14 +52,16 @@ export function createOffline({
 
   /** Re-reads what the shell shows; one reading at a time, so that an older one never comes last. */
   function refresh(): Promise<void> {
-    reading = reading.then(async () => {
-      if (leaving.signal.aborted) return
-      const [changes, refused] = await store.read(
-        async (tables) => [await tables.changes.all(), await tables.refused.all()] as const,
-      )
-      status.set({ ...status.get(), changes, refused })
-    })
+    reading = readAfter(reading)
     return reading
+  }
+  async function readAfter(earlier: Promise<void>) {
+    await earlier
+    if (leaving.signal.aborted) return
+    const [changes, refused] = await store.read(
+      async (tables) => [await tables.changes.all(), await tables.refused.all()] as const,
+    )
+    status.set({ ...status.get(), changes, refused })
   }
   async function hear(news: News) {
     if (news.kind === 'connection') status.set({ ...status.get(), connection: news.connection })
@@ -67,6 +69,7 @@ export function createOffline({
     for (const listener of listeners) listener(news)
   }
   function post(message: Message) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- never leaves our origin
     if (!leaving.signal.aborted) channel.postMessage(message)
   }
   async function tell(news: News) {

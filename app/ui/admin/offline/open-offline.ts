@@ -1,4 +1,4 @@
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { openIndexedDbStore } from './indexed-db-store.ts'
 import { openMemoryStore } from './memory-store.ts'
 import { createOffline, type Offline } from './offline.ts'
@@ -39,7 +39,8 @@ function attempt<Result>(work: () => Result): Result | null {
 async function open(person: string): Promise<Offline> {
   const name = `schaufenster-offline-${person}`
   const store = await openIndexedDbStore(name).catch((cause: unknown) => {
-    console.warn(offlineMessages.memoryOnly, cause)
+    // oxlint-disable-next-line no-console -- the one place where the browser's own console is the right one (C8)
+    console.warn(adminOfflineMessages.memoryOnly, cause)
     return openMemoryStore()
   })
   const offline = createOffline({

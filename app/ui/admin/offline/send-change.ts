@@ -1,5 +1,5 @@
 import type { FieldError } from '#shared/errors.ts'
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { idempotencyHeader, type WorkingItem } from '#shared/sync.ts'
 import type { Dispute, QueuedChange } from './queued-change.ts'
 
@@ -40,7 +40,7 @@ export async function sendChange(
 }
 
 function outcomeOf(status: number, { error }: ErrorBody): Outcome {
-  const message = error?.message ?? offlineMessages.refusedWithout
+  const message = error?.message ?? adminOfflineMessages.refusedWithout
   if (status === 401) return { kind: 'signed-out' }
   if (status === 409) return { kind: 'parked', dispute: { message, current: error?.current ?? null } }
   if (status === 429) return { kind: 'later', busy: true }

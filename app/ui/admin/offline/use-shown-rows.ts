@@ -22,7 +22,8 @@ export function useShownRows(name: string, loaded: ListRow[]): ListRow[] {
   })
   useEffect(() => {
     if (!offline) return
-    void look(offline)
+    // Through a microtask: the first look is an answer to what is stored, like every later one.
+    queueMicrotask(() => void look(offline))
     return offline.subscribe((news) => void look(offline, news))
   }, [offline])
   return kept ?? loaded

@@ -2,17 +2,20 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { RichText } from '#ui/kit/rich-text.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
-import { useSite } from '#ui/page/site.ts'
-import { contactDetails, phoneHref } from '#shared/company.ts'
 import { emergencyMessages } from '#shared/messages/emergency.ts'
 import styles from './emergency.module.css'
+import { Hotline } from './hotline.tsx'
+
+type EmergencyProps = {
+  section: PageSection
+  /** The page is about nothing else, so that it prints without page breaks around it. */
+  alone?: boolean
+}
 
 /** The first steps after an attack, in order, beside the number to call. It prints on a sheet of its own. */
-export function Emergency({ section: { key, title, lead, body } }: { section: PageSection }) {
-  const { company, footer } = useSite()
-  const hotline = company.hotline || contactDetails(company, footer).phone
+export function Emergency({ section: { key, title, lead, body }, alone }: EmergencyProps) {
   return (
-    <section id={key} className={styles.emergency}>
+    <section id={key} className={styles.emergency} data-alone={alone || undefined}>
       <div className="container">
         <div className={styles.panel}>
           <div className={`${styles.edge} selvedge`} />
@@ -20,13 +23,7 @@ export function Emergency({ section: { key, title, lead, body } }: { section: Pa
             <div className={styles.call}>
               <h2>{title}</h2>
               {lead && <p>{lead}</p>}
-              <a className={styles.hotline} href={phoneHref(hotline)}>
-                <Icon name="phone" />
-                <span>
-                  <span className={styles.label}>{emergencyMessages.call}</span>
-                  <span className={`${styles.number} no`}>{hotline}</span>
-                </span>
-              </a>
+              <Hotline />
               <Button variant="line" className={styles.print} onClick={() => window.print()}>
                 <Icon name="printer" /> {emergencyMessages.print}
               </Button>

@@ -86,16 +86,6 @@ test('the notice goes when the connection is back, or when it is closed', async 
   problems.length = 0 // The browser reports the calls it could not make.
 })
 
-test('an older copy names its day', async ({ page, context, problems }) => {
-  await visitAndKeep(page, '/')
-  await context.setOffline(true)
-  await page.clock.install({ time: Date.now() + 2 * 86_400_000 })
-  await visit(page, '/faq')
-  await page.clock.runFor(3_000)
-  await expect(noticeOn(page)).toContainText(/Kopie vom \d+\. \p{L}+, \d\d:\d\d Uhr\./u)
-  problems.length = 0 // The browser reports the calls it could not make.
-})
-
 test('neither cookies nor web storage are written, and nothing personal, failed or searched for is kept', async ({
   page,
   context,

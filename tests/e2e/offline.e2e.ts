@@ -19,7 +19,7 @@ test('after one visit home, questions and emergency page can be read offline, by
     await expect(headingOn(page)).toBeVisible()
     await page.reload()
     await expect(page).toHaveURL(path)
-    await expect(noticeOn(page)).toHaveText(/^Sie sind offline\. Diese Seite ist eine Kopie von \d\d:\d\d Uhr\.$/)
+    await expect(noticeOn(page)).toHaveText(/^Sie sind offline\. Diese Seite ist eine Kopie von \d\d:\d\d\sUhr\.$/)
   }
   await page.getByRole('banner').getByRole('link', { name: 'Startseite', exact: true }).click()
   await expect(page).toHaveURL('/')

@@ -37,6 +37,7 @@ export default [
   route('__/auth/handler', 'routes/identity/handler.tsx'),
   route('vorschau/:token', 'routes/site/preview-link.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
+  route('admin/ohne-verbindung', 'routes/admin/offline-shell.tsx'),
   layout('routes/admin/layout.tsx', [
     route('konto', 'routes/identity/account.tsx'),
     ...prefix('admin', [

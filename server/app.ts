@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { callApi } from './api/call-api.ts'
@@ -23,6 +24,7 @@ import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import { contentPart } from './exchange/content-part.ts'
 import { openExchange } from './exchange/exchange.ts'
+import { mediaPart } from './exchange/media-part.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -90,7 +92,8 @@ export async function createApp({ config, database, log, render, files, now = ()
   }
   const backend: Backend = {
     ...parts,
-    exchange: openExchange([contentPart(parts)], now),
+    // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
+    exchange: openExchange([mediaPart(parts), contentPart(parts)], join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({ ...parts, chores: () => chores.states(), cachedPages: () => cache.size }),
   }
   const pages = createPages(backend, cache, render)
@@ -163,6 +166,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     countView: pageViews.count,
     backend,
     cache,
+    /** Ends what would stay open by itself; requests under way still finish. */
+    beginClosing: () => feed.close(),
     async close() {
       feed.close()
       search.close()

@@ -27,20 +27,20 @@ type Asked = [request: Request, backend: Backend, parameters: PathParameters, by
 
 /** One after the other: an item that cannot be changed keeps none of the others from it. */
 export async function postBulk(...[request, backend, { collection = '' }, by]: Asked) {
-  const { store, database } = backend
+  const { store } = backend
   const { action, items } = parse(bulkSchema, await readJson(request))
-  const check = action === 'publish' ? await createPublishCheck(database, store) : undefined
+  const together = { collection, ids: items.map((item) => item.id) }
+  const check = action === 'publish' ? await createPublishCheck(backend, together) : undefined
   const answer: BulkAnswer = { done: [], failed: [] }
   for (const item of items) {
     const options = { by: by.id, expectedVersion: item.version }
     try {
-      const problem = await check?.(collection, item.id)
-      if (problem) throw new AppError('check-failed', 422, problem)
+      await check?.({ collection, ...item })
       const changed = await store[action](collection, item.id, options)
       answer.done.push({ id: item.id, version: changed?.version ?? item.version + 1 })
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause
-      const [field] = cause.details.fields ?? []
+      const [field] = cause.code === 'invalid-fields' ? (cause.details.fields ?? []) : []
       answer.failed.push({ id: item.id, code: cause.code, message: field?.message ?? cause.message })
     }
   }

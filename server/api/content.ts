@@ -5,10 +5,12 @@ import type { Principal } from '#shared/identity.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
+import { requireChecked } from '#server/content/publish-check.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
 import { auditContent } from './audit-content.ts'
+import { readOnce } from './once.ts'
 import type { PathParameters } from './route.ts'
 
 // docs/content-api.md describes these addresses.
@@ -21,8 +23,14 @@ const draft = z.boolean('Bitte true oder false angeben').default(false)
 const newItemSchema = requestObject({ id: id.optional(), values, draft })
 const editSchema = requestObject({ version, values, draft })
 const versionSchema = requestObject({ version })
-const reason = z.string('Bitte einen Text angeben').trim().max(500, editingErrors.reasonTooLong).optional()
-const publishSchema = requestObject({ version, reason })
+/** Why an item may be published although the check found errors; an empty one is none. */
+export const publishReason = z
+  .string('Bitte einen Text angeben')
+  .trim()
+  .max(500, editingErrors.reasonTooLong)
+  .transform((text) => text || undefined)
+  .optional()
+const publishSchema = requestObject({ version, reason: publishReason })
 
 export async function getCollection(
   _request: Request,
@@ -60,7 +68,8 @@ export async function postItem(
   { collection = '' }: PathParameters,
   by: Principal,
 ) {
-  const created = await store.create(collection, parse(newItemSchema, await readJson(request)), { by: by.id })
+  const item = parse(newItemSchema, await readJson(request))
+  const created = await store.create(collection, item, { by: by.id, once: readOnce(request, item) })
   const location = `/api/content/${collection}/${created.item.id}`
   return Response.json(created, { status: 201, headers: { location } })
 }
@@ -74,7 +83,8 @@ export async function patchItem(
   itemAddress(collection, id)
   const edit = parse(editSchema, await readJson(request))
   const save = edit.draft ? backend.store.saveDraft : backend.store.update
-  const saved = await save(collection, id, { by: by.id, expectedVersion: edit.version, values: edit.values })
+  const { version: expectedVersion, values } = edit
+  const saved = await save(collection, id, { by: by.id, once: readOnce(request, edit), expectedVersion, values })
   // Work on a draft is no news to anybody; its revisions tell enough.
   if (!edit.draft) await auditContent(backend, by, 'update', { collection, ids: [id] })
   return Response.json(saved)
@@ -87,7 +97,8 @@ export async function deleteItem(
   by: Principal,
 ) {
   itemAddress(collection, id)
-  await backend.store.delete(collection, id, { by: by.id, expectedVersion: await readVersion(request) })
+  const expectedVersion = await readVersion(request)
+  await backend.store.delete(collection, id, { by: by.id, once: readOnce(request, expectedVersion), expectedVersion })
   await auditContent(backend, by, 'delete', { collection, ids: [id] })
   return new Response(null, { status: 204 })
 }
@@ -100,6 +111,7 @@ export async function postPublish(
 ) {
   itemAddress(collection, id)
   const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
+  if (!note) await requireChecked(backend, { collection, id, version: expectedVersion })
   const published = await backend.store.publish(collection, id, { by: by.id, expectedVersion, note })
   await auditContent(backend, by, 'publish', { collection, ids: [id] })
   return Response.json(published)

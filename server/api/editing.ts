@@ -6,11 +6,13 @@ import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { previewLinkPath } from '#shared/preview.ts'
 import type { Backend } from '#server/backend.ts'
-import { conform } from '#server/content/conform.ts'
+import { conform } from '#shared/content/conform.ts'
+import { requireChecked } from '#server/content/publish-check.ts'
 import { findReferences } from '#server/content/references.ts'
 import { listRevisions, readRevision } from '#server/content/revisions.ts'
 import type { StoredValues } from '#server/content/rows.ts'
 import { readJson } from '#server/http/body.ts'
+import { publishReason } from './content.ts'
 import type { PathParameters } from './route.ts'
 
 // What the editor does beside saving and publishing (server/api/content.ts). Documents go by their own name as id.
@@ -18,7 +20,7 @@ import type { PathParameters } from './route.ts'
 const version = z.number('Bitte die Version angeben, die geändert wird').int()
 const versionSchema = z.strictObject({ version })
 const moment = z.iso.datetime({ offset: true, error: 'Bitte einen gültigen Zeitpunkt angeben' }).nullable()
-const scheduleSchema = z.strictObject({ version, publishAt: moment, unpublishAt: moment })
+const scheduleSchema = z.strictObject({ version, publishAt: moment, unpublishAt: moment, reason: publishReason })
 const linkSchema = z.strictObject({ days: z.number().int().min(1).max(90) })
 const tabSchema = z.strictObject({ tab: z.string().regex(/^[\w-]{8,64}$/), leaving: z.boolean().default(false) })
 
@@ -40,11 +42,14 @@ export async function postUndoPublish(...[request, { store }, { collection = '',
   return json(await store.undoPublish(collection, id, { by: by.id, expectedVersion }))
 }
 
-export async function putSchedule(...[request, { store }, { collection = '', id }, by]: Asked) {
-  const { version: expectedVersion, publishAt, unpublishAt } = parse(scheduleSchema, await readJson(request))
+/** Whoever plans a publication answers for it, as if it were now: at the moment itself nobody is there to ask. */
+export async function putSchedule(...[request, backend, { collection = '', id = '' }, by]: Asked) {
+  const asked = parse(scheduleSchema, await readJson(request))
+  const { version: expectedVersion, publishAt, unpublishAt, reason: note } = asked
+  if (publishAt !== null && !note) await requireChecked(backend, { collection, id, version: expectedVersion })
   const utc = (text: string | null) => text && new Date(text).toISOString()
   const planned = { publishAt: utc(publishAt), unpublishAt: utc(unpublishAt) }
-  return json(await store.schedule(collection, id, { by: by.id, expectedVersion, ...planned }))
+  return json(await backend.store.schedule(collection, id, { by: by.id, expectedVersion, note, ...planned }))
 }
 
 export async function getRevisions(...[, { database, identity }, { collection = '', id = '' }]: Asked) {

@@ -22,18 +22,14 @@ export async function getExport(...[, { exchange, identity, now }, , by]: Asked)
 
 /** What importing this archive would change; nothing is kept of it. */
 export async function postPreview(...[request, { exchange }]: Asked) {
-  return Response.json(await exchange.preview(await archiveIn(request)))
+  return Response.json(await exchange.preview(request.body))
 }
 
 /** Imports the areas named in the query, each as the archive has it. */
 export async function postImport(...[request, { exchange, identity }, , by]: Asked) {
   const areas = new URL(request.url).searchParams.getAll('bereich')
   if (areas.length === 0) throw new AppError('bad-archive', 422, exchangeMessages.nothingChosen)
-  const result = await exchange.restore(await archiveIn(request), areas, by.id)
+  const result = await exchange.restore(request.body, areas, by.id)
   await identity.audit({ by, action: 'exchange.import', subject: areas.join(', ') })
   return Response.json(result)
-}
-
-async function archiveIn(request: Request): Promise<Buffer> {
-  return Buffer.from(await request.arrayBuffer())
 }

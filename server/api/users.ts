@@ -53,7 +53,8 @@ export async function deleteUserSessions(
   { id = '' }: PathParameters,
   by: Principal,
 ) {
+  const subject = await identity.users.emailOf(id)
   await identity.sessions.endAll(id)
-  await identity.audit({ by, action: 'user.end-sessions', subject: id })
+  await identity.audit({ by, action: 'user.end-sessions', subject })
   return noContent()
 }

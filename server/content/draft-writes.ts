@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
-import { conform } from './conform.ts'
+import { conform } from '#shared/content/conform.ts'
 import { livedBefore, readRevision } from './revisions.ts'
 import { toJson, workingValues, type StoredValues } from './rows.ts'
 import {
@@ -37,7 +37,7 @@ export async function scheduleItem(write: Write, { publishAt, unpublishAt, ...ed
   if (publishAt === null && unpublishAt !== null && row.data === null) throw invalid(editingErrors.nothingToEnd)
   if (publishAt !== null) await checkPublished(write, workingValues(definition, row))
   const status = row.data !== null ? 'published' : publishAt === null ? 'draft' : 'scheduled'
-  return save(write, row, { publish_at: publishAt, unpublish_at: unpublishAt, status }, 'schedule')
+  return save(write, row, { publish_at: publishAt, unpublish_at: unpublishAt, status }, 'schedule', edit.note)
 }
 
 /** An older version becomes the draft, which is a version of its own; visitors see it when it is published. */

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Field, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
-import { conform, isObject } from './conform.ts'
+import { conform, isObject } from '#shared/content/conform.ts'
 import type { PublicReads } from './public-reads.ts'
 import { sortKey, type StoredItem, type StoredValues } from './rows.ts'
 
@@ -11,6 +11,7 @@ export type Overlay = { collection: string; item: StoredItem }
 /** Reads like a visitor, except that one item is already as its editor wants it. */
 export function withOverlay(reads: PublicReads, { collection, item }: Overlay): PublicReads {
   const definition = findDefinition(collection)
+  const shown = async () => (definition ? reads.withPlaceholders(definition, item) : item)
   return {
     ...reads,
     get degraded() {
@@ -19,13 +20,13 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
     async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       const items = await reads.list(name)
       if (name !== collection || !definition) return items
-      return placed(definition, items, item) as ItemOf<Name>[]
+      return placed(definition, items, await shown()) as ItemOf<Name>[]
     },
     async get<Name extends CollectionName>(name: Name, id: string) {
-      return name === collection && id === item.id ? (item as ItemOf<Name>) : reads.get(name, id)
+      return name === collection && id === item.id ? ((await shown()) as ItemOf<Name>) : reads.get(name, id)
     },
     async document<Name extends DocumentName>(name: Name) {
-      return name === collection ? (item as ItemOf<Name>) : reads.document(name)
+      return name === collection ? ((await shown()) as ItemOf<Name>) : reads.document(name)
     },
   }
 }

@@ -99,6 +99,8 @@ export function createPublicReads(
         () => defaultItems(documents[name])[0] as ItemOf<Name>,
       )
     },
+    /** What a page shows of an item beside its values, for items that are not read from here. */
+    withPlaceholders,
     /** What a select field offers, with its German labels. */
     choices<Name extends CollectionName>(name: Name, field: keyof (typeof collections)[Name]['fields'] & string) {
       const { fields }: { fields: Fields } = collections[name]

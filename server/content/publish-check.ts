@@ -1,27 +1,46 @@
 import { checkItem } from '#shared/check/check-item.ts'
+import { AppError } from '#shared/errors.ts'
 import { addressOf } from '#shared/item-address.ts'
+import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { sitePages } from '#shared/site-addresses.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ContentStore } from './store.ts'
 import { definitionOf } from './store.ts'
 
+type Parts = { database: Database; store: ContentStore }
+type Asked = { collection: string; id: string; version: number }
+
 /**
- * The check of the editor, for lists: there nobody can give a reason, so an error keeps the item a draft. Answers the
- * first one in German.
+ * The check of the editor, for whoever publishes or plans without giving a reason: an error keeps the item as it is. It
+ * speaks of the version that is meant; another one is a conflict, which the write itself reports. What becomes public
+ * `together` may link to each other.
  */
-export async function createPublishCheck({ query }: Database, store: ContentStore) {
-  const rows = await query
+export async function createPublishCheck({ database, store }: Parts, together: { collection: string; ids: string[] }) {
+  const rows = await database.query
     .selectFrom('documents')
     .select(['collection', 'id'])
     .where('deleted_at', 'is', null)
+    .where('data', 'is not', null)
     .execute()
-  const own = rows.flatMap(({ collection, id }) => addressOf(collection, id) ?? [])
-  const addresses = new Set([...sitePages.map(({ value }) => value), ...own])
+  const soon = together.ids.map((id) => ({ collection: together.collection, id }))
+  const items = [...rows, ...soon].flatMap(({ collection, id }) => addressOf(collection, id) ?? [])
+  const addresses = new Set([...sitePages.map(({ value }) => value), ...items])
 
-  return async (collection: string, id: string): Promise<string | undefined> => {
+  return async ({ collection, id, version }: Asked): Promise<void> => {
     const working = await store.working(collection, id)
-    const problems = working ? checkItem(definitionOf(collection).fields, working.item, { addresses }) : []
-    const error = problems.find(({ level }) => level === 'error')
-    return error && `${error.label}: ${error.message}`
+    if (working?.version !== version) return
+    const problems = checkItem(definitionOf(collection).fields, working.item, { addresses })
+    const errors = problems.filter(({ level }) => level === 'error')
+    const [first] = errors
+    if (!first) return
+    const message = editingErrors.checkFailed(`${first.label}: ${first.message}`, errors.length - 1)
+    const fields = errors.map(({ path, message }) => ({ path, message }))
+    throw new AppError('check-failed', 422, message, { fields })
   }
+}
+
+/** The same for one item. */
+export async function requireChecked(parts: Parts, asked: Asked): Promise<void> {
+  const check = await createPublishCheck(parts, { collection: asked.collection, ids: [asked.id] })
+  await check(asked)
 }

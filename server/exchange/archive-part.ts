@@ -1,16 +1,16 @@
 import type { AreaChanges } from '#shared/exchange.ts'
-import type { ZipFile } from './zip-reader.ts'
+import type { ReceivedArchive } from './received-archive.ts'
 import type { ZipEntry } from './zip-writer.ts'
 
 /**
- * A part of the archive: content, and whatever else a site consists of, such as media. Each owns the names below its
- * folder; parts that a version does not know are left alone and named in the preview.
+ * A part of the archive: content, media, and whatever else a site consists of. Each owns the names below its folder;
+ * parts that a version does not know are left alone and named in the preview.
  */
 export type ArchivePart = {
   folder: string
   write(): AsyncIterable<ZipEntry> | Iterable<ZipEntry>
   /** What would change, one line per area. Refuses what cannot be imported. */
-  preview(file: ZipFile): Promise<AreaChanges[]>
+  preview(archive: ReceivedArchive): Promise<AreaChanges[]>
   /** Imports the named areas; answers how many items, and how to undo it where that is possible. */
-  restore(file: ZipFile, areas: string[], by: string): Promise<{ imported: number; snapshot?: string }>
+  restore(archive: ReceivedArchive, areas: string[], by: string): Promise<{ imported: number; snapshot?: string }>
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import { AppError } from '#shared/errors.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
-import { conform } from '#server/content/conform.ts'
+import { conform } from '#shared/content/conform.ts'
 import { toJson, type StoredValues } from '#server/content/rows.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
+import { badArchive } from './bad-archive.ts'
+import { parseJson } from './parse-json.ts'
 
 /** An item as it stands in an archive: plain JSON that people can read and other programs can write. */
 const itemSchema = z.object({
@@ -39,10 +40,10 @@ export function toArchive(row: DocumentRow): ArchivedItem {
 /** Rows ready to be stored. What is public must be complete, as if somebody published it; all HTML is cleaned. */
 export function fromArchive(definition: AnyDefinition, json: string): DocumentRow[] {
   const items = z.array(itemSchema).safeParse(parseJson(json))
-  if (!items.success) throw new AppError('bad-archive', 422, exchangeMessages.badArchive, { cause: items.error })
+  if (!items.success) throw badArchive(items.error)
   const ids = new Set(items.data.map(({ id }) => id))
   const complete = definition.kind === 'document' ? ids.size === 1 && ids.has(definition.name) : true
-  if (ids.size !== items.data.length || !complete) throw new AppError('bad-archive', 422, exchangeMessages.badArchive)
+  if (ids.size !== items.data.length || !complete) throw badArchive()
   return items.data.map((item) => toRow(definition, item))
 }
 
@@ -62,11 +63,11 @@ function toRow(definition: AnyDefinition, item: ArchivedItem): DocumentRow {
     const area = typeof definition.label === 'string' ? definition.label : definition.label.one
     const [issue] = result.error.issues
     const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
-    throw new AppError('bad-archive', 422, exchangeMessages.badItem(area, item.id, reason))
+    throw badArchive(result.error, exchangeMessages.badItem(area, item.id, reason))
   }
   const data = check(item.published, schema)
   const draft = check(item.draft, draftSchema)
-  if (data === null && draft === null) throw new AppError('bad-archive', 422, exchangeMessages.badArchive)
+  if (data === null && draft === null) throw badArchive()
   return {
     collection: name,
     id: item.id,
@@ -96,12 +97,4 @@ function sorted(value: unknown): unknown {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, entry]) => [key, sorted(entry)]),
   )
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (cause) {
-    throw new AppError('bad-archive', 422, exchangeMessages.badArchive, { cause })
-  }
 }

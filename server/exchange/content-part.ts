@@ -2,7 +2,7 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
 import type { AreaChanges } from '#shared/exchange.ts'
 import type { Backend } from '#server/backend.ts'
-import { titleOf } from '#server/content/list-rows.ts'
+import { titleOf } from '#shared/editing/list-rows.ts'
 import { workingValues } from '#server/content/rows.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
 import type { ArchivePart } from './archive-part.ts'
@@ -32,30 +32,36 @@ export function contentPart({ database, snapshots }: Pick<Backend, 'database' | 
       }
     },
 
-    preview(file) {
+    preview({ file }) {
       return Promise.all(
         definitionsIn(file).map(async (definition) =>
-          compare(definition, await rowsOf(definition.name), fromArchive(definition, contentOf(file, definition))),
+          compare(
+            definition,
+            await rowsOf(definition.name),
+            fromArchive(definition, await contentOf(file, definition)),
+          ),
         ),
       )
     },
 
-    async restore(file, areas, by) {
+    async restore({ file }, areas, by) {
       const chosen = definitionsIn(file).filter(({ name }) => areas.includes(name))
-      const rows = chosen.flatMap((definition) => fromArchive(definition, contentOf(file, definition)))
+      const rows = await Promise.all(
+        chosen.map(async (definition) => fromArchive(definition, await contentOf(file, definition))),
+      )
       const names = chosen.map(({ name }) => name)
-      const { snapshot } = await snapshots.replace(names, rows, { by })
-      return { imported: rows.length, snapshot }
+      const { snapshot } = await snapshots.replace(names, rows.flat(), { by })
+      return { imported: rows.flat().length, snapshot }
     },
   }
 }
 
 function definitionsIn(file: ZipFile): AnyDefinition[] {
-  return definitions.filter(({ name }) => file.names.includes(`${folder}${name}.json`))
+  return definitions.filter(({ name }) => file.names.has(`${folder}${name}.json`))
 }
 
-function contentOf(file: ZipFile, { name }: AnyDefinition): string {
-  return file.read(`${folder}${name}.json`)?.toString() ?? '[]'
+async function contentOf(file: ZipFile, { name }: AnyDefinition): Promise<string> {
+  return (await file.read(`${folder}${name}.json`))?.toString() ?? '[]'
 }
 
 function compare(definition: AnyDefinition, existing: DocumentRow[], archived: DocumentRow[]): AreaChanges {

@@ -1,22 +1,25 @@
 import { z } from 'zod'
-import { archiveMaxBytes } from '#shared/admin-constants.ts'
-import { AppError } from '#shared/errors.ts'
-import type { ExchangePreview } from '#shared/exchange.ts'
+import type { AreaChanges, ExchangePreview } from '#shared/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { ArchivePart } from './archive-part.ts'
-import { readZip, type ZipFile } from './zip-reader.ts'
+import { badArchive } from './bad-archive.ts'
+import { receiveArchive, type ReceivedArchive } from './received-archive.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
 
 export type Exchange = ReturnType<typeof openExchange>
+type ArchiveBody = ReadableStream<Uint8Array> | null
 
 const format = 1
 const headName = 'schaufenster.json'
 const headSchema = z.object({ format: z.number().int(), exportedAt: z.iso.datetime() })
 
-/** Everything of the site as one zip file, and back. What belongs to it is a list of parts (decision 12). */
-export function openExchange(parts: readonly ArchivePart[], now: () => Date) {
+/**
+ * Everything of the site as one zip file, and back. What belongs to it is a list of parts (decision 12), imported in
+ * their order: what others refer to comes first. `folder` is where archives wait while they are read.
+ */
+export function openExchange(parts: readonly ArchivePart[], folder: string, now: () => Date) {
   async function* entries(): AsyncGenerator<ZipEntry> {
-    const head = { format, exportedAt: now().toISOString(), parts: parts.map(({ folder }) => folder) }
+    const head = { format, exportedAt: now().toISOString(), parts: parts.map((part) => part.folder) }
     yield { name: headName, bytes: Buffer.from(JSON.stringify(head, null, 2)) }
     for (const part of parts) yield* part.write()
   }
@@ -25,39 +28,44 @@ export function openExchange(parts: readonly ArchivePart[], now: () => Date) {
     /** Piece by piece, so that a large site does not have to fit into memory. */
     write: () => writeZip(entries()),
 
-    async preview(bytes: Buffer): Promise<ExchangePreview> {
-      const { file, exportedAt } = open(bytes)
-      const areas = await Promise.all(parts.map((part) => part.preview(file)))
-      const known = (name: string) => name === headName || parts.some(({ folder }) => name.startsWith(folder))
-      const folders = file.names.filter((name) => !known(name)).map((name) => name.split('/')[0]!)
-      return { exportedAt, areas: areas.flat(), ignored: [...new Set(folders)] }
+    async preview(body: ArchiveBody): Promise<ExchangePreview> {
+      await using archive = await receiveArchive(folder, body)
+      const { exportedAt } = await readHead(archive)
+      const areas: AreaChanges[] = []
+      for (const part of parts) areas.push(...(await part.preview(archive)))
+      const known = (name: string) => name === headName || parts.some((part) => name.startsWith(part.folder))
+      const folders = [...archive.file.names].filter((name) => !known(name)).map((name) => name.split('/')[0]!)
+      return { exportedAt, areas, ignored: [...new Set(folders)] }
     },
 
-    /** Replaces the named areas by what the archive holds. */
-    async restore(bytes: Buffer, areas: string[], by: string): Promise<{ imported: number; snapshot?: string }> {
-      const { file } = open(bytes)
+    /** Brings the named areas as the archive has them. Every part is looked at before the first one is changed. */
+    async restore(body: ArchiveBody, areas: string[], by: string): Promise<{ imported: number; snapshot?: string }> {
+      await using archive = await receiveArchive(folder, body)
+      await readHead(archive)
+      const chosen: { part: ArchivePart; names: string[] }[] = []
+      for (const part of parts) {
+        const offered = (await part.preview(archive)).map(({ name }) => name)
+        chosen.push({ part, names: areas.filter((name) => offered.includes(name)) })
+      }
       let imported = 0
       let snapshot: string | undefined
-      for (const part of parts) {
-        const offered = (await part.preview(file)).map(({ name }) => name)
-        const chosen = areas.filter((name) => offered.includes(name))
-        if (chosen.length === 0) continue
-        const result = await part.restore(file, chosen, by)
+      for (const { part, names } of chosen) {
+        if (names.length === 0) continue
+        const result = await part.restore(archive, names, by)
         imported += result.imported
         snapshot ??= result.snapshot
       }
-      if (imported === 0) throw new AppError('bad-archive', 422, exchangeMessages.nothingChosen)
+      if (imported === 0) throw badArchive(undefined, exchangeMessages.nothingChosen)
       return { imported, ...(snapshot && { snapshot }) }
     },
   }
 }
 
-function open(bytes: Buffer): { file: ZipFile; exportedAt: string } {
-  const file = readZip(bytes, archiveMaxBytes)
-  const head = headSchema.safeParse(parseHead(file.read(headName)))
-  if (!head.success) throw new AppError('bad-archive', 422, exchangeMessages.badArchive)
-  if (head.data.format > format) throw new AppError('bad-archive', 422, exchangeMessages.newerFormat)
-  return { file, exportedAt: head.data.exportedAt }
+async function readHead({ file }: ReceivedArchive): Promise<{ exportedAt: string }> {
+  const head = headSchema.safeParse(parseHead(await file.read(headName)))
+  if (!head.success) throw badArchive()
+  if (head.data.format > format) throw badArchive(undefined, exchangeMessages.newerFormat)
+  return head.data
 }
 
 function parseHead(bytes: Buffer | undefined): unknown {

@@ -1,83 +1,84 @@
-import { crc32, inflateRawSync } from 'node:zlib'
-import { AppError } from '#shared/errors.ts'
-import { exchangeMessages } from '#shared/messages/exchange.ts'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createInflateRaw } from 'node:zlib'
+import { badArchive } from './bad-archive.ts'
+import { readDirectory, type DirectoryEntry } from './zip-directory.ts'
+import type { ZipSource } from './zip-source.ts'
 
 /** What a zip file holds: the names, and each content on demand. */
-export type ZipFile = { names: string[]; read(name: string): Buffer | undefined }
-
-type Entry = { method: number; checksum: number; packedSize: number; size: number; offset: number }
+export type ZipFile = {
+  names: ReadonlySet<string>
+  /** As announced; `stream` refuses anything else. */
+  sizeOf(name: string): number | undefined
+  /** Piece by piece; ends with an error unless every byte is as it was written. */
+  stream(name: string): AsyncIterable<Buffer>
+  /** For texts, which are small. */
+  read(name: string): Promise<Buffer | undefined>
+}
 
 const localHeader = 0x04_03_4b_50
-const centralHeader = 0x02_01_4b_50
-const endOfDirectory = 0x06_05_4b_50
-const longestComment = 65_535
-const mostEntries = 20_000
+const localHeaderBytes = 30
+const stored = 0
+const deflated = 8
+const textMaxBytes = 64 * 1_048_576
 
 /** Reads what writeZip wrote and what other programs write; anything torn, encrypted or oversized is refused. */
-export function readZip(bytes: Buffer, maxUnpackedBytes: number): ZipFile {
-  const entries = readDirectory(bytes)
+export async function readZip(source: ZipSource, maxUnpackedBytes: number): Promise<ZipFile> {
+  const entries = await readDirectory(source)
   const unpacked = [...entries.values()].reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > maxUnpackedBytes) throw bad()
+  if (unpacked > maxUnpackedBytes) throw badArchive()
+
+  async function* stream(name: string): AsyncGenerator<Buffer> {
+    const entry = entries.get(name)
+    if (!entry) throw badArchive()
+    yield* checked(entry, unpack(entry, await packedBytes(source, entry)))
+  }
+
   return {
-    names: [...entries.keys()],
-    read(name) {
+    names: new Set(entries.keys()),
+    sizeOf: (name) => entries.get(name)?.size,
+    stream,
+    async read(name) {
       const entry = entries.get(name)
-      return entry && unpack(bytes, entry)
+      if (!entry) return undefined
+      if (entry.size > textMaxBytes) throw badArchive()
+      const parts: Buffer[] = []
+      for await (const part of stream(name)) parts.push(part)
+      return Buffer.concat(parts)
     },
   }
 }
 
-function readDirectory(bytes: Buffer): Map<string, Entry> {
-  const end = findEnd(bytes)
-  const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  if (count > mostEntries) throw bad()
-  const entries = new Map<string, Entry>()
-  for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== centralHeader) throw bad()
-    const nameLength = bytes.readUInt16LE(at + 28)
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-    const encrypted = (bytes.readUInt16LE(at + 8) & 1) === 1
-    if (encrypted || entries.has(name) || /(^|\/)\.\.?(\/|$)|^\/|\\/.test(name)) throw bad()
-    if (!name.endsWith('/'))
-      entries.set(name, {
-        method: bytes.readUInt16LE(at + 10),
-        checksum: bytes.readUInt32LE(at + 16),
-        packedSize: bytes.readUInt32LE(at + 20),
-        size: bytes.readUInt32LE(at + 24),
-        offset: bytes.readUInt32LE(at + 42),
-      })
-    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
-  }
-  return entries
+async function packedBytes(source: ZipSource, { offset, packedSize }: DirectoryEntry): Promise<AsyncIterable<Buffer>> {
+  const header = await source.read(offset, localHeaderBytes)
+  if (header.length < localHeaderBytes || header.readUInt32LE(0) !== localHeader) throw badArchive()
+  const start = offset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28)
+  if (start + packedSize > source.size) throw badArchive()
+  return source.stream(start, packedSize)
 }
 
-/** The directory's end stands last, but a comment may follow it. */
-function findEnd(bytes: Buffer): number {
-  const first = Math.max(0, bytes.length - 22 - longestComment)
-  for (let at = bytes.length - 22; at >= first; at--) if (bytes.readUInt32LE(at) === endOfDirectory) return at
-  throw bad()
+function unpack({ method }: DirectoryEntry, packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  if (method === stored) return packed
+  if (method !== deflated) throw badArchive()
+  const inflated = createInflateRaw()
+  // Its failure ends `inflated`, which whoever reads from there learns.
+  pipeline(Readable.from(packed, { objectMode: false }), inflated).catch(() => {})
+  return inflated
 }
 
-function unpack(bytes: Buffer, { method, checksum, packedSize, size, offset }: Entry): Buffer {
-  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localHeader) throw bad()
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
-  if (start + packedSize > bytes.length) throw bad()
-  const packed = bytes.subarray(start, start + packedSize)
-  const content = method === 0 ? packed : method === 8 ? inflate(packed, size) : undefined
-  if (content?.length !== size || crc32(content) !== checksum) throw bad()
-  return content
-}
-
-/** Never more than the directory announced: a small file must not unpack to fill the memory. */
-function inflate(packed: Buffer, size: number): Buffer {
+/** Never more than the directory announced: a small file must not unpack to fill the disk. */
+async function* checked({ size, checksum }: DirectoryEntry, parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0
+  let sum = 0
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) })
+    for await (const part of parts) {
+      bytes += part.length
+      if (bytes > size) break
+      sum = crc32(part, sum)
+      yield part
+    }
   } catch (cause) {
-    throw bad(cause)
+    throw badArchive(cause)
   }
-}
-
-function bad(cause?: unknown): AppError {
-  return new AppError('bad-archive', 422, exchangeMessages.badArchive, { cause })
+  if (bytes !== size || sum !== checksum) throw badArchive()
 }

@@ -74,6 +74,12 @@ export function createUsers(database: Database, now: () => Date) {
         await transaction.updateTable('users').set(set).where('id', '=', id).execute()
         if (disabled) await transaction.deleteFrom('sessions').where('userId', '=', id).execute()
       }),
+    /** How people know the account. */
+    async emailOf(id: string): Promise<string> {
+      const user = await query.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
+      if (!user) throw new AppError('not-found', 404, errorMessages.unknownItem)
+      return user.email
+    },
     delete: (id: string, by: string) =>
       change(id, by, (transaction) => transaction.deleteFrom('users').where('id', '=', id).execute()),
   }

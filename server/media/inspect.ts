@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
 import { AppError } from '#shared/errors.ts'
 import { endingFits, endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
+import { contentHash } from './content-hash.ts'
 import { holdsForeignContent } from './foreign-content.ts'
 import { loadSharp, maxPixels, openPicture } from './load-sharp.ts'
 import type { ObjectSource } from './object-store.ts'
@@ -54,15 +53,8 @@ export async function inspect(path: string, name: string): Promise<Inspected> {
 }
 
 async function inspectDocument(path: string, type: FileType): Promise<Inspected> {
-  const digest = createHash('sha256')
-  let bytes = 0
-  await pipeline(createReadStream(path), async (parts: AsyncIterable<Buffer>) => {
-    for await (const part of parts) {
-      digest.update(part)
-      bytes += part.length
-    }
-  })
-  const hash = digest.digest('hex').slice(0, hashLength)
+  const hash = await contentHash(createReadStream(path))
+  const { size: bytes } = await stat(path)
   return { type, hash, bytes, width: 0, height: 0, alpha: false, colour: '', source: { path } }
 }
 
@@ -85,7 +77,7 @@ async function inspectPicture(file: Buffer, type: FileType): Promise<Inspected> 
   const upright = type === 'image/svg+xml' ? drawnSize(metadata) : metadata.autoOrient
   return {
     type,
-    hash: createHash('sha256').update(kept).digest('hex').slice(0, hashLength),
+    hash: await contentHash([kept]),
     bytes: kept.length,
     width: upright.width,
     height: upright.height,
@@ -95,7 +87,6 @@ async function inspectPicture(file: Buffer, type: FileType): Promise<Inspected> 
   }
 }
 
-const hashLength = 32
 /** How large a drawing counts: it has a shape, but its pixels are made as they are needed. */
 const drawingWidth = 1_280
 

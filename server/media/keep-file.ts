@@ -8,6 +8,7 @@ import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { MediaFileRow } from '#server/database/media-tables.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { factsOf, usedBytes } from './file-rows.ts'
 import type { Inspected } from './inspect.ts'
 import { selectCurrent } from './media-rows.ts'
 import { originalKey } from './object-keys.ts'
@@ -90,13 +91,7 @@ export function createKeeper({ database, feed, store, now, onKept }: Parts) {
 
   return {
     requireEntry,
-    async usedBytes(): Promise<number> {
-      const row = await database.query
-        .selectFrom('media_files')
-        .select(({ fn }) => fn.sum('bytes').as('bytes'))
-        .executeTakeFirst()
-      return Number(row?.bytes ?? 0)
-    },
+    usedBytes: () => usedBytes(database),
     async keep(session: UploadSession, file: Inspected): Promise<Kept> {
       const same = await database.query
         .selectFrom('media')
@@ -115,19 +110,7 @@ export function createKeeper({ database, feed, store, now, onKept }: Parts) {
 }
 
 function fileRow(mediaId: string, file: Inspected, at: string): MediaFileRow {
-  const { hash, type, bytes, width, height, alpha, colour } = file
-  return {
-    media_id: mediaId,
-    hash,
-    type,
-    bytes,
-    width,
-    height,
-    alpha: alpha ? 1 : 0,
-    colour,
-    created_at: at,
-    retired_at: null,
-  }
+  return { ...factsOf(file), media_id: mediaId, created_at: at, retired_at: null }
 }
 
 /** Fourteen letters and digits that tell nothing: ids are public and must not be guessed from one another. */

@@ -66,6 +66,11 @@ export function documentName(type: FileType): string {
   return `datei.${fileTypes[type].endings[0]}`
 }
 
+/** Of the file as it is stored: a GIF is kept as its first frame, which is a PNG (server/media/inspect.ts). */
+export function keptEnding({ type }: { type: string }): string {
+  return type === 'image/gif' ? 'png' : fileTypes[type as FileType].endings[0]
+}
+
 /** The name under which a document is saved. */
 export function downloadName({ name, type }: { name: string; type: string }): string {
   const [ending] = fileTypes[type as FileType].endings

@@ -10,6 +10,7 @@ import { openLibrary } from './library.ts'
 import { openObjectStore } from './open-object-store.ts'
 import { openPictures } from './pictures.ts'
 import { createPurge } from './purge.ts'
+import { openTransfer } from './transfer.ts'
 import { createTurns } from './turns.ts'
 import { openUploadSessions } from './upload-sessions.ts'
 import { openUploads } from './uploads.ts'
@@ -36,6 +37,7 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
   }
 
   const keeper = createKeeper({ database, feed, store, now, onKept: prepare })
+  const transfer = openTransfer({ config, database, feed, store, purge, now, inTurn, onKept: prepare })
   const tidy: Chore = {
     name: 'tidy media',
     everyMs: tidyEveryMs,
@@ -50,6 +52,7 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
     uploads: openUploads({ config, sessions, keeper, inTurn }),
     pictures: openPictures(database, feed),
     delivery,
+    transfer,
     /** For good, in turn with new files: a file that is being kept again must not be thrown away meanwhile. */
     remove: (ids: string[]) => inTurn(() => purge.remove(ids)),
     /** Everything drawn that was begun. */

@@ -1,6 +1,8 @@
 /** Under which keys a file and what was drawn from it are stored. Two entries with the same file share it. */
+export const originalsPrefix = 'originals/'
+
 export function originalKey(hash: string): string {
-  return `originals/${hash}`
+  return originalsPrefix + hash
 }
 
 export function variantsPrefix(hash: string): string {

@@ -11,8 +11,8 @@ const dayMs = 86_400_000
 
 /** Removes for good: what people throw away on purpose, and what has outlived its grace period (J20). */
 export function createPurge(database: Database, store: ObjectStore, feed: ChangeFeed, now: () => Date) {
-  /** Rows first: an object without a row is lost space, a row without its object would be a broken picture. */
-  async function removeObjects(hashes: string[]): Promise<void> {
+  /** Files that no entry has. Rows first: an object without a row is lost space, a row without its object would be a broken picture. */
+  async function removeUnused(hashes: string[]): Promise<void> {
     for (const hash of new Set(hashes)) {
       const other = await database.query
         .selectFrom('media_files')
@@ -44,11 +44,12 @@ export function createPurge(database: Database, store: ObjectStore, feed: Change
       return files.map(({ hash }) => hash)
     })
     await feed.catchUp()
-    await removeObjects(hashes)
+    await removeUnused(hashes)
   }
 
   return {
     remove,
+    removeUnused,
     async removeOutlived(): Promise<void> {
       const before = new Date(now().getTime() - mediaGraceDays * dayMs).toISOString()
       const deleted = await database.query.selectFrom('media').select('id').where('deleted_at', '<', before).execute()
@@ -63,7 +64,7 @@ export function createPurge(database: Database, store: ObjectStore, feed: Change
       await inWriteTransaction(database, (transaction) =>
         transaction.deleteFrom('media_files').where('retired_at', '<', before).execute(),
       )
-      await removeObjects(retired.map(({ hash }) => hash))
+      await removeUnused(retired.map(({ hash }) => hash))
     },
   }
 }

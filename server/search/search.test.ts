@@ -24,6 +24,12 @@ test('inflected words are found', () => {
   expect(indexOf(garden).find('Datensicherungen')).toEqual(['Backups'])
 })
 
+test('a quantity in words is no subject: „hundert“ would have the stem of „Hund“', () => {
+  const { find } = indexOf({ Texte: 'Eine Korrektur bringt mehr als hundert neue Texte.' })
+  expect(find('Haben Sie einen Hund?')).toEqual([])
+  expect(find('Texte')).toEqual(['Texte'])
+})
+
 test('a compound is found by its parts and its parts by the compound', () => {
   const { find } = indexOf(garden)
   expect(find('Sicherung')[0]).toBe('Backups')

@@ -23,6 +23,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   richtig gut gute guter gutes besser beste wirklich
   sache sachen ding dinge wieviele
   ab wegen pro je
+  hundert hunderte hunderten tausend tausende tausenden
   bereich thema themen rahmen bezug zeigen zeig zeigt geschieht geschehen passiert passieren moglich
   bedeutet bedeuten bedeutung funktioniert funktionieren erzahl erzahle erzahlen erklaren erklare erklart lauft laufen ablauft
   `

@@ -2,8 +2,8 @@
  * How content names a file of the library: `/media/` and its id. The id stays when the file is replaced (J20), so every
  * use follows. It is also an address: it leads to the newest file.
  */
-const idForm = '[a-z0-9]{14}'
-const referenceForm = new RegExp(`^/media/(${idForm})$`)
+export const mediaIdForm = '[a-z0-9]{14}'
+const referenceForm = new RegExp(`^/media/(${mediaIdForm})$`)
 
 export function mediaReference(id: string): string {
   return `/media/${id}`
@@ -16,5 +16,5 @@ export function mediaIdOf(value: string): string | undefined {
 
 /** Every id that a text mentions, such as the JSON of a document or rich text. */
 export function mediaIdsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(new RegExp(`/media/(${idForm})(?![a-z0-9])`, 'g'))].map(([, id]) => id!))]
+  return [...new Set([...text.matchAll(new RegExp(`/media/(${mediaIdForm})(?![a-z0-9])`, 'g'))].map(([, id]) => id!))]
 }

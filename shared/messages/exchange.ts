@@ -4,14 +4,17 @@ const items = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträg
 
 export const exchangeMessages = {
   title: 'Export und Import',
-  note: 'Alle Inhalte als eine Datei mitnehmen, aufbewahren oder zurückholen.',
+  media: 'Mediathek',
+  note: 'Alle Inhalte und Dateien als eine Datei mitnehmen, aufbewahren oder zurückholen.',
   badArchive: 'Das ist kein Archiv dieser Website, oder die Datei ist beschädigt.',
   newerFormat: 'Dieses Archiv stammt aus einer neueren Version. Bitte aktualisieren Sie zuerst diese Website.',
   badItem: (area: string, id: string, reason: string) => `${area}, „${id}“: ${reason}`,
+  fileMissing: (name: string) => `Mediathek: „${name}“ fehlt im Archiv.`,
+  fileDamaged: (name: string) => `Mediathek: „${name}“ ist im Archiv beschädigt.`,
   nothingChosen: 'Bitte wählen Sie mindestens einen Bereich.',
   exportTitle: 'Exportieren',
   exportText:
-    'Das Archiv enthält alle Inhalte mit Entwürfen und Terminen. Nicht enthalten sind Konten, Nachrichten, frühere Fassungen und der Papierkorb.',
+    'Das Archiv enthält alle Inhalte mit Entwürfen und Terminen und die Mediathek mit ihren Dateien. Nicht enthalten sind Konten, Nachrichten, frühere Fassungen und der Papierkorb.',
   exportButton: 'Archiv herunterladen',
   importTitle: 'Importieren',
   importText: 'Wählen Sie ein Archiv. Sie sehen zuerst, was sich ändern würde.',
@@ -25,7 +28,7 @@ export const exchangeMessages = {
   ignored: (names: string) => `Nicht bekannt und darum übergangen: ${names}.`,
   importButton: 'Ausgewählte Bereiche ersetzen',
   consequence:
-    'Die ausgewählten Bereiche entsprechen danach dem Archiv. Einträge, die nur auf der Website stehen, entfallen. Vorher wird ein Sicherungspunkt angelegt.',
+    'Die ausgewählten Bereiche entsprechen danach dem Archiv. Einträge, die nur auf der Website stehen, entfallen; Dateien der Mediathek bleiben. Vorher wird ein Sicherungspunkt der Inhalte angelegt.',
   done: (count: number) => `${items(count)} importiert`,
   undo: 'Rückgängig',
   snapshotsTitle: 'Sicherungspunkte',

@@ -50,6 +50,7 @@ export const refusalMessages = {
   activeSvg: 'Die SVG-Grafik enthält Skripte oder Verweise nach außen. Bitte exportieren Sie sie ohne diese.',
   otherKind: 'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Dokument nur durch ein Dokument.',
   offset: 'Dieses Stück der Datei passt nicht an die Stelle. Der Stand wird neu abgefragt.',
+  wrongHash: 'Die Datei ist nicht die, die der Name nennt.',
   tooLong: 'Es kamen mehr Daten an, als angekündigt waren.',
 } as const
 

@@ -246,6 +246,8 @@ export const development: Question[] = [
   { ask: 'Wie hafte ich laut AGB?', sources: ['page/agb'] },
   // Nothing that the site says
   { ask: 'Wie wird das Wetter morgen?', sources: [] },
+  { ask: 'Können Sie mir einen Hund empfehlen?', sources: [] },
+  { ask: 'Haben Sie einen Hund?', sources: [] },
   { ask: 'Wer hat die Bundesliga gewonnen?', sources: [] },
   { ask: 'Erzähl mir einen Witz', sources: [] },
   { ask: 'Wie koche ich Spaghetti Carbonara?', sources: [] },
@@ -371,7 +373,6 @@ export const heldOut: Question[] = [
   { ask: 'Wie alt ist die Sonne?', sources: [] },
   { ask: 'Welches Handy soll ich mir holen?', sources: [] },
   { ask: 'Bieten Sie Kredite an?', sources: [] },
-  { ask: 'Können Sie mir einen Hund empfehlen?', sources: [] },
   { ask: 'Was läuft heute im Fernsehen?', sources: [] },
   { ask: 'Übersetze den Satz ins Französische', sources: [] },
   { ask: 'Wie nehme ich fünf Kilo ab?', sources: [] },

@@ -77,6 +77,17 @@ onBothEngines((_engine, newPlace) => {
     )
   })
 
+  test('whoever is signed out everywhere is named in the audit log as people know them', async () => {
+    await using app = await startApp({ newPlace })
+    const admin = await signedInBrowser(app, 'admin')
+    const editor = await signedInBrowser(app, 'editor')
+    expect((await admin.send('DELETE', `/api/users/${editor.id}/sessions`)).status).toBe(204)
+    expect((await editor.send('GET', '/api/auth/session')).status).toBe(401)
+    const { lines } = await app.backend.operations.audit({ search: 'end-sessions' })
+    expect(lines.map(({ subject }) => subject)).toEqual([editor.email])
+    expect((await admin.send('DELETE', '/api/users/niemand/sessions')).status).toBe(404)
+  })
+
   test('a second factor is asked for after the password; a recovery code replaces it once', async () => {
     await using app = await startApp({ newPlace })
     const browser = await signedInBrowser(app, 'editor')

@@ -1,42 +1,18 @@
 import { expect, test } from 'vitest'
+import { altered, exported, rewritten, sendArchive, zipped } from '../archives.ts'
 import { onBothEngines } from '../databases.ts'
-import { apiToken, startApp } from '../start-app.ts'
+import { startMediaApp } from '../media-app.ts'
+import { apiToken } from '../start-app.ts'
 import type { ExchangePreview } from '#shared/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
-import { readZip } from '#server/exchange/zip-reader.ts'
-import { writeZip, type ZipEntry } from '#server/exchange/zip-writer.ts'
 
 const megabyte = 1_048_576
 
-async function zipped(entries: ZipEntry[]): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of writeZip(entries)) parts.push(part)
-  return Buffer.concat(parts)
-}
-
 onBothEngines((engine, newPlace) => {
-  const start = () => startApp({ newPlace })
+  const start = () => startMediaApp({ newPlace })
   type App = Awaited<ReturnType<typeof start>>
-  const sendArchive = (app: App, path: string, bytes: Buffer) =>
-    app.fetch(
-      new Request(`http://localhost:3000${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${apiToken}` },
-        body: new Uint8Array(bytes),
-      }),
-    )
-  const exported = async (app: App) => Buffer.from(await (await app.send('GET', '/api/export')).arrayBuffer())
   const preview = async (app: App, archive: Buffer) =>
     (await (await sendArchive(app, '/api/import/preview', archive)).json()) as ExchangePreview
-  /** The archive with one of its files written anew. */
-  async function altered(archive: Buffer, name: string, change: (text: string) => string): Promise<Buffer> {
-    const file = readZip(archive, 20 * megabyte)
-    const entries = file.names.map((entry) => {
-      const text = file.read(entry)!.toString()
-      return { name: entry, bytes: Buffer.from(entry === name ? change(text) : text) }
-    })
-    return zipped(entries)
-  }
 
   test('an archive of another site can be looked at, imported in part, and taken back', async () => {
     await using source = await start()
@@ -74,14 +50,14 @@ onBothEngines((engine, newPlace) => {
   test('what an archive brings is checked and cleaned like what people write', async () => {
     await using app = await start()
     const archive = await exported(app)
-    const withScript = await altered(archive, 'content/blogPosts.json', (text) =>
+    const withScript = await rewritten(archive, 'content/blogPosts.json', (text) =>
       text.replace('"content": "', '"content": "<script>alert(1)</script>'),
     )
     expect((await sendArchive(app, '/api/import?bereich=blogPosts', withScript)).status).toBe(200)
     expect(JSON.stringify(await app.backend.store.list('blogPosts'))).not.toContain('alert(1)')
 
     const before = await app.backend.store.list('stats')
-    const incomplete = await altered(archive, 'content/stats.json', (text) =>
+    const incomplete = await rewritten(archive, 'content/stats.json', (text) =>
       text.replace(/"label": "[^"]+"/, '"label": ""'),
     )
     const refused = await sendArchive(app, '/api/import?bereich=stats', incomplete)
@@ -93,8 +69,8 @@ onBothEngines((engine, newPlace) => {
   test('anything else than an archive of this version is refused', async () => {
     await using app = await start()
     const archive = await exported(app)
-    const broken = await altered(archive, 'content/stats.json', () => 'kein JSON')
-    const newer = await altered(archive, 'schaufenster.json', (text) => text.replace('"format": 1', '"format": 2'))
+    const broken = await rewritten(archive, 'content/stats.json', () => 'kein JSON')
+    const newer = await rewritten(archive, 'schaufenster.json', (text) => text.replace('"format": 1', '"format": 2'))
     const foreign = await zipped([{ name: 'a.txt', bytes: Buffer.from('x') }])
     for (const bytes of [Buffer.from('irgendwas'), archive.subarray(0, 500), foreign, broken])
       expect((await sendArchive(app, '/api/import/preview', bytes)).status).toBe(422)
@@ -105,10 +81,9 @@ onBothEngines((engine, newPlace) => {
 
   test('parts that this version does not know are named and left alone', async () => {
     await using app = await start()
-    const file = readZip(await exported(app), 20 * megabyte)
-    const entries = file.names.map((name) => ({ name, bytes: file.read(name)! }))
-    const more = [...entries, { name: 'forum/beitrag.json', bytes: Buffer.from('[]') }]
-    expect((await preview(app, await zipped(more))).ignored).toEqual(['forum'])
+    const more = [{ name: 'forum/beitrag.json', bytes: Buffer.from('[]') }]
+    const archive = await altered(await exported(app), (_name, bytes) => bytes, more)
+    expect((await preview(app, archive)).ignored).toEqual(['forum'])
   })
 
   test('administrative changes are in the audit log, newest first, found by words', async () => {

@@ -56,6 +56,31 @@ onBothEngines((_engine, newPlace) => {
     ])
   })
 
+  test('what the check finds is published and planned with a reason only', async () => {
+    await using app = await startEditing()
+    await app.create()
+    await app.save(1, { teaser: 'TODO', content: '<h3>Zu tief</h3><p>Text</p>' })
+    const refused = { code: 'check-failed', message: expect.stringContaining('ein weiterer Fehler') }
+    const fields = [
+      { path: 'teaser', message: expect.stringContaining('TODO') },
+      { path: 'content', message: expect.stringContaining('Ebene 2') },
+    ]
+    expect(await app.publish(2)).toMatchObject({ error: { ...refused, fields } })
+    expect(await app.publish(2, { reason: '  ' })).toMatchObject({ error: refused })
+    expect(await app.publish(1)).toMatchObject({ error: { code: 'conflict' } })
+    const plan = { publishAt: '2026-03-02T00:00:00Z', unpublishAt: null }
+    expect(await bodyOf(app.edit('PUT', 'schedule', { version: 2, ...plan }))).toMatchObject({ error: refused })
+    await bodyOf(app.edit('PUT', 'schedule', { version: 2, ...plan, reason: 'Text kommt am Montag' }))
+    app.later(2 * 86_400_000)
+    await app.due()
+    expect((await app.get('/api/content/blogPosts/neuer-beitrag')).status).toBe(200)
+    expect((await app.revisions()).map(({ action, note }) => [action, note]).slice(0, 2)).toEqual([
+      ['publish', null],
+      ['schedule', 'Text kommt am Montag'],
+    ])
+    expect(await app.publish(4, { reason: 'So gewollt' })).toMatchObject({ version: 5 })
+  })
+
   test('a restored revision becomes the draft; visitors keep what they see', async () => {
     await using app = await startEditing()
     await app.create(false)
@@ -197,6 +222,19 @@ onBothEngines((_engine, newPlace) => {
     expect(await (await app.send('POST', '/blog?vorschau=blogPosts:neu', typed)).text()).toContain(
       'neu: Gerade getippt',
     )
+  })
+
+  test('an embedded video of a draft asks before it loads, as it will for visitors', async () => {
+    await using app = await startEditing()
+    await app.create()
+    const figure =
+      '<figure data-embed="https://video.example/1" data-kind="video"><figcaption>Rundgang</figcaption></figure>'
+    await app.save(1, { content: figure })
+    const shown = await (await app.send('GET', '/blog?vorschau=blogPosts:neuer-beitrag')).text()
+    expect(shown).toContain('class="embed-ask"')
+    expect(shown).toContain('<figcaption>Rundgang</figcaption>')
+    const typed = await app.send('POST', '/blog?vorschau=blogPosts:neuer-beitrag', { values: { content: figure } })
+    expect(await typed.text()).toContain('class="embed-ask"')
   })
 
   test('people see who else has the item open, until they leave or fall silent', async () => {

@@ -1,0 +1,7 @@
+import { AppError } from '#shared/errors.ts'
+import { exchangeMessages } from '#shared/messages/exchange.ts'
+
+/** Nothing of such a file is imported. */
+export function badArchive(cause?: unknown, message: string = exchangeMessages.badArchive): AppError {
+  return new AppError('bad-archive', 422, message, { cause })
+}

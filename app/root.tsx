@@ -62,6 +62,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ pattern }, next) => holdFirstVisit(pattern, next)]
 
+/** What every page shares is read once per visit; without a connection it must not be asked for again. */
+export const shouldRevalidate = () => false
+
 export default function Root({ loaderData: site }: Route.ComponentProps) {
   return (
     <SiteFrame site={site}>

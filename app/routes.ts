@@ -27,6 +27,8 @@ export default [
   route('barrierefreiheit', 'routes/site/legal.tsx', { id: 'barrierefreiheit' }),
   route(':legal/fassungen', 'routes/site/legal-versions.tsx'),
   route(':legal/fassungen/:seq', 'routes/site/legal-version.tsx'),
+  route('notfall', 'routes/site/emergency.tsx'),
+  route('offline', 'routes/site/offline.tsx'),
   route('suche', 'routes/site/search.tsx'),
   route('leistungen/:serviceId', 'routes/site/service.tsx'),
   route('login', 'routes/identity/login.tsx'),
@@ -35,6 +37,7 @@ export default [
   route('__/auth/handler', 'routes/identity/handler.tsx'),
   route('vorschau/:token', 'routes/site/preview-link.tsx'),
   route('dialoge/:name', 'routes/site/dialog-content.ts'),
+  route('admin/ohne-verbindung', 'routes/admin/offline-shell.tsx'),
   layout('routes/admin/layout.tsx', [
     route('konto', 'routes/identity/account.tsx'),
     ...prefix('admin', [

@@ -14,6 +14,7 @@ const sources = [
   'shared',
   'public',
   'scripts/build.mjs',
+  'scripts/build-service-worker.mjs',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

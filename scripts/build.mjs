@@ -12,6 +12,8 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })) !== 0)
   fail('The build failed; the lines above say where.')
 writeSiteManifest(join(root, 'build/client/assets'))
+// Loaded only now: before the first installation it is not there.
+await (await import('./build-service-worker.mjs')).buildServiceWorker(root)
 compressFolder(join(root, 'build/client'))
 markBuilt()
 

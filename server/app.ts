@@ -28,7 +28,7 @@ import { mediaPart } from './exchange/media-part.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { plainPath } from './http/page-key.ts'
+import { plainPath } from './http/plain-path.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { nextRequestId } from './http/request-id.ts'
@@ -166,6 +166,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     countView: pageViews.count,
     backend,
     cache,
+    /** Ends what would stay open by itself; requests under way still finish. */
+    beginClosing: () => feed.close(),
     async close() {
       feed.close()
       search.close()

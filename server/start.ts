@@ -56,6 +56,7 @@ export async function startServer({
   return {
     port,
     async stop() {
+      app.beginClosing()
       await closeNodeServer(server)
       await app.close()
       await database.close()

@@ -11,3 +11,15 @@ export const listRowsShown = 50
 
 /** The largest archive that can be imported. */
 export const archiveMaxBytes = 16 * 1_073_741_824
+
+/** What a browser keeps of the content for times without a connection (behaviour C9). */
+export const copyMaxBytes = 40 * 1_048_576
+
+/** How many carried out changes a browser remembers, for those that build on them. */
+export const syncedResultsKept = 500
+
+/** Waiting between attempts to reach the server (behaviour C6). */
+export const reconnectMs = { first: 1_000, factor: 1.5, longest: 60_000 }
+
+/** A server that says nothing for so long counts as out of reach (behaviour C1). */
+export const silenceMs = 10_000

@@ -30,6 +30,8 @@ export type ListRow = {
   version: number
   changedAt: string
   publishAt: string | null
+  /** A change on this device has not reached the server, or waits for a choice. */
+  waits?: 'pending' | 'parked'
 }
 
 export type ListSort = 'default' | 'title' | 'state' | 'changed'

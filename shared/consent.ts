@@ -34,7 +34,11 @@ export type GatedService = {
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDb' | 'cacheStorage'
 
 /** What every page knows about consent. */
-export type ConsentSettings = ConsentTerms & { services: GatedService[] }
+export type ConsentSettings = ConsentTerms & {
+  services: GatedService[]
+  /** The category that must be on before pages may be kept on the device (H22). */
+  offlineCopy: CookieCategory
+}
 
 /** The text that asks for consent (J11), composed on the server so that its hash can be proof. */
 export type ConsentNotice = {

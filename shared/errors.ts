@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'bad-archive'
   | 'check-failed'
   | 'nothing-to-undo'
+  | 'key-reused'
   | 'unauthenticated'
   | 'unauthorized'
   | 'foreign-origin'

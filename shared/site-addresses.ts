@@ -1,3 +1,4 @@
+import { emergencyPath } from './emergency-path.ts'
 import { paths } from './paths.ts'
 
 /** The pages that are code, in the words of the link picker. */
@@ -18,6 +19,7 @@ export const sitePages: readonly { value: string; label: string }[] = [
   { value: paths.partners(), label: 'Partner' },
   { value: paths.faq(), label: 'Häufige Fragen' },
   { value: paths.contact(), label: 'Kontakt' },
+  { value: emergencyPath, label: 'Notfall' },
   { value: paths.cookies(), label: 'Cookies' },
   { value: paths.impressum(), label: 'Impressum' },
   { value: paths.datenschutz(), label: 'Datenschutz' },

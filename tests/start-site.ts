@@ -5,9 +5,9 @@ import { join } from 'node:path'
 export const projectRoot = join(import.meta.dirname, '..')
 export type Site = { url: string; process: ChildProcess; output(): string; [Symbol.asyncDispose](): Promise<void> }
 
-/** The built site as a real process on a free port; needs `npm run build` to have run. */
-export async function startSite(environment: Record<string, string>): Promise<Site> {
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+/** The built site as a real process, on a free port unless told otherwise; needs `npm run build` to have run. */
+export async function startSite(environment: Record<string, string>, build = 'build'): Promise<Site> {
+  const child = spawn(process.execPath, [`${build}/server/index.js`], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

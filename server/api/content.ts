@@ -10,6 +10,7 @@ import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
 import { auditContent } from './audit-content.ts'
+import { readOnce } from './once.ts'
 import type { PathParameters } from './route.ts'
 
 // docs/content-api.md describes these addresses.
@@ -67,7 +68,8 @@ export async function postItem(
   { collection = '' }: PathParameters,
   by: Principal,
 ) {
-  const created = await store.create(collection, parse(newItemSchema, await readJson(request)), { by: by.id })
+  const item = parse(newItemSchema, await readJson(request))
+  const created = await store.create(collection, item, { by: by.id, once: readOnce(request, item) })
   const location = `/api/content/${collection}/${created.item.id}`
   return Response.json(created, { status: 201, headers: { location } })
 }
@@ -81,7 +83,8 @@ export async function patchItem(
   itemAddress(collection, id)
   const edit = parse(editSchema, await readJson(request))
   const save = edit.draft ? backend.store.saveDraft : backend.store.update
-  const saved = await save(collection, id, { by: by.id, expectedVersion: edit.version, values: edit.values })
+  const { version: expectedVersion, values } = edit
+  const saved = await save(collection, id, { by: by.id, once: readOnce(request, edit), expectedVersion, values })
   // Work on a draft is no news to anybody; its revisions tell enough.
   if (!edit.draft) await auditContent(backend, by, 'update', { collection, ids: [id] })
   return Response.json(saved)
@@ -94,7 +97,8 @@ export async function deleteItem(
   by: Principal,
 ) {
   itemAddress(collection, id)
-  await backend.store.delete(collection, id, { by: by.id, expectedVersion: await readVersion(request) })
+  const expectedVersion = await readVersion(request)
+  await backend.store.delete(collection, id, { by: by.id, once: readOnce(request, expectedVersion), expectedVersion })
   await auditContent(backend, by, 'delete', { collection, ids: [id] })
   return new Response(null, { status: 204 })
 }

@@ -8,6 +8,7 @@ import { getHealth, getReadiness } from './health.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import type { ApiRoute } from './route.ts'
+import { syncRoutes } from './sync-routes.ts'
 
 /** Everything the server answers that is not a page. */
 export const apiRoutes: ApiRoute[] = [
@@ -16,6 +17,7 @@ export const apiRoutes: ApiRoute[] = [
   ...chatRoutes,
   ...contentRoutes,
   ...editingRoutes,
+  ...syncRoutes,
   ...adminRoutes,
   ...identityRoutes,
   ...contactRoutes,

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely'
 import type { ConsentContent, ConsentSettings } from '#shared/consent.ts'
 import { composeNotice } from '#shared/consent-notice.ts'
 import type { RegisteredService } from '#shared/content/registered-services.ts'
+import type { SiteOptions } from '#shared/content/site-options.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
+import { offlineCopyService } from '#shared/offline-copy.ts'
 import { toRegisterCategories } from '#shared/service-register.ts'
 import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { ContentStore } from '#server/content/store.ts'
@@ -34,19 +36,23 @@ export function openNotice({ database, store, feed, log, now }: Parts) {
   let version = 0
 
   async function load(): Promise<Notice> {
-    const [services, page, options] = await Promise.all([
+    const [registered, page, options] = await Promise.all([
       store.list('registeredServices'),
       store.get('pages', 'cookies'),
       readSiteOptions(store),
     ])
     const { consentMonths: months } = options.retention
+    const offlineCopy = categoryOfOfflineCopy(registered, options)
+    const services = registered.map((service) =>
+      service.id === offlineCopyService ? { ...service, category: offlineCopy } : service,
+    )
     const banner = page?.sections.find(({ key }) => key === 'banner')
     const shown = { notice: composeNotice(services, banner, months), categories: toRegisterCategories(services) }
     const hash = sha256(JSON.stringify(shown))
     const revision = await writeDown(hash, fingerprintsOf(services), JSON.stringify(shown))
     return {
       content: { title: consentMessages.settings, revision, hash, ...shown },
-      settings: { revision, months, services: services.flatMap(gated) },
+      settings: { revision, months, services: services.flatMap(gated), offlineCopy },
       origins: originsOf(services),
       services,
     }
@@ -96,6 +102,15 @@ export function openNotice({ database, store, feed, log, now }: Parts) {
 
 async function newest(query: Database['query'] | Transaction<Tables>) {
   return query.selectFrom('consent_notices').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Necessary unless the owner ties it to consent (H22, J18); the register, the text that asks and the gate follow. */
+function categoryOfOfflineCopy(
+  services: RegisteredService[],
+  options: Pick<SiteOptions, 'offlineCopyNeedsPreferences'>,
+) {
+  if (options.offlineCopyNeedsPreferences) return 'preferences'
+  return services.find(({ id }) => id === offlineCopyService)?.category ?? 'necessary'
 }
 
 /** What the browser must know of a service; one that neither loads nor stores anything with consent is left out. */

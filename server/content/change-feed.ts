@@ -17,6 +17,7 @@ const anything: Change = { seq: 0, collection: '*', documentId: '*', version: 0,
 export async function openChangeFeed(database: Database, log: Log) {
   let seen = await newestSeq(database)
   const listeners = new Set<Listener>()
+  const ending = new AbortController()
   let running: Promise<void> = Promise.resolve()
   let queued: Promise<void> | undefined
   const tell = (changes: Change[]) => listeners.forEach((listener) => listener(changes))
@@ -63,7 +64,12 @@ export async function openChangeFeed(database: Database, log: Log) {
         tell([anything])
       })
     },
-    close: () => clearInterval(timer),
+    /** Streams that follow the feed end with it, so that a server that stops waits for none of them. */
+    closed: ending.signal,
+    close() {
+      clearInterval(timer)
+      ending.abort()
+    },
   }
 }
 

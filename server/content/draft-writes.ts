@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
-import { conform } from './conform.ts'
+import { conform } from '#shared/content/conform.ts'
 import { livedBefore, readRevision } from './revisions.ts'
 import { toJson, workingValues, type StoredValues } from './rows.ts'
 import {

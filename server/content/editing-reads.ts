@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
+import { listRows, referredIn, summaryOf, titleOf } from '#shared/editing/list-rows.ts'
 import { AppError } from '#shared/errors.ts'
-import { rightToWrite, type Role } from '#shared/identity.ts'
+import type { Role } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { PublishState } from '#shared/publish-state.ts'
-import type { Database, DocumentRow } from '#server/database/schema.ts'
-import { listRow, titleOf, type Titles } from './list-rows.ts'
-import { workingValues } from './rows.ts'
+import type { Database } from '#server/database/schema.ts'
+import { copiedItem, workingValues } from './rows.ts'
 import { searchItems } from './search-items.ts'
 import { definitionOf } from './store.ts'
 
@@ -29,9 +29,8 @@ export function createEditingReads(database: Database) {
     query.selectFrom('documents').selectAll().where('collection', '=', collection).where('deleted_at', 'is', null)
 
   /** Only what the columns refer to is read. */
-  async function titlesFor({ columns, fields }: AnyCollection): Promise<Titles> {
-    const names = columns.flatMap((column) => fields[column]?.collection ?? [])
-    const entries = names.map(async (name): Promise<[string, Map<string, string>]> => {
+  async function titlesFor(collection: AnyCollection) {
+    const entries = referredIn(collection).map(async (name): Promise<[string, Map<string, string>]> => {
       const definition = findDefinition(name)
       if (definition?.kind !== 'collection') return [name, new Map()]
       const rows = await rowsOf(name).execute()
@@ -60,20 +59,18 @@ export function createEditingReads(database: Database) {
     /** What a list needs to know of a collection; undefined where there is none of that name. */
     collection(name: string): CollectionSummary | undefined {
       const definition = findDefinition(name)
-      return definition?.kind === 'collection' ? summary(definition) : undefined
+      return definition?.kind === 'collection' ? summaryOf(definition) : undefined
     },
 
-    /** A collection as its list shows it, in the definition's order; new drafts without a date come first. */
+    /** A collection as its list shows it. */
     async list(name: string): Promise<ListRow[]> {
       const definition = collectionOf(name)
-      const { direction } = definition.order
-      const [rows, titles] = await Promise.all([
-        rowsOf(definition.name).orderBy('sort_key', direction).orderBy('id', direction).execute(),
-        titlesFor(definition),
-      ])
-      const undated = ({ sort_key }: DocumentRow) => sort_key === ''
-      const inOrder = [...rows.filter(undated), ...rows.filter((row) => !undated(row))]
-      return inOrder.map((row) => listRow(definition, row, titles))
+      const [rows, titles] = await Promise.all([rowsOf(definition.name).execute(), titlesFor(definition)])
+      return listRows(
+        definition,
+        rows.map((row) => copiedItem(definition, row)),
+        titles,
+      )
     },
   }
 }
@@ -82,20 +79,4 @@ function collectionOf(name: string): AnyCollection {
   const definition = definitionOf(name)
   if (definition.kind !== 'collection') throw new AppError('not-found', 404, errorMessages.unknownCollection)
   return definition
-}
-
-function summary(definition: AnyCollection): CollectionSummary {
-  const { name, label, fixed = false, order, fields, importDefaults, defaults } = definition
-  const orderField = fields[order.by]
-  return {
-    name,
-    label,
-    right: rightToWrite(definition),
-    titleField: definition.title,
-    fixed,
-    orderedByHand: order.by === 'position',
-    ...(orderField?.input === 'date' && { dateLabel: orderField.label }),
-    importDefaults,
-    defaultCount: defaults.length,
-  }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { chunks } from './record.ts'
 import { sortKey } from './rows.ts'
 import type { Write } from './writes.ts'
 
@@ -30,14 +31,12 @@ export async function reorder({ definition, transaction, at }: Write, ids: reado
       .where('collection', '=', name)
       .where('id', '=', id)
       .execute()
-  await transaction
-    .insertInto('changes')
-    .values({
-      collection: name,
-      document_id: ids[0] ?? '',
-      version: versions.get(ids[0] ?? '') ?? 0,
-      audience: 'public',
-      at,
-    })
-    .execute()
+  const changes = ids.map((id) => ({
+    collection: name,
+    document_id: id,
+    version: versions.get(id) ?? 0,
+    audience: 'public' as const,
+    at,
+  }))
+  for (const part of chunks(changes)) await transaction.insertInto('changes').values(part).execute()
 }

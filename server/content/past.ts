@@ -1,6 +1,6 @@
 import { findDefinition, type ContentName, type ItemOf } from '#shared/content/index.ts'
 import type { Database } from '#server/database/schema.ts'
-import { conform } from './conform.ts'
+import { conform } from '#shared/content/conform.ts'
 import type { StoredValues } from './rows.ts'
 
 export type Past = ReturnType<typeof openPast>

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Field, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
-import { conform, isObject } from './conform.ts'
+import { conform, isObject } from '#shared/content/conform.ts'
 import type { PublicReads } from './public-reads.ts'
 import { sortKey, type StoredItem, type StoredValues } from './rows.ts'
 

@@ -3,7 +3,7 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { addressOf } from '#shared/item-address.ts'
 import type { Database } from '#server/database/schema.ts'
-import { isObject } from './conform.ts'
+import { isObject } from '#shared/content/conform.ts'
 import { publishedValues, workingValues, type StoredValues } from './rows.ts'
 
 /** A place that would lead nowhere if the item were gone. */

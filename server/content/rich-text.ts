@@ -1,5 +1,5 @@
 import type { Fields } from '#shared/content/fields.ts'
-import { isObject } from './conform.ts'
+import { isObject } from '#shared/content/conform.ts'
 import type { StoredValues } from './rows.ts'
 
 /** Changes every rich text in the values, also inside groups and lists. The values may still be invalid otherwise. */

@@ -1,22 +1,13 @@
 import type { AnyDefinition, Stored } from '#shared/content/define.ts'
+import type { CopiedItem, WorkingItem } from '#shared/sync.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
-import { conform } from './conform.ts'
+import { conform } from '#shared/content/conform.ts'
 
 /** The fields of an item as they are stored, without id and times. */
 export type StoredValues = Record<string, unknown>
 export type StoredItem = Stored & StoredValues
 /** What an editor works on: the newest values, published or not, and where they stand. */
-export type Working = {
-  item: StoredItem
-  version: number
-  status: DocumentRow['status']
-  /** Whether there is unpublished work. */
-  hasDraft: boolean
-  /** Whether visitors see anything of it. */
-  live: boolean
-  publishAt: string | null
-  unpublishAt: string | null
-}
+export type Working = WorkingItem
 
 export function publishedItem({ fields }: AnyDefinition, row: DocumentRow): StoredItem {
   return { ...conform(fields, fromJson(row.data)), ...stored(row, row.updated_at) }
@@ -33,6 +24,11 @@ export function working(definition: AnyDefinition, row: DocumentRow): Working {
     publishAt: row.publish_at,
     unpublishAt: row.unpublish_at,
   }
+}
+
+/** What browsers of editors keep. */
+export function copiedItem(definition: AnyDefinition, row: DocumentRow): CopiedItem {
+  return { ...working(definition, row), collection: definition.name, sortKey: row.sort_key }
 }
 
 export function workingValues({ fields }: AnyDefinition, row: DocumentRow): StoredValues {

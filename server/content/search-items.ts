@@ -4,7 +4,7 @@ import { definitions } from '#shared/content/index.ts'
 import { textOf } from '#shared/html-text.ts'
 import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
 import type { Database } from '#server/database/schema.ts'
-import { titleOf } from './list-rows.ts'
+import { titleOf } from '#shared/editing/list-rows.ts'
 import { workingValues } from './rows.ts'
 
 const mostFound = 12

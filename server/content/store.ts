@@ -10,6 +10,7 @@ import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { applyOnce, type Once } from './applied-changes.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish } from './draft-writes.ts'
 import { importDefaults } from './import-defaults.ts'
@@ -31,8 +32,8 @@ import {
 } from './writes.ts'
 
 export type ContentStore = ReturnType<typeof openContentStore>
-/** Who writes: a user's id, `api-token` or `system`. */
-export type By = { by: string }
+/** Who writes: a user's id, `api-token` or `system`; `once` makes a change that may be sent again. */
+export type By = { by: string; once?: Once }
 export type EditOptions = By & { expectedVersion?: number; note?: string }
 
 /** The operations of spec §7 for every collection and document; each write is one transaction. */
@@ -48,17 +49,22 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     await feed.catchUp()
     return result
   }
-  const edit = <More extends object>(change: (write: Write, edit: Edit & More) => Promise<DocumentRow>) =>
+  const change = async (definition: AnyDefinition, { by, once }: By, work: (write: Write) => Promise<DocumentRow>) =>
+    working(
+      definition,
+      await write(definition, by, (context) => (once ? applyOnce(context, once, () => work(context)) : work(context))),
+    )
+  const edit = <More extends object>(work: (write: Write, edit: Edit & More) => Promise<DocumentRow>) =>
     async function edited(
       name: string,
       id: string | undefined,
-      { by, values, ...rest }: EditOptions & { values?: StoredValues } & More,
+      { by, once, values, ...rest }: EditOptions & { values?: StoredValues } & More,
     ): Promise<Working> {
       const definition = definitionOf(name)
       // What is left are the edit's own options; the compiler cannot see that a rest of an intersection is one.
       const asked = { ...rest, id: requireId(definition, id), values: clean(definition, values) } as unknown as Edit &
         More
-      return working(definition, await write(definition, by, (context) => change(context, asked)))
+      return change(definition, { by, once }, (context) => work(context, asked))
     }
   const remove = edit(deleteItem)
   async function get<Name extends ContentName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
@@ -84,11 +90,11 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       const row = await all(database, name).where('id', '=', requireId(definition, id)).executeTakeFirst()
       return row && working(definition, row)
     },
-    async create(name: string, item: NewItem, { by }: By): Promise<Working> {
+    async create(name: string, item: NewItem, by: By): Promise<Working> {
       const definition = definitionOf(name)
       refuseFixed(definition)
       const asked = { ...item, values: clean(definition, item.values) ?? {} }
-      return working(definition, await write(definition, by, (context) => createItem(context, asked)))
+      return change(definition, by, (context) => createItem(context, asked))
     },
     update: edit(updateItem),
     saveDraft: edit(saveDraft),

@@ -6,6 +6,7 @@ import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { createSyncTables } from './sync-tables.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -20,6 +21,7 @@ export const migrations: Migration[] = [
   { name: '0006-editing', up: createEditingTables },
   { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },
+  { name: '0009-sync', up: createSyncTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

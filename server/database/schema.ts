@@ -31,6 +31,15 @@ export type Tables = {
     audience: Audience
     at: string
   }
+  /** Changes with a key that were carried out, and the version each one made. */
+  applied_changes: {
+    author: string
+    key: string
+    fingerprint: string
+    document_id: string
+    version: number
+    at: string
+  }
   media: MediaRow
   media_files: MediaFileRow
   seed_marks: { collection: string; at: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
-import { conform } from '#server/content/conform.ts'
+import { conform } from '#shared/content/conform.ts'
 import { toJson, type StoredValues } from '#server/content/rows.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import type { DocumentRow } from '#server/database/schema.ts'

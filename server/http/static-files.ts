@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
+import { serviceWorkerPath } from '#shared/offline-copy.ts'
 import { startError } from '#server/start-error.ts'
 import { assemble, type Representation } from './representation.ts'
 
@@ -37,11 +38,17 @@ export function readStaticFiles(folder: string, headers: [string, string][]): St
   return new Map(paths.map((path) => [path, readFile(folder, path, headers)]))
 }
 
+/** A service worker that is an hour old would hold back a new version by that hour. */
+function lifetimeOf(path: string): string {
+  if (path === serviceWorkerPath) return 'no-cache'
+  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}
+
 function readFile(folder: string, path: string, headers: [string, string][]): Representation {
   const file = join(folder, path)
   const all = new Headers(headers)
   all.set('content-type', contentTypes[extname(path)] ?? 'application/octet-stream')
-  all.set('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  all.set('cache-control', lifetimeOf(path))
   // Small or already compressed files have no compressed siblings (scripts/build.mjs).
   const sibling = (extension: string) => (existsSync(file + extension) ? readFileSync(file + extension) : undefined)
   return assemble(200, all, { identity: readFileSync(file), br: sibling('.br'), gzip: sibling('.gz') })

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#shared/content/fields.ts'
-import { isObject } from '#server/content/conform.ts'
+import { isObject } from '#shared/content/conform.ts'
 import type { StoredValues } from '#server/content/rows.ts'
 
 /** What to do with each text that may name a picture: an image field or rich text, with the path to it. */

@@ -9,7 +9,12 @@ test('a page counts under its path, opened by address or by a click, also when t
   expect(page('/blog', { 'sec-fetch-dest': 'document' })).toBe('/blog')
   expect(page('/blog', {}, { status: 304 })).toBe('/blog')
   expect(page('/blog/neues.data', { 'sec-fetch-dest': 'empty' })).toBe('/blog/neues')
-  expect(page('/_root.data')).toBe('/')
+  expect(page('/_.data')).toBe('/')
+})
+
+test('a page that a service worker asked for on behalf of a tab counts', () => {
+  expect(page('/blog', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' })).toBe('/blog')
+  expect(page('/blog', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' })).toBeUndefined()
 })
 
 test('who objects is not counted', () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { hasSiteFrame } from '#shared/navigation.ts'
+import { pageOfDataPath } from '#shared/page-data.ts'
 import { sessionCookieName } from '#server/identity/auth-names.ts'
 
 export type AnsweredRequest = { method: string; path: string; status: number; headers: IncomingHttpHeaders }
@@ -9,7 +10,6 @@ const programs =
   /bot|crawl|spider|slurp|scan|monitor|uptime|preview|headless|lighthouse|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node|undici|libwww|facebookexternalhit|validator|feed/i
 /** Anything with an ending is a file; the data of a page that is opened by a click ends in .data. */
 const file = /\.(?!data$)\w{1,12}$/
-const dataOfHome = '/_root.data'
 
 /** The page that somebody looked at, or undefined: only people who do not object (DNT, GPC), and not the editors. */
 export function countedPage({ method, path, status, headers }: AnsweredRequest): string | undefined {
@@ -22,9 +22,11 @@ export function countedPage({ method, path, status, headers }: AnsweredRequest):
   if (headers.cookie?.includes(sessionCookieName)) return undefined
   const byClick = path.endsWith('.data')
   // A whole page is for a person only when it fills a tab; old browsers do not say what it is for.
-  const destination = headers['sec-fetch-dest'] ?? (byClick ? 'empty' : 'document')
-  if (destination !== (byClick ? 'empty' : 'document')) return undefined
-  const page = path === dataOfHome ? '/' : byClick ? path.slice(0, -'.data'.length) : path
+  const isFor = (destination: string) => (headers['sec-fetch-dest'] ?? destination) === destination
+  // A service worker that asks for a tab's page names the mode, but no destination any more.
+  const isByWorker = isFor('empty') && headers['sec-fetch-mode'] === 'navigate'
+  if (!(byClick ? isFor('empty') : isFor('document') || isByWorker)) return undefined
+  const page = byClick ? pageOfDataPath(path) : path
   return hasSiteFrame(page) && page !== '/healthz' && page !== '/readyz' ? page : undefined
 }
 

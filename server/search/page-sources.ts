@@ -1,4 +1,5 @@
 import type { Page } from '#shared/content/pages.ts'
+import { emergencyPath } from '#shared/emergency-path.ts'
 import { isLegalName, legalPaths } from '#shared/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal-tokens.ts'
 import { paths } from '#shared/paths.ts'
@@ -23,6 +24,7 @@ const pagePaths: Record<string, string> = {
   career: paths.career(),
   partners: paths.partners(),
   contact: paths.contact(),
+  notfall: emergencyPath,
 }
 /** Sections that only introduce what the page takes from elsewhere. */
 const introductions = new Set(['faq', 'topics', 'posts', 'testimonials', 'testimonial', 'links', 'note', 'empty'])

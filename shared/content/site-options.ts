@@ -11,7 +11,10 @@ export const siteOptions = defineDocument({
       on: true,
       help: 'Ausschalten dient der Datensparsamkeit (Art. 5 Abs. 1 lit. c DSGVO)',
     }),
-    offlineCopyNeedsPreferences: toggle('Offline-Kopie erst nach Zustimmung zu „Präferenzen“', { on: false }),
+    offlineCopyNeedsPreferences: toggle('Offline-Kopie erst nach Zustimmung zu „Präferenzen“', {
+      on: false,
+      help: 'Aus: Browser halten öffentliche Seiten als notwendige Speicherung bereit. An: erst nach Zustimmung; wer widerruft, verliert die Kopie. Passen Sie dann die Datenschutzerklärung an',
+    }),
     consentLedger: toggle('Einwilligungen auf dem Server nachweisen', { on: true }),
     acknowledgementMail: toggle('Eingangsbestätigung an Absender senden', { on: false }),
     retention: group('Aufbewahrung', {

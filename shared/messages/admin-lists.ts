@@ -53,17 +53,6 @@ export const listMessages = {
     order: 'Reihenfolge gespeichert',
   },
   failed: (count: number) => `${entries(count)} ${count === 1 ? 'blieb' : 'blieben'} unverändert`,
-  deletion: {
-    title: (count: number, title: string) => (count === 1 ? `„${title}“ löschen?` : `${entries(count)} löschen?`),
-    text: (count: number) =>
-      `${count === 1 ? 'Der Eintrag verschwindet' : 'Die Einträge verschwinden'} von der Website und ${count === 1 ? 'liegt' : 'liegen'} 30 Tage lang im Papierkorb.`,
-    searching: 'Es wird geprüft, wo das verwendet wird …',
-    unused: 'Nichts anderes verweist darauf.',
-    used: 'Darauf wird verwiesen. Diese Stellen führen danach ins Leere:',
-    unknown: 'Ob etwas darauf verweist, ließ sich gerade nicht prüfen.',
-    confirm: 'In den Papierkorb',
-    cancel: 'Abbrechen',
-  },
   defaults: {
     title: (many: string) => `Standardinhalte importieren: ${many}`,
     replaces: (existing: number, defaults: number) =>

@@ -19,6 +19,8 @@ export const adminMessages = {
     missingText: 'Vielleicht wurde der Eintrag gelöscht, dann liegt er 30 Tage lang im Papierkorb.',
     failed: 'Das hat nicht geklappt',
     failedText: 'Die Seite konnte nicht geladen werden. Ihre gespeicherten Inhalte sind davon nicht betroffen.',
+    offline: 'Ohne Verbindung nicht verfügbar',
+    offlineText: 'Diese Seite braucht den Server. Inhalte und Dokumente können Sie auch jetzt öffnen und bearbeiten.',
     retry: 'Erneut laden',
     toOverview: 'Zur Übersicht',
   },

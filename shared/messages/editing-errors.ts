@@ -9,6 +9,9 @@ export const editingErrors = {
   unknownRevision: 'Diese Fassung gibt es nicht.',
   linkGone: 'Dieser Vorschaulink ist abgelaufen oder wurde zurückgezogen.',
   reasonTooLong: 'Höchstens 500 Zeichen',
+  keyReused: 'Unter diesem Schlüssel wurde schon eine andere Änderung gesendet.',
+  goneSince: 'Diesen Eintrag gibt es nicht mehr.',
+  badKey: 'Der Schlüssel der Änderung braucht 8 bis 64 Buchstaben, Ziffern oder Bindestriche.',
   checkFailed: (first: string, others: number) =>
     others === 0 ? first : `${first} (und ${others === 1 ? 'ein weiterer Fehler' : `${others} weitere Fehler`})`,
 } as const

@@ -7,7 +7,10 @@ export const editorMessages = {
   publishChanges: 'Änderungen veröffentlichen',
   more: 'Weitere Aktionen',
   form: 'Formular',
-  preview: 'Live-Vorschau',
+  views: { label: 'Ansicht', names: { form: 'Formular', preview: 'Vorschau' } },
+  hidePreview: 'Vorschau ausblenden',
+  showPreview: 'Vorschau zeigen',
+  saveKeys: 'Strg S',
   untitled: 'Ohne Titel',
   newItem: (one: string) => `${one}: neu`,
   state: {
@@ -15,7 +18,7 @@ export const editorMessages = {
     savedAt: (ago: string) => `Gespeichert ${ago}`,
     waiting: 'Nicht gespeichert',
     saving: 'Wird gespeichert …',
-    retrying: 'Nicht gespeichert – neuer Versuch läuft gleich',
+    kept: 'Nicht gespeichert – auf diesem Gerät gesichert, neuer Versuch läuft gleich',
     retryNow: 'Jetzt versuchen',
     signedOut: 'Nicht gespeichert – Sie sind abgemeldet. Ihr Text bleibt hier und auf diesem Gerät erhalten.',
     conflict: 'Nicht gespeichert – der Eintrag wurde an anderer Stelle geändert',
@@ -36,22 +39,11 @@ export const editorMessages = {
   published: {
     done: 'Veröffentlicht',
     undo: (seconds: number) => `Rückgängig (${seconds} s)`,
+    undoLabel: 'Veröffentlichung rückgängig machen',
     undone: 'Veröffentlichung zurückgenommen',
     view: 'Ansehen',
   },
-  conflict: {
-    title: 'Zwei Fassungen',
-    text: 'Jemand anders hat diesen Eintrag gespeichert, während Sie ihn bearbeitet haben. Wählen Sie je Feld, was gelten soll.',
-    mine: 'Meine Fassung',
-    theirs: 'Andere Fassung',
-    both: 'Beide geändert',
-    onlyMine: 'Nur von Ihnen geändert',
-    onlyTheirs: 'Nur dort geändert',
-    keep: 'Auswahl übernehmen',
-    open: 'Noch zu wählen',
-    empty: '(leer)',
-    solve: 'Fassungen vergleichen',
-  },
+  conflict: { solve: 'Fassungen vergleichen' },
   presence: {
     one: (name: string) => `${name} bearbeitet gerade`,
     many: (names: string) => `${names} bearbeiten gerade`,
@@ -68,7 +60,20 @@ export const editorMessages = {
     view: 'Auf der Website ansehen',
     check: 'Prüfen',
   },
+  planned: {
+    begin: (moment: string) => `Wird veröffentlicht am ${moment} Uhr (deutsche Zeit)`,
+    overdue: (moment: string) =>
+      `Die Veröffentlichung war für ${moment} Uhr geplant, ist aber nicht möglich. Bitte prüfen Sie die Felder.`,
+    end: (moment: string) => `Ist zu sehen bis ${moment} Uhr (deutsche Zeit)`,
+  },
+  done: {
+    unpublish: 'Nicht mehr veröffentlicht',
+    discard: 'Entwurf verworfen',
+    delete: 'In den Papierkorb gelegt',
+    reset: 'Auf Standard zurückgesetzt',
+  },
   failed: 'Das hat nicht geklappt',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
+  checkFields: 'Bitte prüfen Sie die markierten Felder.',
+  /** What a link leads to, before its name. */
+  areas: { page: 'Seite', dialog: 'Dialog' },
 } as const

@@ -56,7 +56,6 @@ export const inboxMessages = {
   deleteTitle: 'Nachricht endgültig löschen?',
   deleteText: (name: string) => `Die Nachricht von ${name} wird sofort gelöscht und lässt sich nicht wiederherstellen.`,
   deleteConfirm: 'Löschen',
-  cancel: 'Abbrechen',
   deleted: 'Nachricht gelöscht',
   saved: { title: 'Gespeichert' },
   gone: 'Diese Nachricht gibt es nicht mehr.',

@@ -47,7 +47,6 @@ export const libraryMessages = {
     download: 'Herunterladen',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
-    cancel: 'Abbrechen',
     close: 'Schließen',
   },
   done: {
@@ -63,12 +62,11 @@ export const libraryMessages = {
     title: (count: number, name: string) => (count === 1 ? `„${name}“ löschen?` : `${files(count)} löschen?`),
     text: (days: number) =>
       `Die Website zeigt die Datei dann nicht mehr. Im Papierkorb bleibt sie noch ${days} Tage und lässt sich wiederherstellen.`,
-    used: (places: number) =>
-      places === 1 ? 'An dieser Stelle fehlt sie dann:' : 'An diesen Stellen fehlt dann etwas:',
+    used: 'Hier fehlt danach etwas:',
     unused: (count: number) =>
       count === 1 ? 'Die Datei wird nirgends verwendet.' : 'Keine der Dateien wird verwendet.',
     searching: 'Verwendungen werden gesucht …',
-    unknown: 'Die Verwendungen ließen sich nicht feststellen.',
+    unknown: 'Die Verwendungen ließen sich nicht feststellen. Sie können trotzdem löschen.',
   },
   removal: {
     title: (count: number) => `${files(count)} endgültig löschen?`,

@@ -54,7 +54,6 @@ export const userMessages = {
   deletion: {
     title: (name: string) => `Konto von ${name} löschen?`,
     text: 'Was die Person geschrieben hat, bleibt. Anmelden kann sie sich nicht mehr. Das lässt sich nicht zurücknehmen; sperren Sie das Konto, wenn Sie unsicher sind.',
-    cancel: 'Abbrechen',
     confirm: 'Konto löschen',
   },
 } as const

@@ -1,5 +1,5 @@
-import { expectAccessible, themes } from './accessibility.ts'
-import { openSignedIn, password } from './sign-in.ts'
+import { expectAccessible } from './accessibility.ts'
+import { openSignedIn, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -229,27 +229,3 @@ test('a post is planned in German time, and people without an account see it by 
   await expect(guest.getByRole('heading', { level: 1, name: 'Vorschau nicht mehr verfügbar' })).toBeVisible()
   await guest.close()
 })
-
-for (const theme of themes)
-  test(`the editor and its dialogs are accessible in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await visit(page, '/admin/inhalte/blogPosts/umzug-in-die-cloud')
-    await expect(editor(page)).toBeVisible()
-    await expectAccessible(page)
-    for (const name of ['Prüfen', 'Zeitplan', 'Vorschaulinks', 'In den Papierkorb']) {
-      await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
-      if (name === 'Prüfen') await expectAccessible(page)
-      await page.getByRole('button', { name, exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-    }
-    for (const path of [
-      '/admin/dokumente/companyProfile',
-      '/admin/dokumente/generalSettings',
-      '/admin/inhalte/faq/neu',
-    ]) {
-      await visit(page, path)
-      await expectAccessible(page)
-    }
-  })

@@ -73,6 +73,34 @@ test('deleting something that others refer to names each place', async ({ page }
   await expect(page.getByRole('button', { name: 'Aktionen für „IT-Sicherheit“' })).toBeFocused()
 })
 
+test('deleting waits visibly for the places that point there, and works when they cannot be found out', async ({
+  page,
+  site,
+  problems,
+}) => {
+  await site.send('POST', '/api/content/partners', { draft: true, values: { name: 'Kurz da' } })
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/references', async (route) => {
+    await answered
+    await route.abort()
+  })
+  await visit(page, '/admin/inhalte/partners')
+  await page.getByRole('link', { name: 'Kurz da', exact: true }).focus()
+  await page.keyboard.press('Delete')
+  const dialog = page.getByRole('dialog', { name: '„Kurz da“ löschen?' })
+  const confirm = dialog.getByRole('button', { name: 'In den Papierkorb' })
+  await expect(confirm).toHaveAccessibleDescription(/Es wird geprüft/)
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(confirm).toBeDisabled()
+  answer()
+  await expect(dialog.getByText(/ließ sich gerade nicht prüfen/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 Eintrag in den Papierkorb gelegt')).toBeVisible()
+  expect(problems.splice(0).every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+})
+
 test('a copy is a draft, and an unfinished one says what it lacks', async ({ page, site }) => {
   await site.send('POST', '/api/content/jobs', { draft: true, values: { title: 'Weberin' } })
   await visit(page, '/admin/inhalte/jobs')

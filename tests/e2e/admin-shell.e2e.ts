@@ -1,6 +1,6 @@
 import { expectAccessible, themes } from './accessibility.ts'
 import { expect, ownSite, test } from './site.ts'
-import { openSignedIn } from './sign-in.ts'
+import { openSignedIn } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 test.use(ownSite)

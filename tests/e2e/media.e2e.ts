@@ -64,7 +64,7 @@ test('a picture is uploaded, described, shown to visitors, replaced everywhere a
   await visit(page, '/admin/medien')
   await page.getByRole('checkbox', { name: 'Empfang neu.png auswählen' }).check()
   await page.getByRole('button', { name: 'Löschen' }).click()
-  await expect(dialog.getByText('An dieser Stelle fehlt sie dann:')).toBeVisible()
+  await expect(dialog.getByText('Hier fehlt danach etwas:')).toBeVisible()
   await dialog.getByRole('button', { name: 'Löschen' }).click()
   await expect(tile(page, 'Empfang neu.png')).toBeHidden()
   await page.getByRole('button', { name: 'Papierkorb' }).click()

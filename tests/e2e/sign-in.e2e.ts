@@ -1,11 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { totpCode } from '../totp.ts'
 import { expectAccessible, themes } from './accessibility.ts'
-import { createAccount, sessionCookieFor, signIn, type Person } from './signed-in.ts'
+import { createAccount, password, sessionCookieFor, signIn, type Person } from './signed-in.ts'
 import { expect, test, type Page, type SiteFixture } from './site.ts'
 import { visit } from './visit.ts'
-
-const password = 'Kran Petersilie Tacho Nebel'
 
 /** Everybody gets an account of their own: wrong passwords slow an account down. */
 function newPerson(site: SiteFixture, name: string): Promise<Person> {

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import type { Role } from '#shared/identity.ts'
 import { expect, test as base, type Page, type SiteFixture } from './site.ts'
 
@@ -6,8 +7,11 @@ export type { Page }
 
 export type Person = { name: string; email: string; password: string; role: Role }
 
+/** What everybody's password is who is given none of their own. */
+export const password = 'Kran Petersilie Tacho Nebel'
+
 const people: Record<Role, Person> = {
-  admin: { name: 'Ada Admin', email: 'ada@musterwerk.example', password: 'Kran Petersilie Tacho Nebel', role: 'admin' },
+  admin: { name: 'Ada Admin', email: 'ada@musterwerk.example', password, role: 'admin' },
   editor: { name: 'Edi Editor', email: 'edi@musterwerk.example', password: 'Tasse Gewitter Lupe Moos', role: 'editor' },
 }
 
@@ -38,6 +42,17 @@ export const test = base.extend<Fixtures, { accounts: (role: Role) => Promise<Pe
     await use(context)
   },
 })
+
+/** A page in which somebody with a new account of their own is signed in. */
+export async function openSignedIn(
+  context: BrowserContext,
+  site: SiteFixture,
+  { name, email, role = 'admin' }: Pick<Person, 'name' | 'email'> & { role?: Role },
+): Promise<Page> {
+  const person = await createAccount(site, { name, email, role, password })
+  await context.addCookies([sessionCookieFor(site, await signIn(site, person))])
+  return context.newPage()
+}
 
 /** Makes an account by an invitation, as an administrator would. */
 export async function createAccount(site: SiteFixture, person: Person): Promise<Person> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { collections, definitions, documents } from '#shared/content/index.ts'
+import { emergencyPath } from '#shared/emergency-path.ts'
 import { paths } from '#shared/paths.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import { defaultItems } from '#server/content/import-defaults.ts'
@@ -98,6 +99,7 @@ function knownPaths(): string[] {
     defaultItems(collections[name]).map(({ id }) => path(id))
   return [
     ...plain,
+    emergencyPath,
     ...items('blogPosts', paths.post),
     ...items('services', paths.service),
     ...items('portfolio', paths.project),

@@ -24,6 +24,8 @@ function casesOf({ method, path, right }: ApiRoute): Case[] {
 }
 
 async function codeOf(response: Response): Promise<string | undefined> {
+  // What is carried out may be a stream without an end; only a refusal has something to say.
+  if (response.ok) return void (await response.body?.cancel())
   const body = (await response.json().catch(() => null)) as { error?: { code: string } } | null
   return body?.error?.code
 }

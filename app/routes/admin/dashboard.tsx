@@ -23,6 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
 }
 
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { loadLast } = await import('#ui/admin/offline/client-loaders.ts')
+  return loadLast(serverLoader, new URL(request.url).pathname)
+}
+
 export function meta() {
   return adminMeta(adminMessages.overview)
 }

@@ -15,6 +15,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { label, editor: await readEditor(site, principal, args.params.name, args.params.name) }
 }
 
+export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
+  const { loadEditor } = await import('#ui/admin/offline/client-loaders.ts')
+  return loadEditor(serverLoader, params.name, params.name)
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.label ?? '')
 }

@@ -19,6 +19,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { label: summary.label.one, editor: await readEditor(site, principal, collection, id) }
 }
 
+export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
+  const { loadEditor } = await import('#ui/admin/offline/client-loaders.ts')
+  return loadEditor(serverLoader, params.collection, params.id)
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData ? `${loaderData.label} bearbeiten` : editorMessages.form)
 }

@@ -7,6 +7,9 @@ import { useAdminFrameIfLoaded, type AdminFrame } from '#ui/admin/admin-frame.ts
 import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { AdminProblem } from '#ui/admin/admin-problem.tsx'
 import { AdminShell } from '#ui/admin/admin-shell.tsx'
+import { isUnreachable } from '#ui/admin/offline/is-unreachable.ts'
+import { OfflineStart } from '#ui/admin/offline/offline-start.tsx'
+import { OfflineWork } from '#ui/admin/offline/offline-work.tsx'
 import { sectionsFor } from '#ui/admin/sections.ts'
 import { SessionWatch } from '#ui/identity/session-watch.tsx'
 import type { Route } from './+types/layout.ts'
@@ -29,6 +32,14 @@ export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
   return { principal, siteName: settings.siteName, sections }
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<AdminFrame> {
+  const { loadFrame } = await import('#ui/admin/offline/client-loaders.ts')
+  return loadFrame(serverLoader)
+}
+
+/** Only after a start without a connection (offline-shell.tsx): otherwise the server has drawn everything. */
+export const HydrateFallback = OfflineStart
+
 export function meta() {
   return adminMeta(adminMessages.overview)
 }
@@ -36,6 +47,7 @@ export function meta() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell frame={loaderData}>
+      <OfflineWork frame={loaderData} />
       <Outlet />
       <SessionWatch principal={loaderData.principal} />
     </AdminShell>
@@ -46,8 +58,19 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useAdminFrameIfLoaded()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const problem = <AdminProblem kind={status === 403 ? 'forbidden' : status === 404 ? 'missing' : 'failed'} />
-  return frame ? <AdminShell frame={frame}>{problem}</AdminShell> : <main>{problem}</main>
+  const kind = isUnreachable(error) ? 'offline' : status === 403 ? 'forbidden' : status === 404 ? 'missing' : 'failed'
+  if (!frame)
+    return (
+      <main>
+        <AdminProblem kind={kind} />
+      </main>
+    )
+  return (
+    <AdminShell frame={frame}>
+      <OfflineWork frame={frame} />
+      <AdminProblem kind={kind} />
+    </AdminShell>
+  )
 }
 
 function total(counts: Record<string, number> = {}): number {

@@ -14,6 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { collection, rows: await editing.list(collection.name), now: now().toISOString() }
 }
 
+export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
+  const { loadList } = await import('#ui/admin/offline/client-loaders.ts')
+  return loadList(serverLoader, params.collection)
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.collection.label.many ?? '')
 }

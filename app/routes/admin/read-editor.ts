@@ -11,11 +11,10 @@ export async function readEditor(
   name: string,
   id: string,
 ): Promise<EditorData> {
-  const [start, choices, itemPages] = await Promise.all([
+  const [start, targets] = await Promise.all([
     id === newItemId ? editor.blank(name) : editor.item(name, id),
-    editor.choices(name),
-    editor.itemPages(),
+    editor.targets(name),
   ])
   if (!start) throw data(null, { status: 404 })
-  return { name, start, choices, itemPages, person: principal.id, publicUrl: config.publicUrl.origin }
+  return { name, start, ...targets, person: principal.id, publicUrl: config.publicUrl.origin }
 }

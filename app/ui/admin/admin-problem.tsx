@@ -4,12 +4,14 @@ import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { AdminPage } from './admin-page.tsx'
 
 /** In place of a screen that a person may not see, that does not exist, or that failed. */
-export function AdminProblem({ kind }: { kind: 'forbidden' | 'missing' | 'failed' }) {
+export function AdminProblem({ kind }: { kind: 'forbidden' | 'missing' | 'failed' | 'offline' }) {
   const words = adminMessages.states
   const actions = (
     <>
-      {kind === 'failed' && <Button onClick={() => window.location.reload()}>{words.retry}</Button>}
-      <LinkButton href={adminPaths.dashboard()} variant={kind === 'failed' ? 'line' : 'primary'}>
+      {(kind === 'failed' || kind === 'offline') && (
+        <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+      )}
+      <LinkButton href={adminPaths.dashboard()} variant={kind === 'failed' || kind === 'offline' ? 'line' : 'primary'}>
         {words.toOverview}
       </LinkButton>
     </>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { listMessages } from '#shared/messages/admin-lists.ts'
+import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './dialog-actions.module.css'
 import { DialogActions } from './dialog-actions.tsx'
 
 type ConfirmDialogProps = {
@@ -11,11 +10,12 @@ type ConfirmDialogProps = {
   text: string
   confirm: string
   danger?: boolean
-  onConfirm: () => Promise<void>
+  /** The dialog waits for it, unless it gives no promise. */
+  onConfirm: () => Promise<unknown> | void
   onClose: () => void
 }
 
-/** Asks once before something large; closes when it is done. */
+/** Names the consequence and asks once; closes when it is done. */
 export function ConfirmDialog({ title, text, confirm, danger, onConfirm, onClose }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const act = async () => {
@@ -30,14 +30,9 @@ export function ConfirmDialog({ title, text, confirm, danger, onConfirm, onClose
       </DialogBody>
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          {listMessages.deletion.cancel}
+          {adminDialogMessages.cancel}
         </Button>
-        <Button
-          variant={danger ? 'line' : 'primary'}
-          className={danger ? styles.danger : undefined}
-          disabled={busy}
-          onClick={() => void act()}
-        >
+        <Button variant={danger ? 'danger' : 'primary'} disabled={busy} onClick={() => void act()}>
           {confirm}
         </Button>
       </DialogActions>

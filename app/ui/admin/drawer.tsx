@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import styles from './drawer.module.css'
+import { IconButton } from './icon-button.tsx'
 
 const sidebarVisible = '(min-width: 1024px)'
 
@@ -26,25 +26,20 @@ export function Drawer({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.burger}
-        aria-label={adminMessages.menu.open}
+      <IconButton
+        icon="menu"
+        label={adminMessages.menu.open}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <dialog ref={dialog} className={styles.sheet} aria-label={adminMessages.menu.title}>
         <div className={styles.content}>
-          <button
-            type="button"
+          <IconButton
             className={styles.close}
-            aria-label={adminMessages.menu.close}
+            icon="close"
+            label={adminMessages.menu.close}
             onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          />
           {children}
         </div>
       </dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
 import { placeBeside } from './place-beside.ts'
@@ -38,6 +39,17 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
         {open && children}
       </div>
     </>
+  )
+}
+
+type MenuActionProps = { icon: IconName; label: string; danger?: boolean; onClick: () => void }
+
+export function MenuAction({ icon, label, danger, onClick }: MenuActionProps) {
+  return (
+    <button type="button" data-danger={danger || undefined} onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+    </button>
   )
 }
 

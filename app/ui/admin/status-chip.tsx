@@ -1,4 +1,5 @@
 import { publishStateLabels, type PublishState } from '#shared/publish-state.ts'
+import { Chip, type ChipTone } from './chip.tsx'
 import styles from './status-chip.module.css'
 
 /** Shape, colour and word: bare warp, half woven, woven, and woven with one thread on top (DESIGN.md §8). */
@@ -9,12 +10,19 @@ const weaves: Record<PublishState, { thin?: string; thick: string }> = {
   changed: { thin: 'M2.5 1v3.5M7 1v3.5M11.5 1v3.5', thick: 'M1 7h12M1 11.5h12' },
 }
 
+const tones: Record<PublishState, ChipTone> = {
+  draft: 'plain',
+  scheduled: 'warning',
+  published: 'success',
+  changed: 'info',
+}
+
 export function StatusChip({ state }: { state: PublishState }) {
   return (
-    <span className={styles.chip} data-state={state}>
+    <Chip tone={tones[state]}>
       <StatusMark state={state} />
       {publishStateLabels[state]}
-    </span>
+    </Chip>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Principal } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { signOut } from '#ui/identity/sign-out.ts'
+import { tellServiceWorker } from '#ui/offline/service-worker-client.ts'
 import styles from './user-menu.module.css'
 
 /** Who is signed in, with the way to one's account and out. */
@@ -29,13 +30,21 @@ export function UserMenu({ principal }: { principal: Principal }) {
           <Icon name="user" />
           {adminMessages.account.own}
         </Link>
-        <button type="button" className={styles.item} onClick={() => void signOut()}>
+        <button type="button" className={styles.item} onClick={() => void leave(principal)}>
           <Icon name="sign-out" />
           {adminMessages.account.signOut}
         </button>
       </div>
     </div>
   )
+}
+
+/** What this browser keeps of the content goes with the session; changes that wait stay for when the person returns. */
+async function leave({ id }: Principal) {
+  const { forgetCopyOf } = await import('./offline/open-offline.ts')
+  await forgetCopyOf(id).catch(() => {})
+  await tellServiceWorker({ type: 'forget-admin' })
+  await signOut()
 }
 
 function initials(name: string): string {

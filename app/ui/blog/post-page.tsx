@@ -49,7 +49,7 @@ export function PostPage({ page, blogTitle, post, related, newer, older }: PostP
           <TableOfContents headings={post.headings} />
           <div className={styles.column}>
             <RichText html={post.html} />
-            <div className={`${styles.after} no-print`}>
+            <div className={styles.after}>
               <PostTags tags={post.tags} />
               <ShareLinks id={post.id} title={post.title} />
             </div>

@@ -7,7 +7,7 @@ import styles from './post-tags.module.css'
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null
   return (
-    <ul className={styles.tags} aria-label={postMessages.tags}>
+    <ul className={`${styles.tags} no-print`} aria-label={postMessages.tags}>
       {tags.map((tag) => (
         <li key={tag}>
           <SiteLink href={paths.blog({ search: tag })}>{tag}</SiteLink>

@@ -6,33 +6,36 @@ import { useSite } from '#ui/page/site.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './share-links.module.css'
 
-/** Passing a post on without any third party: e-mail, the clipboard and what the device itself offers. */
+/** Passing a post on without any third party: e-mail, the clipboard and what the device itself offers; on paper, the address. */
 export function ShareLinks({ id, title }: { id: string; title: string }) {
   const address = new URL(paths.post(id), useSite().publicUrl).href
   const canCopy = useBrowserOffers(() => 'clipboard' in navigator)
   const canShare = useBrowserOffers(() => 'share' in navigator)
   return (
-    <ul className={styles.share} aria-label={postMessages.share}>
-      <li>
-        <LinkButton href={mailWith(title, address)} variant="line" size="small">
-          <Icon name="mail" /> {postMessages.shareByMail}
-        </LinkButton>
-      </li>
-      {canCopy && (
+    <>
+      <ul className={`${styles.share} no-print`} aria-label={postMessages.share}>
         <li>
-          <Button variant="line" size="small" onClick={() => void copyLink(address)}>
-            <Icon name="copy" /> {postMessages.copyLink}
-          </Button>
+          <LinkButton href={mailWith(title, address)} variant="line" size="small">
+            <Icon name="mail" /> {postMessages.shareByMail}
+          </LinkButton>
         </li>
-      )}
-      {canShare && (
-        <li>
-          <Button variant="line" size="small" onClick={() => openShareDialog(title, address)}>
-            <Icon name="share" /> {postMessages.shareNative}
-          </Button>
-        </li>
-      )}
-    </ul>
+        {canCopy && (
+          <li>
+            <Button variant="line" size="small" onClick={() => void copyLink(address)}>
+              <Icon name="copy" /> {postMessages.copyLink}
+            </Button>
+          </li>
+        )}
+        {canShare && (
+          <li>
+            <Button variant="line" size="small" onClick={() => openShareDialog(title, address)}>
+              <Icon name="share" /> {postMessages.shareNative}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <p className={styles.address}>{address}</p>
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import { chatMessages } from '#shared/messages/chat.ts'
+import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview.ts'
 
 declare global {
@@ -37,7 +39,8 @@ function startDraftFrame() {
       await window.__reactRouterDataRouter?.revalidate()
     } while (again)
     running = false
-    if (!shown && isFooter) document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' })
+    // Not into view: that would scroll the editor around this frame as well.
+    if (!shown && isFooter) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     shown = true
     tell({ kind: 'preview-shown' })
   }
@@ -51,7 +54,20 @@ function startDraftFrame() {
     void show()
   })
   document.addEventListener('click', pick, { capture: true })
+  clearView()
   tell({ kind: 'preview-ready' })
+}
+
+/** What asks visitors for something would cover the text that is being written. */
+function clearView() {
+  const asking = [
+    `[aria-label="${consentMessages.banner}"]`,
+    `[aria-label="${chatMessages.open}"]`,
+    `section:has([role="log"][aria-label="${chatMessages.log}"])`,
+  ]
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${asking.join(',')}{display:none}`)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** A click names what was clicked, and goes nowhere. */

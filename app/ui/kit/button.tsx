@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { SiteLink, type SiteLinkProps } from '#ui/link/site-link.tsx'
 import styles from './button.module.css'
 
-/** `primary` is petrol; `signal` is the one yellow of a view and means "talk to us". */
-type Looks = { variant?: 'primary' | 'line' | 'signal'; size?: 'small' | 'normal' | 'large' }
+/** `primary` is petrol; `signal` is the one yellow of a view and means "talk to us"; `danger` takes something away. */
+type Looks = { variant?: 'primary' | 'line' | 'danger' | 'signal'; size?: 'small' | 'normal' | 'large' }
 
 export function Button({
   variant = 'primary',

@@ -33,7 +33,7 @@ export function LegalPage({ page, versionsHref, html, updatedAt, contents }: Leg
           <p>
             <time dateTime={updatedAt}>{words.updated(formatDate(updatedAt))}</time>
           </p>
-          <SiteLink className="tlink" href={versionsHref}>
+          <SiteLink className="tlink no-print" href={versionsHref}>
             {legalVersionMessages.link}
           </SiteLink>
           <Button variant="line" size="small" className={styles.print} onClick={() => window.print()}>

@@ -3,13 +3,9 @@ import { mediaGraceDays } from '#shared/constants.ts'
 import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/media/media-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { DialogActions } from '#ui/admin/dialog-actions.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
-import { Button } from '#ui/kit/button.tsx'
-import styles from './delete-media-dialog.module.css'
+import { DeleteDialog, type Places } from '#ui/admin/delete-dialog.tsx'
+import { placeOfUse } from './place-of-use.ts'
 import { storageOperation } from './storage-operation.ts'
-import { PlacesOfUse } from './places-of-use.tsx'
 
 type DeleteMediaDialogProps = {
   entries: MediaEntry[]
@@ -22,51 +18,23 @@ type DeleteMediaDialogProps = {
 /** Asks before files go, and names every place that would lose one. */
 export function DeleteMediaDialog({ entries, forGood, onConfirm, onClose }: DeleteMediaDialogProps) {
   const { deletion, removal, actions } = libraryMessages
-  const title = forGood ? removal.title(entries.length) : deletion.title(entries.length, entries[0]?.name ?? '')
+  const places = usePlacesOf(entries, !forGood)
+  const { searching, unknown, used, unused } = deletion
   return (
-    <Dialog title={title} size="settings" onClose={onClose}>
-      <DialogBody>
-        <p>{forGood ? removal.text : deletion.text(mediaGraceDays)}</p>
-        {!forGood && <Uses entries={entries} />}
-      </DialogBody>
-      <DialogActions>
-        <Button variant="line" onClick={onClose}>
-          {actions.cancel}
-        </Button>
-        <Button variant="line" className={styles.danger} onClick={onConfirm}>
-          {forGood ? actions.remove : actions.delete}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeleteDialog
+      title={forGood ? removal.title(entries.length) : deletion.title(entries.length, entries[0]?.name ?? '')}
+      text={forGood ? removal.text : deletion.text(mediaGraceDays)}
+      confirm={forGood ? actions.remove : actions.delete}
+      words={{ searching, unknown, used, unused: unused(entries.length) }}
+      {...{ places, onConfirm, onClose }}
+    />
   )
 }
 
-function Uses({ entries }: { entries: MediaEntry[] }) {
-  const words = libraryMessages.deletion
-  const uses = useUsesOf(entries)
-  if (uses === 'searching' || uses === 'unknown')
-    return (
-      <p className={styles.uses} aria-live="polite">
-        {words[uses]}
-      </p>
-    )
-  return (
-    <div className={styles.uses} aria-live="polite">
-      {uses.length === 0 ? (
-        <p>{words.unused(entries.length)}</p>
-      ) : (
-        <>
-          <p className={styles.warning}>{words.used(uses.length)}</p>
-          <PlacesOfUse uses={uses} />
-        </>
-      )}
-    </div>
-  )
-}
-
-function useUsesOf(entries: MediaEntry[]): MediaUse[] | 'searching' | 'unknown' {
-  const [uses, setUses] = useState<MediaUse[] | 'searching' | 'unknown'>('searching')
+function usePlacesOf(entries: MediaEntry[], wanted: boolean): Places | undefined {
+  const [places, setPlaces] = useState<Places>('searching')
   useEffect(() => {
+    if (!wanted) return
     const left = new AbortController()
     const asked = entries.map(({ id }) =>
       storageOperation<{ media: { uses: MediaUse[] } }>('GET', mediaPaths.apiEntry(id), undefined, left.signal),
@@ -74,10 +42,11 @@ function useUsesOf(entries: MediaEntry[]): MediaUse[] | 'searching' | 'unknown' 
     Promise.all(asked)
       .then((answers) => {
         const all = answers.flatMap(({ media }) => media.uses)
-        return setUses([...new Map(all.map((use) => [`${use.collection}/${use.documentId}`, use])).values()])
+        const each = new Map(all.map((use) => [`${use.collection}/${use.documentId}`, placeOfUse(use)]))
+        return setPlaces([...each.values()])
       })
-      .catch(() => left.signal.aborted || setUses('unknown'))
+      .catch(() => left.signal.aborted || setPlaces('unknown'))
     return () => left.abort()
-  }, [entries])
-  return uses
+  }, [entries, wanted])
+  return wanted ? places : undefined
 }

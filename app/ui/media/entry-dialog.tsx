@@ -3,6 +3,7 @@ import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
 import { fileTypes } from '#shared/media/file-types.ts'
 import { mediaPaths } from '#shared/media/media-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
+import { PlaceList } from '#ui/admin/delete-dialog.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { formatDate } from '#ui/kit/format.ts'
@@ -11,8 +12,8 @@ import { EntryForm } from './entry-form.tsx'
 import styles from './entry-dialog.module.css'
 import { FileButton } from './file-button.tsx'
 import { formatBytes } from './format-bytes.ts'
+import { placeOfUse } from './place-of-use.ts'
 import { storageOperation } from './storage-operation.ts'
-import { PlacesOfUse } from './places-of-use.tsx'
 
 type EntryDialogProps = {
   entry: MediaEntry
@@ -44,7 +45,12 @@ export function EntryDialog({ entry, onChanged, onReplace, onDelete, onClose }: 
           <div className={styles.aside}>
             <Facts entry={entry} />
             <h3>{words.uses}</h3>
-            {uses && (uses.length > 0 ? <PlacesOfUse uses={uses} /> : <p className={styles.quiet}>{words.unused}</p>)}
+            {uses &&
+              (uses.length > 0 ? (
+                <PlaceList places={uses.map(placeOfUse)} />
+              ) : (
+                <p className={styles.quiet}>{words.unused}</p>
+              ))}
             <div className={styles.tools}>
               <Button size="small" variant="line" onClick={() => void copy()}>
                 {libraryMessages.actions.copy}
@@ -57,7 +63,7 @@ export function EntryDialog({ entry, onChanged, onReplace, onDelete, onClose }: 
         }
         actions={
           <>
-            <Button variant="line" className={styles.danger} onClick={onDelete}>
+            <Button variant="danger" onClick={onDelete}>
               {libraryMessages.actions.delete}
             </Button>
             <FileButton

@@ -15,7 +15,7 @@ export function MediaBulkBar({ count, inTrash, onDelete, onRestore, onClear }: M
           {actions.restore}
         </Button>
       )}
-      <Button size="small" variant="line" className={styles.danger} onClick={onDelete}>
+      <Button size="small" variant="danger" onClick={onDelete}>
         {inTrash ? actions.remove : actions.delete}
       </Button>
       <button type="button" className={styles.clear} onClick={onClear}>

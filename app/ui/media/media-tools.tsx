@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { mediaFilters, type MediaFilter } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import tools from '#ui/admin/tools.module.css'
 import styles from './media-tools.module.css'
 
 export type MediaChoice = { search: string; filter: MediaFilter; tag: string }
@@ -20,7 +21,7 @@ const typingPauseMs = 250
 /** Search, filter and tags. */
 export function MediaTools({ choice, tags, onChange, filters = allFilters }: MediaToolsProps) {
   return (
-    <div className={styles.tools}>
+    <div className={tools.tools}>
       <SearchField value={choice.search} onChange={(search) => onChange({ search })} />
       {tags.length > 0 && (
         <select
@@ -36,7 +37,7 @@ export function MediaTools({ choice, tags, onChange, filters = allFilters }: Med
         </select>
       )}
       {filters.length > 1 && (
-        <fieldset className={styles.filters} aria-label={libraryMessages.filter}>
+        <fieldset className={tools.filters} aria-label={libraryMessages.filter}>
           {filters.map((filter) => (
             <button
               key={filter}
@@ -63,7 +64,7 @@ function SearchField({ value, onChange }: { value: string; onChange(search: stri
     return () => clearTimeout(timer)
   }, [text, value, onChange])
   return (
-    <search className={styles.search}>
+    <search className={tools.search}>
       <Icon name="search" />
       <input
         type="search"

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { contactDetails } from '#shared/company.ts'
 import { hasSiteFrame } from '#shared/navigation.ts'
-import { Consent } from '#ui/consent/consent.tsx'
 import { Chat } from '#ui/chat/chat.tsx'
 import { DialogHost } from '#ui/dialog/dialog-host.tsx'
 import { Footer } from '#ui/footer/footer.tsx'
 import { Header } from '#ui/header/header.tsx'
 import { MotionToggle } from '#ui/motion/motion-toggle.tsx'
 import { Particles } from '#ui/particles/particles.tsx'
-import { Search } from '#ui/search/search.tsx'
+import { SettledParts } from '#ui/settled/settled-parts.tsx'
 import { PageLoader } from './page-loader.tsx'
 import type { Site } from './site.ts'
 
@@ -21,12 +20,11 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
     <>
       <Particles />
       <Header settings={site.settings} />
-      <Consent settings={site.consent} />
+      <SettledParts consent={site.consent} />
       {children}
       <PageLoader />
       <Footer site={site} motionToggle={<MotionToggle />} />
       <Chat {...site.chat} />
-      <Search />
       <DialogHost contact={contactDetails(site.company, site.footer)} />
     </>
   )

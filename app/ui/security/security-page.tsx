@@ -13,7 +13,7 @@ import { PageMain } from '#ui/page/page-main.tsx'
 import { examplesBeside, findSection } from '#ui/page/page-sections.ts'
 import type { TopicPageProps } from '#ui/page/topic-page.ts'
 import { Checklist } from './checklist.tsx'
-import { Emergency } from './emergency.tsx'
+import { Emergency } from '#ui/emergency/emergency.tsx'
 import styles from './security-page.module.css'
 
 /** Questions before answers; the emergency block stands apart from everything else and can be found from the head. */

@@ -53,7 +53,7 @@ export const datenschutzDefault = `<p>Diese Hinweise beschreiben, welche persone
 <li><strong>Ihre Auswahl zu Cookies:</strong> Sie wird gespeichert, sobald Sie sich entschieden haben.</li>
 <li><strong>Design und Bewegung:</strong> Beides wird nur gespeichert, wenn Sie den jeweiligen Schalter betätigen.</li>
 <li><strong>Chat-Fenster:</strong> Schließen Sie es, bleibt es für diesen Besuch geschlossen.</li>
-<li><strong>Offline-Kopie:</strong> Ihr Browser hält besuchte Seiten bereit, damit Sie sie auch ohne Verbindung lesen können. Die Kopie enthält nur öffentliche Inhalte.</li>
+<li><strong>Offline-Kopie:</strong> Ihr Browser hält besuchte Seiten und einige wichtige wie Notfall, Kontakt und Impressum bereit, damit Sie sie auch ohne Verbindung lesen können. Die Kopie enthält nur öffentliche Inhalte und liegt allein auf Ihrem Gerät.</li>
 <li><strong>Anmeldung zur Verwaltung:</strong> Sie betrifft nur Personen, die diese Website bearbeiten.</li>
 </ul>
 <p>Von sich aus setzt die Website keine Cookies und schreibt nichts in den lokalen Speicher oder den Sitzungsspeicher Ihres Browsers, bevor Sie eine Auswahl getroffen oder einen Schalter betätigt haben. Die einzige Ausnahme ist die Offline-Kopie.</p>

@@ -19,6 +19,8 @@ import { impressumPage } from './pages/impressum.ts'
 import { jobPage } from './pages/job.ts'
 import { loginPage } from './pages/login.ts'
 import { notFoundPage } from './pages/not-found.ts'
+import { emergencyPage } from './pages/notfall.ts'
+import { offlinePage } from './pages/offline.ts'
 import { partnersPage } from './pages/partners.ts'
 import { portfolioPage } from './pages/portfolio.ts'
 import { postPage } from './pages/post.ts'
@@ -53,11 +55,13 @@ export const pageDefaults: Defaults<typeof pageFields> = [
   datenschutzPage,
   agbPage,
   barrierefreiheitPage,
+  emergencyPage,
   searchPage,
   servicePage,
   projectPage,
   jobPage,
   postPage,
   notFoundPage,
+  offlinePage,
   loginPage,
 ]

@@ -80,19 +80,14 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
     provider: ownService,
     category: 'necessary',
     purpose:
-      'Hält besuchte Seiten bereit, damit Sie auch bei unterbrochener Verbindung weiterlesen können. Gespeichert werden nur öffentliche Inhalte dieser Website.',
+      'Hält besuchte Seiten und einige wichtige wie Notfall, Kontakt und Impressum bereit, damit Sie auch bei unterbrochener Verbindung weiterlesen können. Ein Hilfsprogramm im Browser (Service Worker) zeigt sie dann an. Gespeichert werden nur öffentliche Inhalte dieser Website.',
     recipient: staysOnDevice,
     keys: [
       {
-        name: 'schaufenster-pages',
+        name: 'schaufenster-pages-*',
         storage: 'cacheStorage',
-        purpose: 'Kopien besuchter Seiten und ihrer Bilder, Schriften und Stile',
-        lifetime: 'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen',
-      },
-      {
-        name: 'schaufenster',
-        storage: 'indexedDb',
-        purpose: 'Öffentliche Inhalte zum Lesen ohne Verbindung',
+        purpose:
+          'Kopien der wichtigen und von höchstens 60 besuchten Seiten mit Bildern, Schriften, Stilen und Skripten',
         lifetime: 'Bis eine neuere Fassung sie ersetzt oder Sie die Daten löschen',
       },
     ],
@@ -153,6 +148,12 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
         purpose:
           'Name, E-Mail-Adresse und Rolle der angemeldeten Person sowie das Ende der Sitzung, keine Zugangsdaten',
         lifetime: 'Bis zur Abmeldung, längstens 30 Tage',
+      },
+      {
+        name: 'schaufenster-admin-*',
+        storage: 'cacheStorage',
+        purpose: 'Rahmen und Programm der Verwaltung ohne Inhalte, damit sie auch ohne Verbindung startet',
+        lifetime: 'Bis zur Abmeldung',
       },
     ],
   },

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
+import { checkDialogMessages as words } from '#shared/messages/editor-dialogs.ts'
+import { DialogActions } from '#ui/admin/dialog-actions.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
+import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './dialogs.module.css'
+import styles from './check-dialog.module.css'
+import fields from './dialog-field.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 import { jumpToField } from './field-problems.ts'
 
@@ -27,38 +30,36 @@ export function CheckDialog({ close, publishing, editor, definition }: EditorDia
   }
 
   return (
-    <Dialog title={found.length === 0 ? 'Alles in Ordnung' : 'Vor dem Veröffentlichen'} size="about" onClose={close}>
+    <Dialog title={found.length === 0 ? words.fine : words.title} size="about" onClose={close}>
       <DialogBody>
-        {found.length === 0 && <p>Die Prüfung hat nichts gefunden: Bilder, Überschriften, Links und Längen stimmen.</p>}
+        {found.length === 0 && <p>{words.fineText}</p>}
         <ul className={styles.findings}>
           {found.map(({ level, path, label, message }, index) => (
             <li key={`${path}-${index}`} data-level={level}>
               <Icon name={level === 'error' ? 'alert' : 'info'} />
               <p>
                 <b>
-                  {level === 'error' ? 'Fehler' : 'Hinweis'} · {label}
+                  {words.levels[level]} · {label}
                 </b>
                 {message}
               </p>
               <Button
                 size="small"
                 variant="line"
-                aria-label={`Zum Feld ${label}`}
+                aria-label={words.jumpTo(label)}
                 onClick={() => {
                   close()
                   requestAnimationFrame(() => jumpToField(path))
                 }}
               >
-                Zum Feld
+                {words.jump}
               </Button>
             </li>
           ))}
         </ul>
         {blocking && missing.length === 0 && (
-          <div className={styles.reason}>
-            <label htmlFor={id}>
-              Trotzdem veröffentlichen? Bitte nennen Sie den Grund, er steht dann in den Versionen.
-            </label>
+          <div className={fields.field}>
+            <label htmlFor={id}>{words.reason}</label>
             <textarea
               id={id}
               value={reason}
@@ -68,21 +69,21 @@ export function CheckDialog({ close, publishing, editor, definition }: EditorDia
               onChange={({ target }) => setReason(target.value)}
             />
             {asked && reason.trim().length < 3 && (
-              <p id={`${id}-fehler`} role="alert">
-                Ohne Grund lässt sich ein Eintrag mit Fehlern nicht veröffentlichen
+              <p id={`${id}-fehler`} role="alert" className={fields.problem}>
+                {words.reasonMissing}
               </p>
             )}
           </div>
         )}
       </DialogBody>
-      <DialogFoot note="">
+      <DialogActions>
         <Button variant="line" onClick={close}>
-          Weiter bearbeiten
+          {words.goOn}
         </Button>
         {missing.length === 0 && (
-          <Button onClick={publish}>{blocking ? 'Mit Grund veröffentlichen' : 'Veröffentlichen'}</Button>
+          <Button onClick={publish}>{blocking ? words.publishWithReason : words.publish}</Button>
         )}
-      </DialogFoot>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -3,16 +3,15 @@ import type { Side } from '#shared/editing/conflict.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { asList, leavesOf } from '#shared/editing/values.ts'
 import type { Field } from '#shared/content/fields.ts'
-import { editorMessages } from '#shared/messages/editor.ts'
+import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './dialogs.module.css'
+import styles from './conflict-dialog.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 
 /** Mine or theirs, field by field. Nothing is chosen for a field that both changed. */
 export function ConflictDialog({ close, editor, definition }: EditorDialogProps) {
-  const words = editorMessages.conflict
   const { store, state } = editor
   const conflict = state.save.kind === 'conflict' ? state.save : null
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
@@ -53,7 +52,7 @@ export function ConflictDialog({ close, editor, definition }: EditorDialogProps)
           ))}
         </div>
       </DialogBody>
-      <DialogFoot note={open.length > 0 ? `${words.open}: ${open.map(({ label }) => label).join(', ')}` : ''}>
+      <DialogFoot note={open.length > 0 ? words.open(open.map(({ label }) => label).join(', ')) : ''}>
         <Button
           aria-disabled={open.length > 0 || undefined}
           onClick={() => {
@@ -73,7 +72,7 @@ function inWords(field: Field, value: unknown): string {
   if (field.input === 'list' || field.input === 'group') {
     const leaves = leavesOf({ value: field }, { value })
     const said = leaves.map((leaf) => readable(leaf.field, leaf.value)).filter((text) => text !== '')
-    return field.input === 'list' ? `${asList(value).length} Einträge: ${said.join(' · ')}` : said.join(' · ')
+    return field.input === 'list' ? words.entries(asList(value).length, said.join(' · ')) : said.join(' · ')
   }
   return readable(field, value)
 }

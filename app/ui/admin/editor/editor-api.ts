@@ -1,16 +1,9 @@
 import type { FieldError } from '#shared/errors.ts'
 import type { Values } from '#shared/editing/values.ts'
+import type { WorkingItem } from '#shared/sync.ts'
 
 /** What the server says about an item after each change. */
-export type ServerItem = {
-  item: Values & { id: string; updatedAt: string }
-  version: number
-  status: 'draft' | 'scheduled' | 'published'
-  hasDraft: boolean
-  live: boolean
-  publishAt: string | null
-  unpublishAt: string | null
-}
+export type ServerItem = WorkingItem
 
 export type Answer<Body> =
   | { kind: 'done'; body: Body }
@@ -49,9 +42,6 @@ export function createEditorApi(collection: string) {
   const item = (id: string) => `/api/content/${collection}/${encodeURIComponent(id)}`
   const editing = (id: string, rest: string) => `/api/editing/${collection}/${encodeURIComponent(id)}/${rest}`
   return {
-    create: (values: Values) => call<ServerItem>('POST', `/api/content/${collection}`, { values, draft: true }),
-    saveDraft: (id: string, version: number, values: Values) =>
-      call<ServerItem>('PATCH', item(id), { version, values, draft: true }),
     publish: (id: string, version: number, reason?: string) =>
       call<ServerItem>('POST', `${item(id)}/publish`, { version, ...(reason && { reason }) }),
     unpublish: (id: string, version: number) => call<ServerItem>('POST', `${item(id)}/unpublish`, { version }),

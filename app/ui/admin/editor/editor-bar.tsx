@@ -1,21 +1,36 @@
 import { Link } from 'react-router'
-import { adminPaths } from '#shared/admin-paths.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { mayUse } from '#shared/identity.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { newItemId } from '#shared/preview.ts'
 import { publishState } from '#shared/publish-state.ts'
 import { useAdminFrame } from '#ui/admin/admin-frame.ts'
+import { IconButton } from '#ui/admin/icon-button.tsx'
+import iconButton from '#ui/admin/icon-button.module.css'
+import { Menu, MenuAction } from '#ui/admin/menu.tsx'
+import { Segmented } from '#ui/admin/segmented.tsx'
 import { StatusChip } from '#ui/admin/status-chip.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import type { OpenDialog } from './editor-dialogs.tsx'
-import styles from './editor-page.module.css'
+import styles from './editor-bar.module.css'
+import { backTo, titleOf } from './editor-place.ts'
 import { StateLine } from './state-line.tsx'
 import type { useEditor } from './use-editor.ts'
 import { usePresence } from './use-presence.ts'
 import type { Publishing } from './use-publishing.ts'
+
+type Action = Exclude<NonNullable<OpenDialog>, 'conflict'>
+const icons: Record<Action, IconName> = {
+  check: 'check',
+  history: 'clock',
+  schedule: 'calendar',
+  links: 'link',
+  discard: 'undo',
+  unpublish: 'eye-off',
+  reset: 'refresh',
+  delete: 'trash',
+}
 
 type EditorBarProps = {
   definition: AnyDefinition
@@ -36,35 +51,20 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
   const { principal } = useAdminFrame()
   const others = usePresence(definition.name, state.id)
   const removable = definition.kind === 'collection' && !definition.fixed
-  const actions: MenuAction[] = [
-    { label: words.actions.check, icon: 'check', run: () => open('check') },
-    { label: words.actions.history, icon: 'clock', run: () => open('history'), hidden: isNew },
-    { label: words.actions.schedule, icon: 'calendar', run: () => open('schedule'), hidden: isNew },
-    { label: words.actions.links, icon: 'link', run: () => open('links'), hidden: isNew || preview === undefined },
-    {
-      label: words.actions.discard,
-      icon: 'undo',
-      run: () => open('discard'),
-      hidden: !(standing.live && standing.hasDraft),
-    },
-    {
-      label: words.actions.unpublish,
-      icon: 'eye-off',
-      run: () => open('unpublish'),
-      hidden: !(removable && standing.live),
-    },
-    {
-      label: words.actions.reset,
-      icon: 'refresh',
-      run: () => open('reset'),
-      hidden: definition.kind !== 'document' || !mayUse(principal.role, 'administrate'),
-    },
-    { label: words.actions.delete, icon: 'trash', run: () => open('delete'), hidden: isNew || !removable },
-  ]
+  const offered: Record<Action, boolean> = {
+    check: true,
+    history: !isNew,
+    schedule: !isNew,
+    links: !isNew && preview !== undefined,
+    discard: standing.live && standing.hasDraft,
+    unpublish: removable && standing.live,
+    reset: definition.kind === 'document' && mayUse(principal.role, 'administrate'),
+    delete: !isNew && removable,
+  }
   const chip = publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt })
   return (
     <div className={styles.bar}>
-      <Link className={styles.back} to={backTo(definition)} aria-label={words.back} title={words.back}>
+      <Link className={iconButton.button} to={backTo(definition)} aria-label={words.back} title={words.back}>
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>
@@ -80,28 +80,36 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
       <StatusChip state={chip} />
       {preview && (
         <>
-          <fieldset className={styles.views} aria-label="Ansicht">
-            {(['form', 'preview'] as const).map((name) => (
-              <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-                {name === 'form' ? words.form : 'Vorschau'}
-              </button>
-            ))}
-          </fieldset>
-          <button
-            type="button"
+          <Segmented
+            className={styles.views}
+            label={words.views.label}
+            choices={words.views.names}
+            value={view}
+            onChange={setView}
+          />
+          <IconButton
             className={styles.widen}
-            aria-pressed={preview.wide}
-            title={preview.wide ? 'Vorschau zeigen' : 'Vorschau ausblenden'}
-            aria-label="Vorschau ausblenden"
+            icon={preview.wide ? 'eye' : 'eye-off'}
+            label={preview.wide ? words.showPreview : words.hidePreview}
             onClick={() => preview.setWide(!preview.wide)}
-          >
-            <Icon name={preview.wide ? 'eye' : 'eye-off'} />
-          </button>
+          />
         </>
       )}
-      <ActionMenu label={words.more} actions={actions} />
+      <Menu label={words.more}>
+        {(Object.keys(offered) as Action[])
+          .filter((action) => offered[action])
+          .map((action) => (
+            <MenuAction
+              key={action}
+              icon={icons[action]}
+              label={words.actions[action]}
+              danger={action === 'delete'}
+              onClick={() => open(action)}
+            />
+          ))}
+      </Menu>
       <Button variant="line" size="small" onClick={save}>
-        {words.save} <kbd>Strg S</kbd>
+        {words.save} <kbd>{words.saveKeys}</kbd>
       </Button>
       <Button
         size="small"
@@ -112,16 +120,6 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
       </Button>
     </div>
   )
-}
-
-function backTo(definition: AnyDefinition): string {
-  return definition.kind === 'collection' ? adminPaths.list(definition.name) : adminPaths.dashboard()
-}
-
-function titleOf(definition: AnyDefinition, values: Record<string, unknown>, isNew: boolean): string {
-  if (definition.kind === 'document') return definition.label
-  const title = String(values[definition.title] ?? '').trim()
-  return title || (isNew ? words.newItem(definition.label.one) : words.untitled)
 }
 
 function presenceText(others: { name: string; self: boolean }[]): string {

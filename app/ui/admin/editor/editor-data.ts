@@ -1,5 +1,5 @@
-import type { Choice } from '#ui/admin/form/form-context.ts'
-import type { EditorStart } from './editor-store.ts'
+import type { Choice } from '#shared/editing/choices.ts'
+import type { EditorStart } from '#shared/editing/start.ts'
 
 /** What a loader hands to the editor of one item or document. */
 export type EditorData = {

@@ -1,11 +1,12 @@
+import type { ComponentType } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import { editorMessages as words } from '#shared/messages/editor.ts'
+import { confirmMessages } from '#shared/messages/editor-dialogs.ts'
 import { useAdminFrame } from '#ui/admin/admin-frame.ts'
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx'
 import { SignInOverlay } from '#ui/identity/sign-in-overlay.tsx'
 import { CheckDialog } from './check-dialog.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteItemDialog } from './delete-item-dialog.tsx'
 import type { EditorData } from './editor-data.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { LinksDialog } from './links-dialog.tsx'
@@ -34,6 +35,18 @@ export type EditorDialogProps = {
   data: EditorData
 }
 
+const dialogs: Record<NonNullable<OpenDialog>, ComponentType<EditorDialogProps>> = {
+  check: CheckDialog,
+  history: HistoryDialog,
+  schedule: ScheduleDialog,
+  links: LinksDialog,
+  conflict: ConflictDialog,
+  delete: DeleteItemDialog,
+  discard: confirmation('discard'),
+  unpublish: confirmation('unpublish'),
+  reset: confirmation('reset'),
+}
+
 type Props = EditorDialogProps & {
   dialog: OpenDialog
   signIn: ReturnType<typeof useSignInAgain>
@@ -41,44 +54,22 @@ type Props = EditorDialogProps & {
 
 /** One dialog at a time; a new sign-in comes before everything else. */
 export function EditorDialogs({ dialog, signIn, ...rest }: Props) {
-  const { publishing, close } = rest
   const { principal } = useAdminFrame()
   if (signIn.asking) return <SignInOverlay email={principal.email} onSignedIn={signIn.done} onDismiss={signIn.later} />
-  if (dialog === 'check') return <CheckDialog {...rest} />
-  if (dialog === 'history') return <HistoryDialog {...rest} />
-  if (dialog === 'schedule') return <ScheduleDialog {...rest} />
-  if (dialog === 'links') return <LinksDialog {...rest} />
-  if (dialog === 'conflict') return <ConflictDialog {...rest} />
-  if (dialog === 'delete') return <DeleteDialog {...rest} />
-  if (dialog === 'discard')
+  const Shown = dialog && dialogs[dialog]
+  return Shown && <Shown {...rest} />
+}
+
+function confirmation(deed: keyof typeof confirmMessages) {
+  return function Confirmation({ publishing, close }: EditorDialogProps) {
     return (
       <ConfirmDialog
-        title="Entwurf verwerfen?"
-        text="Der Eintrag ist danach wieder so, wie Besucher ihn sehen. Der Entwurf bleibt unter „Versionen“ erhalten."
-        action={words.actions.discard}
-        run={publishing.discard}
-        close={close}
+        {...confirmMessages[deed]}
+        danger={deed === 'reset'}
+        // It closes at once: a conflict or a new sign-in may ask in its place, and the toast tells what became of it.
+        onConfirm={() => void publishing[deed]()}
+        onClose={close}
       />
     )
-  if (dialog === 'unpublish')
-    return (
-      <ConfirmDialog
-        title="Nicht mehr veröffentlichen?"
-        text="Besucher sehen den Eintrag danach nicht mehr. Der Text bleibt als Entwurf erhalten."
-        action={words.actions.unpublish}
-        run={publishing.unpublish}
-        close={close}
-      />
-    )
-  if (dialog === 'reset')
-    return (
-      <ConfirmDialog
-        title="Auf Standard zurücksetzen?"
-        text="Alle Felder bekommen den Inhalt, mit dem die Website ausgeliefert wurde, und sind sofort öffentlich. Die jetzige Fassung bleibt unter „Versionen“ erhalten."
-        action={words.actions.reset}
-        run={publishing.reset}
-        close={close}
-      />
-    )
-  return null
+  }
 }

@@ -5,7 +5,7 @@ import { addressOf, previewAddress } from '#shared/item-address.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './editor-page.module.css'
+import styles from './editor-notices.module.css'
 import type { useEditor } from './use-editor.ts'
 import type { Publishing } from './use-publishing.ts'
 
@@ -34,15 +34,15 @@ export function EditorNotices({ definition, editor, publishing }: NoticesProps) 
           <Icon name="calendar" />
           <p>
             {isOverdue(publishAt)
-              ? `Die Veröffentlichung war für ${showBerlin(publishAt)} geplant, ist aber nicht möglich. Bitte prüfen Sie die Felder.`
-              : `Wird veröffentlicht am ${showBerlin(publishAt)} Uhr (deutsche Zeit)`}
+              ? words.planned.overdue(showBerlin(publishAt))
+              : words.planned.begin(showBerlin(publishAt))}
           </p>
         </div>
       )}
       {unpublishAt && (
         <div className={styles.notice}>
           <Icon name="calendar" />
-          <p>Ist zu sehen bis {showBerlin(unpublishAt)} Uhr (deutsche Zeit)</p>
+          <p>{words.planned.end(showBerlin(unpublishAt))}</p>
         </div>
       )}
       {publishing.undoUntil !== null && (
@@ -82,7 +82,7 @@ function UndoNotice({ until, address, undo, close }: UndoProps) {
           {words.published.view}
         </a>
       )}
-      <button type="button" onClick={undo} aria-label="Veröffentlichung rückgängig machen">
+      <button type="button" onClick={undo} aria-label={words.published.undoLabel}>
         {words.published.undo(seconds)}
       </button>
     </output>

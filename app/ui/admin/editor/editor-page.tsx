@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
@@ -15,10 +15,12 @@ import { EditorBar } from './editor-bar.tsx'
 import type { EditorData } from './editor-data.ts'
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx'
 import { EditorNotices } from './editor-notices.tsx'
+import { backTo } from './editor-place.ts'
 import styles from './editor-page.module.css'
 import { jumpToField } from './field-problems.ts'
 import { creationState, LeaveGuard } from './leave-guard.tsx'
 import { useEditor } from './use-editor.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
@@ -60,27 +62,18 @@ export function EditorPage({ data }: { data: EditorData }) {
     jumpToField(titleField)
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-    if (event.key === 's') {
-      event.preventDefault()
-      save()
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      void publishing.publish()
-    }
+  useEditorKeys({
+    save,
+    publish: () => void publishing.publish(),
+    // The guard asks first when something is not saved.
+    leave: () => void navigate(backTo(definition)),
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 
   const { fields } = definition
   const page = previewAddress(data.name, state.id, state.values)
   const pages = [
-    ...sitePages.map((entry) => ({ ...entry, area: 'Seite' })),
-    ...siteDialogs.map((entry) => ({ ...entry, area: 'Dialog' })),
+    ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
+    ...siteDialogs.map((entry) => ({ ...entry, area: words.areas.dialog })),
     ...data.itemPages,
   ]
   const form = {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blogPostFields } from '#shared/content/blog-posts.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
-import type { Answer, EditorApi, ServerItem } from './editor-api.ts'
-import { createEditorStore } from './editor-store.ts'
+import { createEditorStore, type EditorStore } from './editor-store.ts'
+import type { Outbox, SaveAnswer, Sending } from './outbox.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -19,37 +19,43 @@ const standing = {
   savedAt: null,
 }
 
-/** A server in memory that keeps versions as the real one does, and can be told to fail. */
+/** A device that keeps changes and a server that keeps versions, both in memory; what the server says can be planned. */
 function fakeServer(values: Values = first) {
-  const server = { values, version: 1, saves: 0, next: [] as Answer<ServerItem>[], id: 'a' }
-  const asItem = (): Answer<ServerItem> => ({
-    kind: 'done',
-    body: {
-      ...standing,
-      version: server.version,
-      item: { ...server.values, id: server.id, createdAt: '', updatedAt: '2026-03-01T10:00:00Z' },
-    },
-  })
-  const write = (changes: Values, version: number): Answer<ServerItem> => {
-    server.saves++
-    const planned = server.next.shift()
-    if (planned) return planned
-    if (version !== server.version)
+  const server = { values, version: 1, saves: 0, next: [] as SaveAnswer[], id: 'a', dropped: 0 }
+  const waiting: { key: string; change: Sending }[] = []
+  const made = new Map<string, number>()
+  let keys = 0
+  const write = (key: string, { values: changes, base }: Sending): SaveAnswer => {
+    const version = 'version' in base ? base.version : made.get(base.after)
+    if (version !== server.version && server.id !== 'neu')
       return { kind: 'conflict', current: { version: server.version, values: server.values } }
     server.values = { ...server.values, ...changes }
-    server.version++
-    return asItem()
+    made.set(key, ++server.version)
+    const item = { ...server.values, id: 'a', createdAt: '', updatedAt: '2026-03-01T10:00:00Z' }
+    return { kind: 'done', body: { ...standing, version: server.version, item } }
   }
-  const api = {
-    saveDraft: async (_id: string, version: number, changes: Values) => write(changes, version),
-    create: async (created: Values) => write(created, 1),
-    publish: async (_id: string, version: number) => write({}, version),
-  } as unknown as EditorApi
-  return { server, api }
+  const connected: { store?: EditorStore } = {}
+  const outbox: Pick<Outbox, 'send' | 'drop' | 'retry'> = {
+    async send(change) {
+      server.saves++
+      const key = `key-${++keys}`
+      const answer = server.next.shift() ?? write(key, change.isNew ? { ...change, base: { version: 1 } } : change)
+      if (answer.kind === 'kept' || answer.kind === 'signed-out') waiting.push({ key, change })
+      return { key, id: change.isNew ? 'lokal-1' : change.id, answer }
+    },
+    async drop() {
+      server.dropped++
+    },
+    /** The connection is back: what waits arrives in its order. */
+    async retry() {
+      for (const { key, change } of waiting.splice(0)) connected.store?.settled(key, write(key, change))
+    },
+  }
+  return { server, outbox, connected }
 }
 
 function open(options: { id?: string; onUnauthenticated?: () => Promise<void>; kept?: Map<string, string> } = {}) {
-  const { server, api } = fakeServer()
+  const { server, outbox, connected } = fakeServer()
   const kept = options.kept ?? new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -59,7 +65,9 @@ function open(options: { id?: string; onUnauthenticated?: () => Promise<void>; k
   const copies = createCrashCopies('lena', 'blogPosts/a', () => storage)
   const start = { id: options.id ?? 'a', values: first, standing }
   const { onUnauthenticated } = options
-  return { server, kept, store: createEditorStore({ fields: blogPostFields, start, api, copies, onUnauthenticated }) }
+  const store = createEditorStore({ fields: blogPostFields, start, outbox, copies, onUnauthenticated })
+  connected.store = store
+  return { server, outbox, kept, store }
 }
 
 test('typing is kept on this device at once and saved a second after the last key', async () => {
@@ -77,20 +85,58 @@ test('typing is kept on this device at once and saved a second after the last ke
   expect(kept.size).toBe(0)
 })
 
-test('a lost connection is tried again until it works, and says so meanwhile', async () => {
-  const { server, store, kept } = open()
-  server.next = [
-    { kind: 'unreachable', message: 'weg' },
-    { kind: 'unreachable', message: 'weg' },
-  ]
+test('without a connection changes wait on this device, each building on the one before, until the server has them', async () => {
+  const { server, outbox, store, kept } = open()
+  server.next = [{ kind: 'kept' }, { kind: 'kept' }]
   store.change('title', 'Neu')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(store.get().save).toEqual({ kind: 'retrying', message: 'weg' })
-  expect(kept.size).toBe(1)
-  await vi.advanceTimersByTimeAsync(2_000)
-  expect(store.get().save.kind).toBe('retrying')
-  await vi.advanceTimersByTimeAsync(4_000)
-  expect([store.get().save.kind, server.values.title]).toEqual(['saved', 'Neu'])
+  expect([store.get().save.kind, store.hasUnsaved(), kept.size]).toEqual(['kept', false, 0])
+  store.change('teaser', 'Auch neu')
+  expect([store.get().save.kind, store.hasUnsaved()]).toEqual(['waiting', true])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([store.get().save.kind, server.version]).toEqual(['kept', 1])
+  await outbox.retry()
+  expect([store.get().save.kind, store.get().standing.version]).toEqual(['saved', 3])
+  expect(server.values).toMatchObject({ title: 'Neu', teaser: 'Auch neu' })
+})
+
+test('a change that waited may meet a conflict or a refusal when it arrives', async () => {
+  const { server, outbox, store } = open()
+  server.next = [{ kind: 'kept' }]
+  store.change('title', 'Von mir')
+  await store.save()
+  server.values = { ...first, title: 'Von ihr' }
+  server.version = 2
+  await outbox.retry()
+  expect(store.get().save).toMatchObject({ kind: 'conflict', version: 2, disputes: [{ name: 'title' }] })
+  expect(await store.resolve({ title: 'theirs' })).toBe(true)
+  expect([store.get().values.title, server.dropped]).toEqual(['Von ihr', 1])
+
+  server.next = [{ kind: 'kept' }]
+  store.change('title', 'Zu lang')
+  await store.save()
+  store.settled('key-2', { kind: 'refused', message: 'zu lang', fields: [] })
+  expect([store.get().save.kind, store.get().values.title]).toEqual(['refused', 'Zu lang'])
+})
+
+test('what other tabs and people do is shown, but never under the hands of somebody who types', () => {
+  const { store } = open()
+  const news = (version: number, title: string) => ({
+    start: { id: 'a', values: { ...first, title }, standing: { ...standing, version } },
+    waiting: undefined,
+  })
+  store.follow(news(2, 'Von ihr'))
+  expect(store.get().values.title).toBe('Von ihr')
+  // An older copy says nothing new.
+  store.follow(news(1, 'Alt'))
+  expect(store.get().values.title).toBe('Von ihr')
+  const waiting = { key: 'other-tab', values: { teaser: 'Im anderen Tab' }, before: {}, parked: null }
+  store.follow({ ...news(2, 'Von ihr'), waiting })
+  expect(store.get()).toMatchObject({ values: { teaser: 'Im anderen Tab' }, save: { kind: 'kept' } })
+  store.change('title', 'Ich tippe')
+  store.follow(news(3, 'Von ihr, neuer'))
+  expect(store.get().values.title).toBe('Ich tippe')
+  store.close()
 })
 
 test('what is typed while a save is under way is saved by the next one', async () => {
@@ -162,7 +208,7 @@ test('a text that the server refuses is not sent again and again', async () => {
 test('publishing saves first and does nothing when that fails', async () => {
   const { server, store } = open()
   store.change('title', 'Fertig')
-  server.next = [{ kind: 'unreachable', message: 'weg' }]
+  server.next = [{ kind: 'kept' }]
   const publish = () => store.act(async (_id, version) => ({ kind: 'conflict', current: { version, values: {} } }))
   expect(await publish()).toEqual({ kind: 'unsaved' })
 })

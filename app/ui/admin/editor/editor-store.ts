@@ -1,21 +1,20 @@
 import { disputesOf, settle, type Dispute, type Side } from '#shared/editing/conflict.ts'
+import type { EditorStart, Standing } from '#shared/editing/start.ts'
 import { changesBetween, isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { newItemId } from '#shared/preview.ts'
 import { createObservable } from '#ui/kit/observable.ts'
 import type { CrashCopies, CrashCopy } from './crash-copy.ts'
-import type { Answer, EditorApi, ServerItem } from './editor-api.ts'
+import type { Answer, ServerItem } from './editor-api.ts'
+import type { Known, Outbox, SaveAnswer } from './outbox.ts'
 
-/** Where the item stands on the server. */
-export type Standing = Omit<ServerItem, 'item'> & { savedAt: string | null }
-
-/** What is true about saving. Only the server's answer makes something saved. */
+/** What is true about saving. Only the server's answer makes something saved; what is kept is safe on this device. */
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  | { kind: 'retrying'; message: string }
+  | { kind: 'kept' }
   | { kind: 'signed-out' }
   | { kind: 'conflict'; disputes: Dispute[]; theirs: Values; version: number }
   | { kind: 'refused'; message: string; fields: FieldError[] }
@@ -30,11 +29,10 @@ export type EditorState = {
   copy: CrashCopy | null
 }
 
-export type EditorStart = { id: string; values: Values; standing: Standing }
 type Options = {
   fields: Fields
   start: EditorStart
-  api: EditorApi
+  outbox: Pick<Outbox, 'send' | 'drop' | 'retry'>
   copies: CrashCopies
   /** Asks the person to sign in again; resolves when it is worth trying once more. */
   onUnauthenticated?: () => Promise<void>
@@ -43,10 +41,9 @@ type Options = {
 export type EditorStore = ReturnType<typeof createEditorStore>
 
 const saveAfterMs = 1_000
-const retryAfterMs = [2_000, 4_000, 8_000, 15_000, 30_000]
 
 /** Keeps every keystroke: on this device at once, on the server a moment later, and never over someone else's work. */
-export function createEditorStore({ fields, start, api, copies, onUnauthenticated }: Options) {
+export function createEditorStore({ fields, start, outbox, copies, onUnauthenticated }: Options) {
   const stored = copies.read()
   const state = createObservable<EditorState>({
     ...start,
@@ -59,7 +56,9 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
   let sent = start.values
   let running: Promise<boolean> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let attempts = 0
+  /** The change that waits on this device, and whether the next one answers a conflict. */
+  let chain: string | null = null
+  let settling = false
   let created = start.id !== newItemId
   let mayCreate = created
 
@@ -88,7 +87,6 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
   function markSaved() {
     clearTimeout(timer)
     copies.clear()
-    attempts = 0
     set({ save: { kind: 'saved' } })
   }
 
@@ -111,41 +109,67 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
   async function send(): Promise<boolean> {
     const { id, values, standing } = get()
     set({ save: { kind: 'saving' } })
-    const changes = changesBetween(sent, values)
-    const answer = created ? await api.saveDraft(id, standing.version, changes) : await api.create(values)
+    const changes = created ? changesBetween(sent, values) : values
+    const before = Object.fromEntries(Object.keys(changes).map((name) => [name, sent[name]]))
+    const base = chain === null ? { version: standing.version } : { after: chain }
+    const change = { id, isNew: !created, values: changes, before, base, settles: settling }
+    const { key, id: knownAs, answer } = await outbox.send(change)
+    settling = false
+    if (answer.kind === 'kept' || answer.kind === 'signed-out') {
+      chain = key
+      sent = values
+      created = true
+      set({ id: knownAs })
+    } else chain = null
+    return take(answer, values)
+  }
+
+  /** What became of a change that holds `typed`. True when the server has everything. */
+  function take(answer: SaveAnswer, typed: Values): boolean {
     if (answer.kind !== 'done') return fail(answer)
-    accept(answer.body, values)
-    if (!isDirty()) markSaved()
-    else {
-      set({ save: { kind: 'waiting' } })
-      plan(saveAfterMs)
+    accept(answer.body, typed)
+    if (!isDirty()) {
+      markSaved()
+      return true
     }
+    set({ save: { kind: 'waiting' } })
+    plan(saveAfterMs)
     return true
   }
 
   /** Never waits for another save: the one that failed is still under way here. */
-  function fail(answer: Exclude<Answer<ServerItem>, { kind: 'done' }>): false {
-    keepCopy()
+  function fail(answer: Exclude<SaveAnswer, { kind: 'done' }>): false {
+    if (isDirty()) keepCopy()
+    else copies.clear()
     if (answer.kind === 'conflict') {
-      const theirs = answer.current.values
-      const disputes = disputesOf(fields, base, myVersion(), theirs)
-      set({ save: { kind: 'conflict', disputes, theirs, version: answer.current.version } })
-      // Someone saved the very same text: nothing to decide.
-      if (disputes.length === 0) void resolve({})
+      openConflict(answer.current, base)
       return false
     }
     if (answer.kind === 'signed-out') {
       set({ save: { kind: 'signed-out' } })
-      void onUnauthenticated?.().then(save)
+      void onUnauthenticated?.().then(goOn)
       return false
     }
     if (answer.kind === 'refused') {
       set({ save: { kind: 'refused', message: answer.message, fields: answer.fields } })
       return false
     }
-    set({ save: { kind: 'retrying', message: answer.message } })
-    plan(retryAfterMs[Math.min(attempts++, retryAfterMs.length - 1)]!)
+    set({ save: { kind: isDirty() ? 'waiting' : 'kept' } })
+    if (isDirty()) plan(saveAfterMs)
     return false
+  }
+
+  /** Signed in again: what waits is sent, and without that a save tells where things stand. */
+  async function goOn() {
+    await outbox.retry()
+    if (chain === null) await save()
+  }
+
+  function openConflict({ version, values: theirs }: { version: number; values: Values }, since: Values) {
+    const disputes = disputesOf(fields, since, myVersion(), theirs)
+    set({ save: { kind: 'conflict', disputes, theirs, version } })
+    // Someone saved the very same text: nothing to decide.
+    if (disputes.length === 0) void resolve({})
   }
 
   /** Saves now; true when the server has everything. Saves follow each other, never overlap. */
@@ -163,6 +187,11 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
   async function saveNext(): Promise<boolean> {
     if (get().save.kind === 'conflict') return false
     if (isDirty() || !created) return send()
+    if (settling) {
+      settling = false
+      await outbox.drop(get().id)
+    }
+    if (chain !== null) return false
     markSaved()
     return true
   }
@@ -177,6 +206,8 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
     const values = settle(current.theirs, disputes, { ...proposals, ...choices })
     base = current.theirs
     sent = current.theirs
+    chain = null
+    settling = true
     set({ values, standing: { ...standing, version: current.version }, save: { kind: 'waiting' } })
     keepCopy()
     return Promise.resolve().then(save)
@@ -197,9 +228,49 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
     return answer
   }
 
+  /** A change that waited was answered, perhaps in another tab. */
+  function settled(key: string, answer: SaveAnswer) {
+    if (key !== chain) return
+    chain = null
+    // What was refused is not on its way any more.
+    if (answer.kind === 'refused') sent = base
+    take(answer, sent)
+  }
+
+  /** What other tabs and other people did; never under the hands of somebody who types. */
+  function follow({ start: known, waiting }: Known) {
+    const { kind } = get().save
+    if (isDirty() || running || kind === 'conflict' || kind === 'refused') return
+    if (waiting) {
+      base = known?.values ?? base
+      const values = { ...base, ...waiting.values }
+      sent = values
+      chain = waiting.key
+      created = true
+      mayCreate = true
+      const { copy, standing } = get()
+      set({
+        values,
+        standing: known?.standing ?? standing,
+        copy: copy && isSame(copy.values, values) ? null : copy,
+        save: { kind: kind === 'signed-out' ? kind : 'kept' },
+      })
+      const current = waiting.parked?.current
+      if (current) openConflict(current, { ...current.values, ...waiting.before })
+    } else if (known && (chain !== null || known.standing.version > get().standing.version)) {
+      chain = null
+      base = known.values
+      sent = known.values
+      set({ values: known.values, standing: known.standing, heardAt: Date.now() })
+      markSaved()
+    }
+  }
+
   return {
     get,
     subscribe: state.subscribe,
+    settled,
+    follow,
     change: (path: Path, value: unknown) => replace(withValueAt(get().values, path, value)),
     replace,
     save,
@@ -231,9 +302,12 @@ export function createEditorStore({ fields, start, api, copies, onUnauthenticate
       sent = get().values
       markSaved()
     },
-    hasUnsaved: () => get().save.kind !== 'saved',
-    retryNow: () =>
-      get().save.kind === 'retrying' || get().save.kind === 'signed-out' ? save() : Promise.resolve(true),
+    /** Whether leaving could lose something: what is kept on this device waits there. */
+    hasUnsaved: () => get().save.kind !== 'saved' && get().save.kind !== 'kept',
+    retryNow: () => {
+      if (isDirty()) void save()
+      else void outbox.retry()
+    },
     close: () => clearTimeout(timer),
   }
 }

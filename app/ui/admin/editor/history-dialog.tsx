@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { showBerlin } from '#shared/berlin-time.ts'
 import { differencesBetween, type Difference } from '#shared/editing/differences.ts'
 import type { Values } from '#shared/editing/values.ts'
+import { historyMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { revisionActions } from '#shared/messages/revision-actions.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './dialogs.module.css'
+import styles from './history-dialog.module.css'
 import { call } from './editor-api.ts'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 
@@ -51,10 +52,10 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
 
   const differences = compared?.seq === chosen?.seq ? compared?.differences : undefined
   return (
-    <Dialog title="Versionen" size="team" busy={lines === null} onClose={close}>
+    <Dialog title={words.title} size="team" busy={lines === null} onClose={close}>
       <DialogBody>
         <div className={styles.history}>
-          <ol aria-label="Versionen">
+          <ol aria-label={words.title}>
             {lines?.map((line) => (
               <li key={line.seq}>
                 <button type="button" aria-current={line === chosen || undefined} onClick={() => setChosen(line)}>
@@ -68,7 +69,8 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
             ))}
           </ol>
           <div aria-live="polite" className={styles.differences}>
-            {differences?.length === 0 && <p>In den Feldern hat sich gegenüber der Version davor nichts geändert.</p>}
+            {lines?.length === 0 && <p>{words.none}</p>}
+            {differences?.length === 0 && <p>{words.unchanged}</p>}
             {differences?.map(({ path, label, pieces }) => (
               <section key={path}>
                 <h3>{label}</h3>
@@ -88,16 +90,16 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
           </div>
         </div>
       </DialogBody>
-      <DialogFoot note="Eine wiederhergestellte Version wird zum Entwurf. Besucher sehen sie erst nach dem Veröffentlichen.">
+      <DialogFoot note={words.note}>
         <Button
           aria-disabled={!chosen || undefined}
           onClick={() => {
             if (!chosen) return
             close()
-            void publishing.act((id, version) => api.restore(id, version, chosen.seq), 'Version wiederhergestellt')
+            void publishing.act((id, version) => api.restore(id, version, chosen.seq), words.restored)
           }}
         >
-          Diese Version wiederherstellen
+          {words.restore}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { editorMessages } from '#shared/messages/editor.ts'
+import { DialogActions } from '#ui/admin/dialog-actions.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
+import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import type { EditorStore } from './editor-store.ts'
 
@@ -28,7 +29,7 @@ export function LeaveGuard({ store }: { store: EditorStore }) {
       <DialogBody>
         <p>{words.text}</p>
       </DialogBody>
-      <DialogFoot note="">
+      <DialogActions>
         <Button variant="line" onClick={leave}>
           {words.leave}
         </Button>
@@ -38,7 +39,7 @@ export function LeaveGuard({ store }: { store: EditorStore }) {
         <Button onClick={() => void store.save().then((saved) => (saved ? leave() : stay()))}>
           {words.saveAndLeave}
         </Button>
-      </DialogFoot>
+      </DialogActions>
     </Dialog>
   )
 }

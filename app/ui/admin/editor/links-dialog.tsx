@@ -1,14 +1,17 @@
 import { useEffect, useId, useState } from 'react'
 import { showBerlin } from '#shared/berlin-time.ts'
+import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
+import { previewLinkMessages as words } from '#shared/messages/editor-dialogs.ts'
+import { DialogActions } from '#ui/admin/dialog-actions.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
+import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './dialogs.module.css'
 import { call } from './editor-api.ts'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
+import fields from './dialog-field.module.css'
+import styles from './links-dialog.module.css'
 
 type Link = { id: string; createdAt: string; createdBy: string; expiresAt: string }
-const periods = { 1: 'einen Tag', 7: 'eine Woche', 30: '30 Tage' }
 
 /** Links with which people without an account see the draft, until they expire or are taken back. */
 export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
@@ -17,70 +20,54 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
   const [links, setLinks] = useState<Link[] | null>(null)
   const [days, setDays] = useState(7)
   const [url, setUrl] = useState('')
-  const [copied, setCopied] = useState(false)
+  const [problem, setProblem] = useState('')
 
   useEffect(() => void readLinks(base).then(setLinks), [base])
   const reload = async () => setLinks(await readLinks(base))
 
   async function create() {
-    if (!(await editor.store.save())) return
+    setProblem('')
+    if (!(await editor.store.save())) return setProblem(words.unsaved)
     const answer = await call<{ url: string }>('POST', base, { days })
-    if (answer.kind !== 'done') return
+    if (answer.kind !== 'done') return setProblem('message' in answer ? answer.message : words.unsaved)
     setUrl(answer.body.url)
-    setCopied(false)
     await reload()
   }
 
   return (
-    <Dialog title="Vorschaulinks" size="about" onClose={close}>
+    <Dialog title={words.title} size="about" busy={links === null} onClose={close}>
       <DialogBody>
-        <p>Wer einen solchen Link hat, sieht den Entwurf ohne Anmeldung. Suchmaschinen nehmen ihn nicht auf.</p>
-        <div className={styles.schedule}>
-          <div>
-            <label htmlFor={id}>Gültig für</label>
-            <select id={id} value={days} onChange={({ target }) => setDays(Number(target.value))}>
-              {Object.entries(periods).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
-          {url && (
-            <div>
-              <label htmlFor={`${id}-url`}>Neuer Link (wird nur jetzt gezeigt)</label>
-              <input id={`${id}-url`} readOnly value={url} onFocus={({ target }) => target.select()} />
-              <Button
-                size="small"
-                variant="line"
-                onClick={() =>
-                  void navigator.clipboard.writeText(url).then(
-                    () => setCopied(true),
-                    () => {},
-                  )
-                }
-              >
-                {copied ? 'Kopiert' : 'Link kopieren'}
-              </Button>
-            </div>
-          )}
+        <p>{words.text}</p>
+        <div className={fields.field}>
+          <label htmlFor={id}>{words.period}</label>
+          <select id={id} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {Object.entries(words.periods).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
         </div>
+        {problem && (
+          <p role="alert" className={fields.problem}>
+            {problem}
+          </p>
+        )}
+        {url && <NewLink key={url} url={url} />}
         {links !== null && links.length > 0 && (
           <>
-            <h3 className={styles.heading}>Gültige Links</h3>
+            <h3 className={styles.heading}>{words.valid}</h3>
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.id}>
-                  <span>
-                    Bis {showBerlin(link.expiresAt)} · angelegt von {link.createdBy}
-                  </span>
+                  <span>{words.until(showBerlin(link.expiresAt), link.createdBy)}</span>
                   <Button
                     size="small"
                     variant="line"
-                    aria-label={`Link bis ${showBerlin(link.expiresAt)} zurückziehen`}
+                    aria-label={words.withdrawOf(showBerlin(link.expiresAt))}
                     onClick={() => void call('DELETE', `${base}/${link.id}`).then(reload)}
                   >
-                    Zurückziehen
+                    {words.withdraw}
                   </Button>
                 </li>
               ))}
@@ -88,13 +75,34 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
           </>
         )}
       </DialogBody>
-      <DialogFoot note="">
+      <DialogActions>
         <Button variant="line" onClick={close}>
-          Schließen
+          {adminDialogMessages.close}
         </Button>
-        <Button onClick={() => void create()}>Link anlegen</Button>
-      </DialogFoot>
+        <Button onClick={() => void create()}>{words.create}</Button>
+      </DialogActions>
     </Dialog>
+  )
+}
+
+/** The server keeps only a fingerprint of the link, so it is shown this once. */
+function NewLink({ url }: { url: string }) {
+  const id = useId()
+  const [copied, setCopied] = useState<'done' | 'failed' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied('done'),
+      () => setCopied('failed'),
+    )
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id}>{words.newLink}</label>
+      <input id={id} readOnly value={url} onFocus={({ target }) => target.select()} />
+      <Button size="small" variant="line" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <output>{copied && (copied === 'done' ? words.copied : words.copyFailed)}</output>
+    </div>
   )
 }
 

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
 import { fromBerlin, showBerlin, toBerlin } from '#shared/berlin-time.ts'
+import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
+import { scheduleMessages as words } from '#shared/messages/editor-dialogs.ts'
+import { DialogActions } from '#ui/admin/dialog-actions.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { DialogBody, DialogFoot } from '#ui/dialog/dialog-parts.tsx'
+import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './dialogs.module.css'
+import fields from './dialog-field.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 
 /** When visitors see the item, in German time. What cannot be unpublished has no end. */
@@ -17,15 +20,14 @@ export function ScheduleDialog({ close, editor, publishing, definition }: Editor
 
   function plan(next: { begin: string; end: string }) {
     const moments = [next.begin, next.end].map((text) => (text === '' ? null : fromBerlin(text)))
-    if (moments.some((moment) => moment?.kind === 'none'))
-      return setProblem('Diese Uhrzeit gibt es nicht: In dieser Nacht wird die Uhr vorgestellt.')
+    if (moments.some((moment) => moment?.kind === 'none')) return setProblem(words.problems.noSuchTime)
     const [from, to] = moments.map((moment) => (moment && moment.kind !== 'none' ? moment.utc : null))
     const now = new Date().toISOString()
-    if ((from && from <= now) || (to && to <= now)) return setProblem('Bitte einen Zeitpunkt in der Zukunft wählen')
-    if (from && to && to <= from) return setProblem('Das Ende muss nach der Veröffentlichung liegen')
-    if (from && problems.size > 0) return setProblem('Bitte füllen Sie zuerst alle Pflichtfelder aus.')
+    if ((from && from <= now) || (to && to <= now)) return setProblem(words.problems.past)
+    if (from && to && to <= from) return setProblem(words.problems.order)
+    if (from && problems.size > 0) return setProblem(words.problems.incomplete)
     close()
-    const done = from || to ? 'Zeitplan gespeichert' : 'Zeitplan entfernt'
+    const done = from || to ? words.planned : words.removed
     void publishing.act(
       (id, version) => api.schedule(id, version, { publishAt: from ?? null, unpublishAt: to ?? null }),
       done,
@@ -33,33 +35,28 @@ export function ScheduleDialog({ close, editor, publishing, definition }: Editor
   }
 
   return (
-    <Dialog title="Zeitplan" size="settings" onClose={close}>
+    <Dialog title={words.title} size="settings" onClose={close}>
       <DialogBody>
-        <div className={styles.schedule}>
-          <Moment label="Veröffentlichen am" value={begin} onChange={setBegin} />
-          {canEnd && <Moment label="Nicht mehr zeigen ab" value={end} onChange={setEnd} />}
-          <p>
-            Alle Zeiten sind deutsche Zeit. War der Server zum geplanten Zeitpunkt aus, geschieht es beim nächsten
-            Start.
+        <Moment label={words.begin} value={begin} onChange={setBegin} />
+        {canEnd && <Moment label={words.end} value={end} onChange={setEnd} />}
+        <p className={fields.note}>{words.note}</p>
+        {problem && (
+          <p role="alert" className={fields.problem}>
+            {problem}
           </p>
-          {problem && (
-            <p role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
-        </div>
+        )}
       </DialogBody>
-      <DialogFoot note="">
+      <DialogActions>
         {(publishAt || unpublishAt) && (
           <Button variant="line" onClick={() => plan({ begin: '', end: '' })}>
-            Zeitplan entfernen
+            {words.remove}
           </Button>
         )}
         <Button variant="line" onClick={close}>
-          Abbrechen
+          {adminDialogMessages.cancel}
         </Button>
-        <Button onClick={() => plan({ begin, end })}>Planen</Button>
-      </DialogFoot>
+        <Button onClick={() => plan({ begin, end })}>{words.plan}</Button>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -68,15 +65,10 @@ function Moment({ label, value, onChange }: { label: string; value: string; onCh
   const id = useId()
   const moment = value === '' ? null : fromBerlin(value)
   return (
-    <div>
+    <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="datetime-local" value={value} onChange={({ target }) => onChange(target.value)} />
-      {moment?.kind === 'two' && (
-        <p>
-          In dieser Nacht gibt es {value.slice(11)} Uhr zweimal; gemeint ist das erste Mal ({showBerlin(moment.utc)}{' '}
-          Uhr, Sommerzeit).
-        </p>
-      )}
+      {moment?.kind === 'two' && <p>{words.twice(value.slice(11), showBerlin(moment.utc))}</p>}
     </div>
   )
 }

@@ -25,8 +25,8 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
           : words.waiting
         : save.kind === 'saving'
           ? words.saving
-          : save.kind === 'retrying'
-            ? words.retrying
+          : save.kind === 'kept'
+            ? words.kept
             : save.kind === 'signed-out'
               ? words.signedOut
               : save.kind === 'conflict'
@@ -37,7 +37,7 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
     <span className={styles.state} data-kind={save.kind} data-bad={bad ? '' : undefined}>
       <Icon name={bad ? 'warning' : save.kind === 'saved' && !isNew ? 'check' : 'clock'} />
       <span>{text}</span>
-      {(save.kind === 'retrying' || save.kind === 'signed-out') && (
+      {(save.kind === 'kept' || save.kind === 'signed-out') && (
         <button type="button" onClick={retry}>
           {words.retryNow}
         </button>

@@ -5,16 +5,18 @@ import { createCrashCopies } from './crash-copy.ts'
 import { createEditorApi } from './editor-api.ts'
 import type { EditorData } from './editor-data.ts'
 import { createEditorStore } from './editor-store.ts'
+import { createOutbox } from './outbox.ts'
 import { firstOfEach, problemsOf } from './field-problems.ts'
 
 /** The store of one open item, and which of its errors show: those of fields that were left, or all after a try. */
 export function useEditor(definition: AnyDefinition, { start, person }: EditorData, askToSignIn: () => Promise<void>) {
   const [api] = useState(() => createEditorApi(definition.name))
+  const [outbox] = useState(() => createOutbox(person, definition.name))
   const [store] = useState(() =>
     createEditorStore({
       fields: definition.fields,
       start,
-      api,
+      outbox,
       copies: createCrashCopies(person, `${definition.name}/${start.id}`),
       onUnauthenticated: askToSignIn,
     }),
@@ -25,13 +27,12 @@ export function useEditor(definition: AnyDefinition, { start, person }: EditorDa
   const [tried, setTried] = useState(false)
 
   useEffect(() => {
-    const retry = () => void store.retryNow()
-    window.addEventListener('online', retry)
+    const stop = outbox.watch(() => store.get().id, { settled: store.settled, changed: store.follow })
     return () => {
-      window.removeEventListener('online', retry)
+      stop()
       store.close()
     }
-  }, [store])
+  }, [outbox, store])
 
   const problems = useMemo(() => problemsOf(definition, state.values), [definition, state.values])
   const errors = useMemo(() => {

@@ -5,7 +5,9 @@ import { adminPaths } from '#shared/admin-paths.ts'
 import { checkItem, type Problem } from '#shared/check/check-item.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { sitePages } from '#shared/site-addresses.ts'
+import { useOffline } from '#ui/admin/offline/use-offline.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
 import type { Answer, ServerItem } from './editor-api.ts'
 import type { EditorData } from './editor-data.ts'
@@ -26,9 +28,16 @@ export function usePublishing({ definition, editor, data, open }: Options) {
   const { api, store, state } = editor
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const offline = useOffline()
   const [busy, setBusy] = useState(false)
   /** The moment of the last publication, as long as it can be taken back. */
   const [undoUntil, setUndoUntil] = useState<number | null>(null)
+
+  /** Without a connection: gone here at once, from the server later. */
+  async function removeLater(id: string): Promise<Answer<null>> {
+    await offline?.remove(data.name, id)
+    return { kind: 'done', body: null }
+  }
 
   const check = (): Problem[] =>
     checkItem(definition.fields, state.values, {
@@ -50,6 +59,8 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
       if (first) jumpToField(first)
     }
+    if (answer.kind === 'unsaved' && store.get().save.kind === 'kept')
+      toaster.show({ title: words.failed, description: adminOfflineMessages.needsConnection, variant: 'destructive' })
     if (answer.kind === 'unreachable')
       toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
     return false
@@ -62,7 +73,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       editor.showAllErrors()
       toaster.show({
         title: words.failed,
-        description: 'Bitte prüfen Sie die markierten Felder.',
+        description: words.checkFields,
         variant: 'destructive',
       })
       // After the errors are drawn: a folded entry opens with them.
@@ -85,13 +96,14 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       setUndoUntil(null)
       await act(api.undoPublish, words.published.undone)
     },
-    unpublish: () => act(api.unpublish, 'Nicht mehr veröffentlicht'),
-    discard: () => act(api.discard, 'Entwurf verworfen'),
+    unpublish: () => act(api.unpublish, words.done.unpublish),
+    discard: () => act(api.discard, words.done.discard),
     async remove() {
       const { id, standing } = store.get()
-      const answer = await api.remove(id, standing.version)
+      const away = offline !== undefined && offline.status.get().connection !== 'online'
+      const answer = away ? await removeLater(id) : await api.remove(id, standing.version)
       if (answer.kind === 'done') {
-        toaster.show({ title: 'In den Papierkorb gelegt', variant: 'success' })
+        toaster.show({ title: away ? adminOfflineMessages.deletedToast(1) : words.done.delete, variant: 'success' })
         store.dropEverything()
         await navigate(adminPaths.list(data.name))
       } else if (answer.kind !== 'signed-out')
@@ -107,7 +119,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       const current = answer.kind === 'done' ? await api.read(store.get().id) : answer
       if (current.kind === 'done' && 'item' in (current.body ?? {})) {
         store.load(current.body as ServerItem)
-        toaster.show({ title: 'Auf Standard zurückgesetzt', variant: 'success' })
+        toaster.show({ title: words.done.reset, variant: 'success' })
         void revalidate()
       } else toaster.show({ title: words.failed, variant: 'destructive' })
     },

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Field, FieldInput } from '#shared/content/fields.ts'
-import { motifs } from '#shared/content/motifs.ts'
 import { RichTextInput } from '#ui/admin/rich-text/rich-text-input.tsx'
 import { DateInput } from './date-input.tsx'
 import { ImageInput } from './image-input.tsx'
 import type { InputProps } from './input-props.ts'
 import { LinesInput } from './lines-input.tsx'
 import { LinkInput } from './link-input.tsx'
-import { MotifInput } from './motif-input.tsx'
+import { isPictureChoice, PictureChoiceInput } from './picture-choice-input.tsx'
 import { ReferenceInput, SelectInput } from './select-input.tsx'
 import { SwitchInput } from './switch-input.tsx'
 import { TagsInput } from './tags-input.tsx'
@@ -30,7 +29,6 @@ const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputP
 
 /** Which component enters a field; definitions only name the kind (shared/content/fields.ts). */
 export function fieldInput(field: Field): ComponentType<InputProps> {
-  if (field.options === motifs) return MotifInput
+  if (isPictureChoice(field)) return PictureChoiceInput
   return field.input === 'group' || field.input === 'list' ? TextInput : inputs[field.input]
 }
-fieldInput.motif = MotifInput

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Field } from '#shared/content/fields.ts'
 import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { formMessages } from '#shared/messages/admin-form.ts'
 import { textOf } from '#shared/html-text.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,6 +9,8 @@ import type { DrawField } from './field-group.tsx'
 import { useForm } from './form-context.ts'
 import styles from './field-list.module.css'
 import { useListOrder } from './use-list-order.ts'
+
+const words = formMessages.list
 
 type ListProps = { path: Path; field: Field; values: Values; draw: DrawField }
 
@@ -27,18 +30,13 @@ export function FieldList({ path, field, values, draw }: ListProps) {
       <ol>
         {entries.map((entry, index) => {
           const key = keys[index]!
-          const name = `${label} ${index + 1}`
+          const name = words.entry(label, index + 1)
           const hasError = [...errors.keys()].some((errorPath) => errorPath.startsWith(`${path}.${index}.`))
           return (
             <li key={key} {...drag.target(index)}>
               <details open={opened === key || entries.length <= foldedFrom || hasError || undefined}>
                 <summary data-invalid={hasError ? '' : undefined}>
-                  <span
-                    className={styles.handle}
-                    {...drag.handle(index)}
-                    title="Ziehen, um die Reihenfolge zu ändern"
-                    aria-hidden="true"
-                  />
+                  <span className={styles.handle} {...drag.handle(index)} title={words.drag} aria-hidden="true" />
                   <span className={styles.name}>{summaryOf(entry) || name}</span>
                 </summary>
                 <div className={styles.fields}>
@@ -50,18 +48,18 @@ export function FieldList({ path, field, values, draw }: ListProps) {
               <div className={styles.actions}>
                 <EntryButton
                   icon="arrow-up"
-                  label={`${name} nach oben`}
+                  label={words.up(name)}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1, name)}
                 />
                 <EntryButton
                   icon="arrow-down"
-                  label={`${name} nach unten`}
+                  label={words.down(name)}
                   disabled={index === entries.length - 1}
                   onClick={() => move(index, index + 1, name)}
                 />
-                <EntryButton icon="copy" label={`${name} verdoppeln`} onClick={() => duplicate(index)} />
-                <EntryButton icon="trash" label={`${name} entfernen`} onClick={() => remove(index, name)} />
+                <EntryButton icon="copy" label={words.duplicate(name)} onClick={() => duplicate(index)} />
+                <EntryButton icon="trash" label={words.remove(name)} onClick={() => remove(index, name)} />
               </div>
             </li>
           )
@@ -69,7 +67,7 @@ export function FieldList({ path, field, values, draw }: ListProps) {
       </ol>
       <Button variant="line" size="small" onClick={() => setOpened(add(blankEntry(field)))}>
         <Icon name="plus" />
-        {label} hinzufügen
+        {words.add(label)}
       </Button>
       <span className="visually-hidden" aria-live="polite">
         {announcement}

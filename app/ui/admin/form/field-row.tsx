@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState } from 'react'
 import type { Field } from '#shared/content/fields.ts'
 import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { fieldInput } from './field-input.tsx'
 import { controlId, useForm } from './form-context.ts'
@@ -8,6 +9,7 @@ import styles from './form.module.css'
 import { maxLengthOf } from './input-props.ts'
 import { FieldGroup } from './field-group.tsx'
 import { FieldList } from './field-list.tsx'
+import { isPictureChoice } from './picture-choice-input.tsx'
 
 /** Beyond this a counter says nothing that helps. */
 const countedUpTo = 1_000
@@ -25,7 +27,7 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
   const id = controlId(path)
   const describedBy = [error && `${id}-fehler`, field.help && `${id}-hilfe`].filter(Boolean).join(' ') || undefined
   // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
-  const grouped = ['html', 'tags', 'image'].includes(field.input) || fieldInput(field) === fieldInput.motif
+  const grouped = ['html', 'tags', 'image'].includes(field.input) || isPictureChoice(field)
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined} data-field={path}>
       <div className={styles.label}>
@@ -68,7 +70,7 @@ function labelText({ label, required }: Field) {
     label
   ) : (
     <>
-      {label} <em>(optional)</em>
+      {label} <em>{words.optional}</em>
     </>
   )
 }
@@ -81,14 +83,14 @@ function Counter({ field, value }: { field: Field; value: unknown }) {
   const near = max !== undefined && length > max * 0.9
   useEffect(() => {
     if (!near) return
-    const timer = setTimeout(() => setSpoken(`${length} von ${max} Zeichen`), 800)
+    const timer = setTimeout(() => setSpoken(words.countedAloud(length, max)), 800)
     return () => clearTimeout(timer)
   }, [near, length, max])
   if (max === undefined || max > countedUpTo) return null
   return (
     <>
       <span className={styles.counter} aria-hidden="true" data-over={length > max ? '' : undefined}>
-        {length} von {max}
+        {words.counted(length, max)}
       </span>
       <span className="visually-hidden" aria-live="polite">
         {near ? spoken : ''}

@@ -1,3 +1,4 @@
+import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { useForm } from './form-context.ts'
 import styles from './form.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
@@ -15,18 +16,18 @@ export function LinkInput(props: InputProps) {
         className={styles.input}
         value={href}
         list={`${id}-seiten`}
-        placeholder="Seite suchen oder https://…"
+        placeholder={words.linkPlaceholder}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onLeave}
       />
       <datalist id={`${id}-seiten`}>
         {pages.map((entry) => (
           <option key={entry.value} value={entry.value}>
-            {`${entry.area}: ${entry.label}`}
+            {words.linkChoice(entry.area, entry.label)}
           </option>
         ))}
       </datalist>
-      {page && <p className={styles.help}>Führt zu: {page.label}</p>}
+      {page && <p className={styles.help}>{words.leadsTo(page.label)}</p>}
     </>
   )
 }

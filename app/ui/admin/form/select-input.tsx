@@ -1,3 +1,4 @@
+import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { useForm } from './form-context.ts'
 import styles from './form.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
@@ -13,7 +14,7 @@ export function SelectInput(props: InputProps) {
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
     >
-      {chosen === '' && <option value="">Bitte wählen</option>}
+      {chosen === '' && <option value="">{words.choose}</option>}
       {Object.entries(field.options ?? {}).map(([option, label]) => (
         <option key={option} value={option}>
           {label}
@@ -37,8 +38,8 @@ export function ReferenceInput(props: InputProps) {
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
     >
-      <option value="">Keine Auswahl</option>
-      {missing && <option value={chosen}>{chosen} (nicht mehr vorhanden)</option>}
+      <option value="">{words.noChoice}</option>
+      {missing && <option value={chosen}>{words.gone(chosen)}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,5 +1,6 @@
-import styles from './form.module.css'
+import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { controlProps, type InputProps } from './input-props.ts'
+import styles from './switch-input.module.css'
 
 export function SwitchInput(props: InputProps) {
   const { value, onChange, onLeave } = props
@@ -15,7 +16,7 @@ export function SwitchInput(props: InputProps) {
         onChange={({ target }) => onChange(target.checked)}
         onBlur={onLeave}
       />
-      <span aria-hidden="true">{value === true ? 'Ein' : 'Aus'}</span>
+      <span aria-hidden="true">{value === true ? words.on : words.off}</span>
     </span>
   )
 }

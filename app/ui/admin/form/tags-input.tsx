@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { asList } from '#shared/editing/values.ts'
+import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import styles from './form.module.css'
+import styles from './tags-input.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
 
 /** Keywords as chips: Enter or a comma adds one, Backspace in the empty field takes the last away. */
@@ -27,7 +28,7 @@ export function TagsInput(props: InputProps) {
           {tag}
           <button
             type="button"
-            aria-label={`${tag} entfernen`}
+            aria-label={words.removeTag(tag)}
             onClick={() => {
               onChange(entries.filter((other) => other !== tag))
               input.current?.focus()
@@ -41,7 +42,7 @@ export function TagsInput(props: InputProps) {
         {...controlProps(props)}
         ref={input}
         aria-labelledby={`${id}-name`}
-        placeholder={entries.length === 0 ? 'Wort und Eingabetaste' : ''}
+        placeholder={entries.length === 0 ? words.tagPlaceholder : ''}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {

@@ -1,4 +1,7 @@
 import { useState, type DragEvent } from 'react'
+import { formMessages } from '#shared/messages/admin-form.ts'
+
+const words = formMessages.list
 
 let counter = 0
 const newKey = () => `entry-${++counter}`
@@ -18,11 +21,7 @@ export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) 
   }
 
   function move(from: number, to: number, name: string) {
-    set(
-      moved(entries, from, to),
-      moved(keys, from, to),
-      `${name} steht jetzt an Stelle ${to + 1} von ${entries.length}`,
-    )
+    set(moved(entries, from, to), moved(keys, from, to), words.moved(name, to + 1, entries.length))
   }
 
   return {
@@ -31,14 +30,14 @@ export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) 
     move,
     add(entry: unknown): string {
       const key = newKey()
-      set([...entries, entry], [...keys, key], 'Eintrag hinzugefügt')
+      set([...entries, entry], [...keys, key], words.added)
       return key
     },
     duplicate(index: number) {
-      set(entries.toSpliced(index + 1, 0, entries[index]), keys.toSpliced(index + 1, 0, newKey()), 'Eintrag verdoppelt')
+      set(entries.toSpliced(index + 1, 0, entries[index]), keys.toSpliced(index + 1, 0, newKey()), words.duplicated)
     },
     remove(index: number, name: string) {
-      set(entries.toSpliced(index, 1), keys.toSpliced(index, 1), `${name} entfernt`)
+      set(entries.toSpliced(index, 1), keys.toSpliced(index, 1), words.removed(name))
     },
     drag: {
       handle: (index: number) => ({
@@ -55,7 +54,7 @@ export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) 
         onDrop: (event: DragEvent) => {
           if (dragged === null) return
           event.preventDefault()
-          if (dragged !== index) move(dragged, index, `Eintrag ${dragged + 1}`)
+          if (dragged !== index) move(dragged, index, words.entry(words.anyEntry, dragged + 1))
           setDragged(null)
         },
       }),

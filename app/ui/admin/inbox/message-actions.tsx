@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { isClosed, type InboxMessage, type MessageState } from '#shared/mail.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import { DialogActions } from '../dialog-actions.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import styles from './message-actions.module.css'
 import type { MessageActionsOfPage } from './use-message-actions.ts'
 
@@ -13,7 +11,6 @@ type MessageActionsProps = { message: InboxMessage; actions: MessageActionsOfPag
 /** The next states of a message, and its end. */
 export function MessageActions({ message: { name, state }, actions }: MessageActionsProps) {
   const [deleting, setDeleting] = useState(false)
-  const close = () => setDeleting(false)
   return (
     <div className={styles.actions}>
       {nextStates(state).map(({ to, label }) => (
@@ -21,23 +18,18 @@ export function MessageActions({ message: { name, state }, actions }: MessageAct
           {label}
         </Button>
       ))}
-      <Button variant="line" size="small" className={styles.danger} onClick={() => setDeleting(true)}>
+      <Button variant="danger" size="small" onClick={() => setDeleting(true)}>
         {words.delete}
       </Button>
       {deleting && (
-        <Dialog title={words.deleteTitle} size="settings" onClose={close}>
-          <DialogBody>
-            <p>{words.deleteText(name)}</p>
-          </DialogBody>
-          <DialogActions>
-            <Button variant="line" onClick={close}>
-              {words.cancel}
-            </Button>
-            <Button variant="line" className={styles.danger} onClick={() => void actions.remove()}>
-              {words.deleteConfirm}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={words.deleteTitle}
+          text={words.deleteText(name)}
+          confirm={words.deleteConfirm}
+          danger
+          onConfirm={actions.remove}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </div>
   )

@@ -1,37 +1,38 @@
 import type { Delivery, MessageState } from '#shared/mail.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
-import styles from './message-chip.module.css'
+import { Chip, type ChipTone } from '../chip.tsx'
 
-const stateIcons: Record<MessageState, IconName> = {
-  new: 'mail',
-  read: 'eye',
-  answered: 'check',
-  spam: 'eye-off',
-  archived: 'inbox',
+type Look = { icon: IconName; tone: ChipTone }
+const states: Record<MessageState, Look> = {
+  new: { icon: 'mail', tone: 'info' },
+  read: { icon: 'eye', tone: 'plain' },
+  answered: { icon: 'check', tone: 'success' },
+  spam: { icon: 'eye-off', tone: 'plain' },
+  archived: { icon: 'inbox', tone: 'plain' },
 }
-const deliveryIcons: Record<Delivery['state'], IconName> = {
-  stored: 'inbox',
-  delivering: 'refresh',
-  delivered: 'send',
-  failed: 'alert',
+const deliveries: Record<Delivery['state'], Look> = {
+  stored: { icon: 'inbox', tone: 'plain' },
+  delivering: { icon: 'refresh', tone: 'warning' },
+  delivered: { icon: 'send', tone: 'success' },
+  failed: { icon: 'alert', tone: 'danger' },
 }
 
 /** What has become of a message: mark, colour and word. */
 export function MessageChip({ state }: { state: MessageState }) {
   return (
-    <span className={styles.chip} data-kind={state}>
-      <Icon name={stateIcons[state]} />
+    <Chip tone={states[state].tone}>
+      <Icon name={states[state].icon} />
       {inboxMessages.states[state]}
-    </span>
+    </Chip>
   )
 }
 
 export function DeliveryChip({ delivery: { state } }: { delivery: Delivery }) {
   return (
-    <span className={styles.chip} data-kind={state}>
-      <Icon name={deliveryIcons[state]} />
+    <Chip tone={deliveries[state].tone}>
+      <Icon name={deliveries[state].icon} />
       {inboxMessages.delivery[state]}
-    </span>
+    </Chip>
   )
 }

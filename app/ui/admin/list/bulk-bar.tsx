@@ -32,7 +32,7 @@ export function BulkBar({ rows, fixed, actions, clear }: BulkBarProps) {
           >
             {words.unpublish}
           </Button>
-          <Button size="small" variant="line" className={styles.danger} onClick={() => actions.remove(rows)}>
+          <Button size="small" variant="danger" onClick={() => actions.remove(rows)}>
             {words.delete}
           </Button>
         </>

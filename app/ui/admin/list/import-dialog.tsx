@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CollectionSummary } from '#shared/admin-list.ts'
+import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
@@ -34,7 +35,7 @@ export function ImportDialog({ collection, existing, onConfirm, onClose }: Impor
       </DialogBody>
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          {listMessages.deletion.cancel}
+          {adminDialogMessages.cancel}
         </Button>
         <Button disabled={busy} onClick={() => void confirm()}>
           {replaces ? words.confirmReplace : words.confirmAdd}

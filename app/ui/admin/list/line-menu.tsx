@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { addressOf } from '#shared/item-address.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
-import { Icon, type IconName } from '#ui/icon/icon.tsx'
-import { Menu } from '../menu.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Menu, MenuAction } from '../menu.tsx'
 import type { ListLineProps } from './list-line.tsx'
 
 /** Everything that can be done with one item. */
@@ -23,28 +23,21 @@ export function LineMenu({ collection, row, movable, place, actions, address }: 
         </a>
       )}
       {row.state !== 'published' && (
-        <Action icon="check" label={words.publish} onClick={() => actions.publish([row])} />
+        <MenuAction icon="check" label={words.publish} onClick={() => actions.publish([row])} />
       )}
       {!collection.fixed && isPublic && (
-        <Action icon="eye-off" label={words.unpublish} onClick={() => actions.unpublish([row])} />
+        <MenuAction icon="eye-off" label={words.unpublish} onClick={() => actions.unpublish([row])} />
       )}
-      {!collection.fixed && <Action icon="copy" label={words.duplicate} onClick={() => actions.duplicate(row)} />}
-      {movable && !place.first && <Action icon="arrow-up" label={words.up} onClick={() => actions.move(row.id, -1)} />}
+      {!collection.fixed && <MenuAction icon="copy" label={words.duplicate} onClick={() => actions.duplicate(row)} />}
+      {movable && !place.first && (
+        <MenuAction icon="arrow-up" label={words.up} onClick={() => actions.move(row.id, -1)} />
+      )}
       {movable && !place.last && (
-        <Action icon="arrow-down" label={words.down} onClick={() => actions.move(row.id, 1)} />
+        <MenuAction icon="arrow-down" label={words.down} onClick={() => actions.move(row.id, 1)} />
       )}
-      {!collection.fixed && <Action icon="trash" label={words.delete} danger onClick={() => actions.remove([row])} />}
+      {!collection.fixed && (
+        <MenuAction icon="trash" label={words.delete} danger onClick={() => actions.remove([row])} />
+      )}
     </Menu>
-  )
-}
-
-type ActionProps = { icon: IconName; label: string; danger?: boolean; onClick: () => void }
-
-function Action({ icon, label, danger, onClick }: ActionProps) {
-  return (
-    <button type="button" data-danger={danger || undefined} onClick={onClick}>
-      <Icon name={icon} />
-      {label}
-    </button>
   )
 }

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { adminPaths } from '#shared/admin-paths.ts'
 import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Chip } from '../chip.tsx'
 import { StatusChip } from '../status-chip.tsx'
 import { recently, shortDate, shortMoment } from '../times.ts'
 import { LineMenu } from './line-menu.tsx'
@@ -63,6 +65,12 @@ export function ListLine(props: ListLineProps) {
         <span className={styles.narrow}>
           <StatusChip state={state} />
         </span>
+        {row.waits && (
+          <Chip tone={row.waits === 'parked' ? 'danger' : 'warning'}>
+            <Icon name={row.waits === 'parked' ? 'warning' : 'clock'} />
+            {adminOfflineMessages.row[row.waits]}
+          </Chip>
+        )}
       </th>
       <td className={styles.state}>
         <StatusChip state={state} />

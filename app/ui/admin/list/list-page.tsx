@@ -9,12 +9,13 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { useAdminFrame } from '../admin-frame.ts'
 import { AdminPage } from '../admin-page.tsx'
+import { DeleteItemsDialog } from '../delete-items-dialog.tsx'
 import { Kbd } from '../kbd.tsx'
+import { useShownRows } from '../offline/use-shown-rows.ts'
 import { KeyHints } from '../shortcuts/key-hints.tsx'
 import { openShortcuts } from '../shortcuts/shortcuts-store.ts'
 import { useSingleKeys } from '../shortcuts/single-keys.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { focusFirstRow, focusRowOf, handleListKey } from './list-keys.ts'
@@ -30,8 +31,9 @@ type ListPageProps = { collection: CollectionSummary; rows: ListRow[]; now: stri
 type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | null
 
 /** All items of a collection (DESIGN.md §8). */
-export function ListPage({ collection, rows, now }: ListPageProps) {
+export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
   const { name, label, fixed, orderedByHand } = collection
+  const rows = useShownRows(name, loaded)
   const { principal } = useAdminFrame()
   const navigate = useNavigate()
   const singleKeys = useSingleKeys()
@@ -133,9 +135,10 @@ export function ListPage({ collection, rows, now }: ListPageProps) {
       )}
       <KeyHints movable={movable} fixed={fixed} />
       {dialog?.kind === 'delete' && (
-        <DeleteDialog
+        <DeleteItemsDialog
           collection={name}
-          rows={dialog.rows}
+          items={dialog.rows}
+          isPublic={dialog.rows.some(({ state }) => state === 'published' || state === 'changed')}
           onClose={() => setDialog(null)}
           onConfirm={() => {
             setDialog(null)

@@ -5,7 +5,7 @@ import { publishStateLabels, publishStates, type PublishState } from '#shared/pu
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '../kbd.tsx'
 import { useSingleKeys } from '../shortcuts/single-keys.ts'
-import styles from './list-tools.module.css'
+import styles from '../tools.module.css'
 
 type ListToolsProps = {
   label: string
@@ -44,7 +44,7 @@ export function ListTools({ label, choice, counts, change, searchField, onArrowD
         />
         {singleKeys && <Kbd>/</Kbd>}
       </search>
-      <fieldset className={styles.states} aria-label={listMessages.states}>
+      <fieldset className={styles.filters} aria-label={listMessages.states}>
         {(['all', ...offered] as const).map((state) => (
           <button key={state} type="button" aria-pressed={choice.state === state} onClick={() => change({ state })}>
             {state === 'all' ? listMessages.all : publishStateLabels[state]}

@@ -3,14 +3,18 @@ import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
 import { undoOfferedMs } from '#shared/admin-constants.ts'
 import type { BulkAction, BulkAnswer } from '#shared/bulk.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
 import { askServer } from '../ask-server.ts'
+import { useOffline } from '../offline/use-offline.ts'
 
 type Change = { id: string; version: number }
 
 /** What lists ask of the server; each change says what became of it and can be taken back for a while. */
 export function useListActions({ name }: CollectionSummary) {
   const { revalidate } = useRevalidator()
+  const offline = useOffline()
+  const isAway = () => offline !== undefined && offline.status.get().connection !== 'online'
 
   async function bulk(action: BulkAction, items: Change[]): Promise<BulkAnswer | undefined> {
     const change = items.map(({ id, version }) => ({ id, version }))
@@ -45,6 +49,23 @@ export function useListActions({ name }: CollectionSummary) {
         },
         undoOfferedMs,
       )
+  }
+
+  /** Without a connection: gone from the list at once, from the server later; until then it can be taken back. */
+  async function removeLater(rows: ListRow[]) {
+    if (!offline) return
+    const waiting = await Promise.all(rows.map(({ id }) => offline.remove(name, id)))
+    const undo = async () => {
+      const taken = await Promise.all(waiting.map(({ key }) => offline.withdraw(key)))
+      return taken.every(Boolean)
+    }
+    toaster.show(
+      {
+        title: adminOfflineMessages.deletedToast(rows.length),
+        action: { label: listMessages.undo, run: () => void undo() },
+      },
+      undoOfferedMs,
+    )
   }
 
   async function takeBack(undo: () => Promise<boolean>) {
@@ -84,9 +105,11 @@ export function useListActions({ name }: CollectionSummary) {
         ),
       ),
     remove: (rows: ListRow[]) =>
-      report('delete', rows, (done) =>
-        each(done, ({ id }) => askServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),
-      ),
+      isAway()
+        ? removeLater(rows)
+        : report('delete', rows, (done) =>
+            each(done, ({ id }) => askServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),
+          ),
     async duplicate({ id }: ListRow) {
       const answer = await askServer('POST', `/api/content/${name}/${itemPath(id)}/duplicate`)
       if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
@@ -123,6 +146,11 @@ export function useListActions({ name }: CollectionSummary) {
     },
     /** A draft that has only its title; answers with its id. */
     async createDraft(field: string, title: string): Promise<string | undefined> {
+      if (offline && isAway()) {
+        const values = { [field]: title }
+        const made = { kind: 'create', collection: name, id: '', values, before: {}, base: { version: 0 } } as const
+        return (await offline.submit(made)).id
+      }
       const body = { values: { [field]: title }, draft: true }
       const answer = await askServer<{ item: { id: string } }>('POST', `/api/content/${name}`, body)
       if (!answer.refused) return answer.body.item.id

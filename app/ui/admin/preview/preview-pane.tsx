@@ -1,14 +1,26 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react'
 import type { Values } from '#shared/editing/values.ts'
 import type { Picked } from '#shared/editing/pick-field.ts'
+import { livePreviewMessages as words } from '#shared/messages/live-preview.ts'
 import { isPreviewMessage, type PreviewMessage } from '#shared/preview.ts'
 import { otherTheme, type Theme } from '#shared/theme.ts'
+import { IconButton } from '#ui/admin/icon-button.tsx'
+import { Kbd } from '#ui/admin/kbd.tsx'
+import { Segmented } from '#ui/admin/segmented.tsx'
+import { singleKeysOn, useSingleKeys } from '#ui/admin/shortcuts/single-keys.ts'
 import { currentTheme, subscribeToTheme } from '#ui/theme/theme-store.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './preview-pane.module.css'
 
 const widths = { desktop: 1280, tablet: 768, phone: 390 }
-const widthLabels = { desktop: 'Desktop', tablet: 'Tablet', phone: 'Mobil' }
 type Device = keyof typeof widths
 /** Long enough for the next key, short enough not to be noticed (DESIGN.md §8). */
 const showAfterMs = 150
@@ -20,6 +32,8 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [device, setDevice] = useState<Device>('desktop')
+  const [announced, setAnnounced] = useState('')
+  const singleKeys = useSingleKeys()
   const [chosen, setChosen] = useState<Theme | null>(null)
   const around = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const)
   const theme = chosen ?? around
@@ -70,25 +84,29 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
     return () => observer.disconnect()
   }, [device])
 
+  /** Only while the focus is on these buttons, so never while somebody types, and it can be switched off (J31). */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || !singleKeysOn()) return
+    event.preventDefault()
+    const devices = Object.keys(widths) as Device[]
+    const next = devices[(devices.indexOf(device) + 1) % devices.length]!
+    setDevice(next)
+    setAnnounced(words.nowShown(words.devices[next]))
+  }
+
   return (
-    <section className={styles.pane} aria-label="Live-Vorschau">
-      <div className={styles.bar}>
-        <h2>Live-Vorschau</h2>
-        <fieldset className={styles.devices} aria-label="Breite der Vorschau">
-          {(Object.keys(widths) as Device[]).map((name) => (
-            <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
-              {widthLabels[name]}
-            </button>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className={styles.theme}
-          aria-label={theme === 'dark' ? 'Vorschau hell zeigen' : 'Vorschau dunkel zeigen'}
+    <section className={styles.pane} aria-label={words.title}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside, which have the focus */}
+      <div className={styles.bar} onKeyDown={onKeyDown}>
+        <h2>{words.title}</h2>
+        <Segmented label={words.width} choices={words.devices} value={device} onChange={setDevice} />
+        {singleKeys && <Kbd>P</Kbd>}
+        <IconButton
+          icon={theme === 'dark' ? 'sun' : 'moon'}
+          label={theme === 'dark' ? words.light : words.dark}
           onClick={() => setChosen(otherTheme(theme))}
-        >
-          <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-        </button>
+        />
+        <output className="visually-hidden">{announced}</output>
       </div>
       <div className={styles.window}>
         <p className={styles.address}>
@@ -97,10 +115,10 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
         </p>
         <div ref={stage} className={styles.stage}>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: a sandbox that lets it run is none */}
-          <iframe ref={frame} title="Vorschau der Seite" src={address} />
+          <iframe ref={frame} title={words.page} src={address} />
         </div>
       </div>
-      <p className={styles.hint}>Ein Klick auf einen Text führt zu seinem Feld.</p>
+      <p className={styles.hint}>{words.hint}</p>
     </section>
   )
 }

@@ -1,24 +1,27 @@
 import type { Values } from '#shared/editing/values.ts'
+import { livePreviewMessages } from '#shared/messages/live-preview.ts'
 import { Mark } from '#ui/illustration/mark.tsx'
 import styles from './settings-preview.module.css'
+
+const words = livePreviewMessages.elsewhere
 
 /** How name, sentence and pictures look outside the site: in a browser tab, a search result and a shared link. */
 export function SettingsPreview({ values, publicUrl }: { values: Values; publicUrl: string }) {
   const text = (name: string) => String(values[name] ?? '')
   const host = publicUrl.replace(/^https?:\/\//, '')
-  const [name, description] = [text('siteName') || 'Name der Website', text('siteDescription') || 'Leitsatz']
+  const [name, description] = [text('siteName') || words.name, text('siteDescription') || words.description]
   const image = text('socialPreviewImage')
   return (
-    <section className={styles.previews} aria-label="So erscheint die Website anderswo">
+    <section className={styles.previews} aria-label={words.title}>
       <figure>
-        <figcaption>Browser-Tab</figcaption>
+        <figcaption>{words.tab}</figcaption>
         <div className={styles.tab}>
           {text('faviconUrl') ? <img src={text('faviconUrl')} alt="" /> : <Mark />}
           <span>{name}</span>
         </div>
       </figure>
       <figure>
-        <figcaption>Suchergebnis</figcaption>
+        <figcaption>{words.result}</figcaption>
         <div className={styles.result}>
           <span>{host}</span>
           <b>{shortened(`${name} – ${description}`, 60)}</b>
@@ -26,7 +29,7 @@ export function SettingsPreview({ values, publicUrl }: { values: Values; publicU
         </div>
       </figure>
       <figure>
-        <figcaption>Geteilter Link</figcaption>
+        <figcaption>{words.card}</figcaption>
         <div className={styles.card}>
           <div>{image ? <img src={image} alt="" /> : <Mark />}</div>
           <p>

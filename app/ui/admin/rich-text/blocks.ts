@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { IconName } from '#ui/icon/icon.tsx'
 
 /** What can be put into a text: in the toolbar and in the slash menu. */
@@ -6,7 +7,7 @@ export type RichTextBlock = {
   name: string
   label: string
   /** Further words that find it. */
-  words: string[]
+  words: readonly string[]
   icon: IconName
   isActive(editor: Editor): boolean
   insert(editor: Editor): void
@@ -16,93 +17,76 @@ export type RichTextBlock = {
 export const askFor = (name: 'image' | 'link' | 'embed') => (editor: Editor) =>
   editor.view.dom.dispatchEvent(new CustomEvent('rich-text-ask', { detail: name, bubbles: true }))
 
-export const richTextBlocks: readonly RichTextBlock[] = [
+const blocks: (Omit<RichTextBlock, 'label' | 'words'> & { name: keyof typeof richTextMessages.blocks })[] = [
   {
     name: 'heading-2',
-    label: 'Überschrift',
-    words: ['h2', 'titel', '##'],
     icon: 'heading',
     isActive: (editor) => editor.isActive('heading', { level: 2 }),
     insert: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'heading-3',
-    label: 'Zwischenüberschrift',
-    words: ['h3', '###'],
     icon: 'heading-small',
     isActive: (editor) => editor.isActive('heading', { level: 3 }),
     insert: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'bullet-list',
-    label: 'Aufzählung',
-    words: ['liste', 'punkte', '-'],
     icon: 'list',
     isActive: (editor) => editor.isActive('bulletList'),
     insert: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'ordered-list',
-    label: 'Nummerierte Liste',
-    words: ['zahlen', 'schritte', '1.'],
     icon: 'list-numbered',
     isActive: (editor) => editor.isActive('orderedList'),
     insert: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'quote',
-    label: 'Zitat',
-    words: ['blockquote', '>'],
     icon: 'quote',
     isActive: (editor) => editor.isActive('blockquote'),
     insert: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   {
     name: 'callout',
-    label: 'Hinweiskasten',
-    words: ['callout', 'box', 'achtung', 'info'],
     icon: 'info',
     isActive: (editor) => editor.isActive('callout'),
     insert: (editor) => editor.chain().focus().toggleCallout().run(),
   },
   {
     name: 'image',
-    label: 'Bild',
-    words: ['foto', 'grafik', 'medien'],
     icon: 'image',
     isActive: (editor) => editor.isActive('figure'),
     insert: askFor('image'),
   },
   {
     name: 'embed',
-    label: 'Video oder Karte',
-    words: ['einbettung', 'film', 'youtube', 'anfahrt'],
     icon: 'play',
     isActive: (editor) => editor.isActive('embed'),
     insert: askFor('embed'),
   },
   {
     name: 'table',
-    label: 'Tabelle',
-    words: ['zeilen', 'spalten'],
     icon: 'table',
     isActive: (editor) => editor.isActive('table'),
     insert: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
   },
   {
     name: 'code',
-    label: 'Quelltext',
-    words: ['code', 'programm', '```'],
     icon: 'code',
     isActive: (editor) => editor.isActive('codeBlock'),
     insert: (editor) => editor.chain().focus().toggleCodeBlock().run(),
   },
   {
     name: 'rule',
-    label: 'Trennlinie',
-    words: ['linie', '---'],
     icon: 'minus',
     isActive: () => false,
     insert: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },
 ]
+
+export const richTextBlocks: readonly RichTextBlock[] = blocks.map((block) => ({
+  ...block,
+  ...richTextMessages.blocks[block.name],
+}))

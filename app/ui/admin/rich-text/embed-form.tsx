@@ -1,16 +1,15 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#ui/kit/button.tsx'
+import { useId, useState } from 'react'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { AskForm } from './ask-form.tsx'
 import type { EmbedAttributes } from './embed.ts'
-import styles from './rich-text.module.css'
 
 const web = /^https?:\/\/[^\s"'<>]+$/
+const words = richTextMessages.embed
 
 /** A video or map needs the address of its embedded page and a caption; the one at the cursor is changed. */
 export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) {
   const id = useId()
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
   const present = editor.isActive('embed')
   const before = editor.getAttributes('embed') as Partial<EmbedAttributes>
   const [address, setAddress] = useState(before.address ?? '')
@@ -29,50 +28,42 @@ export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) 
   }
 
   return (
-    <fieldset className={styles.ask} aria-label="Video oder Karte">
-      <label htmlFor={`${id}-kind`}>Art</label>
+    <AskForm label={words.label} submit={richTextMessages.apply} onSubmit={set} close={close}>
+      <label htmlFor={`${id}-kind`}>{words.kind}</label>
       <select
         id={`${id}-kind`}
         value={kind}
         onChange={({ target }) => setKind(target.value === 'map' ? 'map' : 'video')}
       >
-        <option value="video">Video</option>
-        <option value="map">Karte</option>
+        {Object.entries(words.kinds).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
-      <label htmlFor={`${id}-address`}>Adresse zum Einbetten</label>
+      <label htmlFor={`${id}-address`}>{words.address}</label>
       <input
         id={`${id}-address`}
-        ref={first}
+        data-first
         value={address}
         placeholder="https://…"
         aria-invalid={wrong === 'address' || undefined}
         onChange={({ target }) => setAddress(target.value)}
       />
-      {wrong === 'address' && <p role="alert">Bitte eine Adresse mit https:// angeben</p>}
+      {wrong === 'address' && <p role="alert">{words.addressWrong}</p>}
       {!present && (
         <>
-          <label htmlFor={`${id}-caption`}>Unterschrift, zum Beispiel „Rundgang durch die Werkstatt“</label>
+          <label htmlFor={`${id}-caption`}>{words.caption}</label>
           <input
             id={`${id}-caption`}
             value={caption}
             aria-invalid={wrong === 'caption' || undefined}
             onChange={({ target }) => setCaption(target.value)}
           />
-          {wrong === 'caption' && <p role="alert">Bitte sagen, was zu sehen ist</p>}
+          {wrong === 'caption' && <p role="alert">{words.captionMissing}</p>}
         </>
       )}
-      <p>
-        Besucher laden den Inhalt mit einem Klick, wenn der Anbieter im Dienste-Verzeichnis als Einbettung eingetragen
-        ist; sonst sehen sie einen Link.
-      </p>
-      <div>
-        <Button size="small" onClick={set}>
-          Übernehmen
-        </Button>
-        <Button size="small" variant="line" onClick={close}>
-          Abbrechen
-        </Button>
-      </div>
-    </fieldset>
+      <p>{words.note}</p>
+    </AskForm>
   )
 }

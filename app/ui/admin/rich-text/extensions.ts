@@ -2,6 +2,7 @@ import { Extension, Mark, type Extensions } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Callout } from './callout.ts'
 import { Embed } from './embed.ts'
 import { Figure } from './figure.ts'
@@ -32,7 +33,7 @@ export function richTextExtensions(): Extensions {
     Indentation,
     Tokens,
     SlashMenu,
-    Placeholder.configure({ placeholder: 'Schreiben Sie, oder tippen Sie / für Bausteine' }),
+    Placeholder.configure({ placeholder: richTextMessages.placeholder }),
   ]
 }
 

@@ -1,16 +1,15 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#ui/kit/button.tsx'
+import { useId, useState } from 'react'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { ImagePicker } from '#ui/media/image-picker.tsx'
-import styles from './rich-text.module.css'
+import { AskForm } from './ask-form.tsx'
 
 const address = /^(\/(?!\/)\S+|https:\/\/\S+)$/
+const words = richTextMessages.image
 
 /** A picture needs an address and a description; the one at the cursor is changed, otherwise one is put in. */
 export function ImageForm({ editor, close }: { editor: Editor; close(): void }) {
   const id = useId()
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
   const present = editor.isActive('figure')
   const before = editor.getAttributes('figure') as { src?: string; alt?: string }
   const [src, setSrc] = useState(before.src ?? '')
@@ -27,47 +26,33 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
   }
 
   return (
-    <fieldset className={styles.ask} aria-label="Bild">
+    <AskForm label={words.label} submit={present ? words.change : words.insert} onSubmit={set} close={close}>
       <ImagePicker
-        label="Bild"
+        label={words.label}
         value={src}
         onChange={(reference, text) => {
           setSrc(reference)
           setAlt((own) => own || text)
         }}
       />
-      <label htmlFor={`${id}-src`}>Adresse des Bildes</label>
+      <label htmlFor={`${id}-src`}>{words.address}</label>
       <input
         id={`${id}-src`}
-        ref={first}
+        data-first
         value={src}
         placeholder="/media/…"
         aria-invalid={wrong === 'src' || undefined}
         onChange={({ target }) => setSrc(target.value)}
       />
-      {wrong === 'src' && <p role="alert">Bitte ein Bild aus der Mediathek wählen</p>}
-      <label htmlFor={`${id}-alt`}>Was zeigt das Bild? (für Menschen, die es nicht sehen)</label>
+      {wrong === 'src' && <p role="alert">{words.addressWrong}</p>}
+      <label htmlFor={`${id}-alt`}>{words.alt}</label>
       <input
         id={`${id}-alt`}
         value={alt}
         aria-invalid={wrong === 'alt' || undefined}
         onChange={({ target }) => setAlt(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close()
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          set()
-        }}
       />
-      {wrong === 'alt' && <p role="alert">Bitte beschreiben Sie das Bild in einem Satz</p>}
-      <div>
-        <Button size="small" onClick={set}>
-          {present ? 'Ändern' : 'Einfügen'}
-        </Button>
-        <Button size="small" variant="line" onClick={close}>
-          Abbrechen
-        </Button>
-      </div>
-    </fieldset>
+      {wrong === 'alt' && <p role="alert">{words.altMissing}</p>}
+    </AskForm>
   )
 }

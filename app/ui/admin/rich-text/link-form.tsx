@@ -1,17 +1,18 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { formMessages } from '#shared/messages/admin-form.ts'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { useForm } from '#ui/admin/form/form-context.ts'
 import { Button } from '#ui/kit/button.tsx'
-import styles from './rich-text.module.css'
+import { AskForm } from './ask-form.tsx'
 
 const address = /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)$/
+const words = richTextMessages.link
 
-/** Sets, changes or removes the link at the cursor. Not a form of its own: it stands inside the item's form. */
+/** Sets, changes or removes the link at the cursor. */
 export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
   const { pages } = useForm()
   const id = useId()
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
   const before = (editor.getAttributes('link').href as string | undefined) ?? ''
   const [href, setHref] = useState(before)
   const [wrong, setWrong] = useState(false)
@@ -33,55 +34,46 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
     close()
   }
 
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    close()
+  }
+
   return (
-    <fieldset className={styles.ask} aria-label="Link">
-      <label htmlFor={id}>Ziel des Links</label>
+    <AskForm
+      label={words.label}
+      submit={richTextMessages.apply}
+      onSubmit={set}
+      close={close}
+      further={
+        before && (
+          <Button size="small" variant="line" onClick={remove}>
+            {words.remove}
+          </Button>
+        )
+      }
+    >
+      <label htmlFor={id}>{words.target}</label>
       <input
         id={id}
-        ref={first}
+        data-first
         list={`${id}-seiten`}
         value={href}
-        placeholder="Seite suchen oder https://…"
+        placeholder={formMessages.linkPlaceholder}
         aria-invalid={wrong || undefined}
         onChange={({ target }) => {
           setHref(target.value)
           setWrong(false)
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close()
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          set()
-        }}
       />
       <datalist id={`${id}-seiten`}>
         {pages.map(({ value, label, area }) => (
           <option key={value} value={value}>
-            {`${area}: ${label}`}
+            {formMessages.linkChoice(area, label)}
           </option>
         ))}
       </datalist>
-      {wrong && <p role="alert">Bitte eine Seite wählen oder eine Adresse mit https:// angeben</p>}
-      <div>
-        <Button size="small" onClick={set}>
-          Übernehmen
-        </Button>
-        {before && (
-          <Button
-            size="small"
-            variant="line"
-            onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run()
-              close()
-            }}
-          >
-            Link entfernen
-          </Button>
-        )}
-        <Button size="small" variant="line" onClick={close}>
-          Abbrechen
-        </Button>
-      </div>
-    </fieldset>
+      {wrong && <p role="alert">{words.wrong}</p>}
+    </AskForm>
   )
 }

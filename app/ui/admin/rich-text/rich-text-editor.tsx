@@ -5,6 +5,7 @@ import { adminPaths } from '#shared/admin-paths.ts'
 import { readingMinutes } from '#shared/reading-time.ts'
 import { textOf } from '#shared/html-text.ts'
 import { easeInWords, readingEase } from '#shared/check/reading-ease.ts'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { InputProps } from '#ui/admin/form/input-props.ts'
 import { cleanPastedHtml } from './clean-paste.ts'
 import { EmbedForm } from './embed-form.tsx'
@@ -100,17 +101,14 @@ function usesTokens(path: string): boolean {
 function Figures({ html: newest }: { html: string }) {
   const html = useDeferredValue(newest)
   const text = textOf(html)
-  const words = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const count = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const ease = readingEase(text)
+  const { figures } = richTextMessages
   return (
     <p className={styles.figures}>
-      <span>{words.toLocaleString('de-DE')} Wörter</span>
-      <span>{readingMinutes(html)} Min. Lesezeit</span>
-      {ease !== undefined && (
-        <span title="Flesch-Wert nach Amstad: 0 ist sehr schwer, 100 sehr leicht">
-          Lesbarkeit {ease} ({easeInWords(ease)})
-        </span>
-      )}
+      <span>{figures.words(count)}</span>
+      <span>{figures.minutes(readingMinutes(html))}</span>
+      {ease !== undefined && <span title={figures.easeHelp}>{figures.ease(ease, easeInWords(ease))}</span>}
     </p>
   )
 }

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import styles from './rich-text.module.css'
+import styles from './slash-list.module.css'
 import { slashStorage } from './slash-menu.ts'
 
 /** The open slash menu. The keyboard stays in the text, so the chosen row is announced and not focused. */
@@ -20,7 +21,7 @@ export function SlashList({ editor }: { editor: Editor }) {
   if (!open) return null
   return (
     <>
-      <ul ref={list} className={styles.slash} aria-label="Bausteine">
+      <ul ref={list} className={styles.slash} aria-label={richTextMessages.slashMenu}>
         {open.blocks.map((block, index) => (
           <li key={block.name}>
             <button

@@ -1,19 +1,22 @@
 import type { Editor } from '@tiptap/core'
-import styles from './rich-text.module.css'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
+import styles from './insert-bar.module.css'
+
+const words = richTextMessages.table
 
 /** What can be done with the table around the cursor. */
 export function TableBar({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus()
   const actions: [string, () => boolean][] = [
-    ['Zeile darunter', () => chain().addRowAfter().run()],
-    ['Spalte rechts', () => chain().addColumnAfter().run()],
-    ['Zeile löschen', () => chain().deleteRow().run()],
-    ['Spalte löschen', () => chain().deleteColumn().run()],
-    ['Kopfzeile an/aus', () => chain().toggleHeaderRow().run()],
-    ['Tabelle löschen', () => chain().deleteTable().run()],
+    [words.addRow, () => chain().addRowAfter().run()],
+    [words.addColumn, () => chain().addColumnAfter().run()],
+    [words.deleteRow, () => chain().deleteRow().run()],
+    [words.deleteColumn, () => chain().deleteColumn().run()],
+    [words.header, () => chain().toggleHeaderRow().run()],
+    [words.delete, () => chain().deleteTable().run()],
   ]
   return (
-    <fieldset className={styles.table} aria-label="Tabelle">
+    <fieldset className={styles.bar} aria-label={words.label}>
       {actions.map(([label, run]) => (
         <button key={label} type="button" onClick={run}>
           {label}

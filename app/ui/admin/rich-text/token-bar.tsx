@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/core'
 import { legalTokenLabels } from '#shared/messages/legal-token-labels.ts'
-import styles from './rich-text.module.css'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
+import styles from './insert-bar.module.css'
 
 /** Tokens that the page fills from the company profile (J17): a click puts one at the cursor. */
 export function TokenBar({ editor }: { editor: Editor }) {
   return (
     <details className={styles.tokens}>
-      <summary>Angabe aus dem Unternehmensprofil einfügen</summary>
-      <div className={styles.table}>
+      <summary>{richTextMessages.tokens}</summary>
+      <div className={styles.bar}>
         {Object.entries(legalTokenLabels).map(([token, label]) => (
           <button
             key={token}

@@ -1,10 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { richTextBlocks } from './blocks.ts'
-import styles from './rich-text.module.css'
 import type { Asked } from './rich-text-editor.tsx'
+import styles from './toolbar.module.css'
+
+const words = richTextMessages.tools
 
 type Tool = { name: string; label: string; icon: IconName; active: boolean; run(): void }
 
@@ -23,15 +26,15 @@ export function Toolbar({ editor, controls, ask }: { editor: Editor; controls: s
   })
   const chain = () => editor.chain().focus()
   const tools: Tool[] = [
-    { name: 'bold', label: 'Fett (Strg B)', icon: 'bold', active: active.bold, run: () => chain().toggleBold().run() },
+    { name: 'bold', label: words.bold, icon: 'bold', active: active.bold, run: () => chain().toggleBold().run() },
     {
       name: 'italic',
-      label: 'Betont (Strg I)',
+      label: words.italic,
       icon: 'italic',
       active: active.italic,
       run: () => chain().toggleItalic().run(),
     },
-    { name: 'link', label: 'Link', icon: 'link', active: active.link, run: () => ask('link') },
+    { name: 'link', label: words.link, icon: 'link', active: active.link, run: () => ask('link') },
     ...richTextBlocks.map((block, index) => ({
       name: block.name,
       label: block.label,
@@ -39,10 +42,10 @@ export function Toolbar({ editor, controls, ask }: { editor: Editor; controls: s
       active: active.blocks[index] ?? false,
       run: () => block.insert(editor),
     })),
-    { name: 'undo', label: 'Rückgängig (Strg Z)', icon: 'undo', active: false, run: () => chain().undo().run() },
+    { name: 'undo', label: words.undo, icon: 'undo', active: false, run: () => chain().undo().run() },
     {
       name: 'redo',
-      label: 'Wiederholen (Strg Umschalt Z)',
+      label: words.redo,
       icon: 'redo',
       active: false,
       run: () => chain().redo().run(),
@@ -64,7 +67,7 @@ export function Toolbar({ editor, controls, ask }: { editor: Editor; controls: s
       className={styles.toolbar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="Text gestalten"
+      aria-label={richTextMessages.toolbar}
       aria-controls={controls}
       onKeyDown={onKeyDown}
     >

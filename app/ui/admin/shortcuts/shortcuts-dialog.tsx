@@ -31,8 +31,10 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { keys: [keys.control, 'S'], text: words.save },
       { keys: [keys.control, keys.enter], text: words.publish },
+      { keys: [keys.escape], text: words.leave },
     ],
   },
+  { title: words.inPreview, shortcuts: [{ keys: ['P'], text: words.device, single: true }] },
 ]
 
 /** All keys of the admin area, and the switch for single ones (J31). */

@@ -11,6 +11,7 @@ export const notFoundPage: PageDefault = {
     { label: 'Zur Startseite', href: '/' },
     { label: 'Website durchsuchen', href: '/suche' },
     { label: 'Uns Bescheid geben', href: '#contact' },
+    { label: 'Hilfe im Notfall', href: '/notfall' },
   ],
   sections: [{ key: 'links', title: 'Von hier aus geht es weiter' }],
   seoTitle: 'Seite nicht gefunden',

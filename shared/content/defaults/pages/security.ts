@@ -111,7 +111,7 @@ export const securityPage: PageDefault = {
   <li><strong>Weitere Meldungen prüfen.</strong> Fallen Sie unter NIS-2, geht bei einem erheblichen Vorfall binnen 24 Stunden eine frühe Erstmeldung an das BSI. Auch eine Cyberversicherung verlangt meist eine schnelle Nachricht.</li>
   <li><strong>Anzeige erstatten.</strong> Die Landeskriminalämter haben zentrale Ansprechstellen für Unternehmen. Zahlen oder verhandeln Sie nicht auf eigene Faust.</li>
 </ol>
-<p>Mit Bereitschaftsvertrag sind wir unter dieser Nummer rund um die Uhr erreichbar, ohne Vertrag zu unseren Öffnungszeiten.</p>
+<p>Mit Bereitschaftsvertrag sind wir unter dieser Nummer rund um die Uhr erreichbar, ohne Vertrag zu unseren Öffnungszeiten. Ausführlicher steht alles auf der Seite <a href="/notfall">Notfall</a>.</p>
 `,
     },
     {

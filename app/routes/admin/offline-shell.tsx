@@ -1,0 +1,22 @@
+import { adminMessages } from '#shared/messages/admin.ts'
+import { adminMeta } from '#ui/admin/admin-meta.ts'
+import { OfflineStart } from '#ui/admin/offline/offline-start.tsx'
+import type { Route } from './+types/offline-shell.ts'
+import { requireRight } from './require-right.ts'
+
+/**
+ * What the service worker answers for every page of the admin area while there is no connection: the very HTML that the
+ * layout draws until its data is there, so that the browser goes on from here with the copy on the device.
+ */
+export function loader(args: Route.LoaderArgs) {
+  requireRight(args, 'edit-content')
+  return null
+}
+
+export function meta() {
+  return adminMeta(adminMessages.overview)
+}
+
+export default function OfflineShell() {
+  return <OfflineStart />
+}

@@ -1,0 +1,84 @@
+import { offlinePath, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { dropOldCopies, findCopy, keepCopy, type Copy } from './copies.ts'
+import { fetchCopy } from './fetch-copy.ts'
+import { importantPages } from './important-pages.ts'
+import { keepsAnythingOf } from './kept-caches.ts'
+import { isAway } from './public-answer.ts'
+import { isPage, keyOf, pageOfData } from './request-kind.ts'
+import { rememberShownCopy } from './shown-copies.ts'
+
+/** How long a visitor looks at nothing while there is a copy to show. */
+const patienceMs = 4_000
+/** Visited pages beside the important ones; more would only grow old on the device. */
+const mostPages = 60
+const visitedFreshMs = 600_000
+
+/** A page that fills a tab: from the server, otherwise its copy, otherwise the page that says why there is none. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request, resultingClientId } = event
+  const url = new URL(request.url)
+  const key = keyOf(url)!
+  const fetched = fetch(request).then((response) => {
+    event.waitUntil(keepVisited(key, response.clone()))
+    return response
+  })
+  event.waitUntil(fetched.catch(() => undefined))
+  const copy = await findCopy(key)
+  const response = await answerInTime(fetched, copy)
+  if (response) return response
+  if (copy) {
+    rememberShownCopy(resultingClientId, copy.keptAt)
+    return copy.response
+  }
+  if (!(await keepsAnythingOf(pagesCachePrefix)) || url.pathname === offlinePath) return Response.error()
+  return Response.redirect(`${offlinePath}#${url.pathname}${url.search}`, 302)
+}
+
+/**
+ * The data of a page that a click opens. Without a connection React Router is told to load the whole page instead, and so
+ * comes to the copy or to the page that says why there is none.
+ */
+export async function answerPageData(event: FetchEvent): Promise<Response> {
+  const page = pageOfData(new URL(event.request.url))
+  try {
+    const response = await fetch(event.request)
+    if (response.ok) event.waitUntil(fetchCopy(keyOf(page)!, visitedFreshMs).then(dropOldPages))
+    return response
+  } catch {
+    if (!(await keepsAnythingOf(pagesCachePrefix))) return Response.error()
+    return new Response(null, {
+      status: 204,
+      headers: { 'X-Remix-Redirect': page.pathname + page.search, 'X-Remix-Reload-Document': 'true' },
+    })
+  }
+}
+
+/** What a dialog shows. */
+export async function answerDialog(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url)
+  const fetched = fetch(event.request).then((response) => {
+    event.waitUntil(keepCopy(pathname, response.clone()))
+    return response
+  })
+  const copy = await findCopy(pathname)
+  return (await answerInTime(fetched, copy)) ?? copy?.response ?? Response.error()
+}
+
+async function answerInTime(fetched: Promise<Response>, copy: Copy | undefined): Promise<Response | undefined> {
+  try {
+    if (!copy) return await fetched
+    const response = await Promise.race([fetched, new Promise<undefined>((end) => setTimeout(end, patienceMs))])
+    return response && !isAway(response) ? response : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function keepVisited(key: string, response: Response): Promise<void> {
+  await keepCopy(key, response)
+  await dropOldPages()
+}
+
+async function dropOldPages(): Promise<void> {
+  await dropOldCopies((path) => isPage(path) && !importantPages.includes(path), mostPages)
+}

@@ -1,0 +1,44 @@
+import { pagesCachePrefix } from '#shared/offline-copy.ts'
+import { cachesOf, openIfAllowed } from './kept-caches.ts'
+import { isPublicAnswer } from './public-answer.ts'
+
+/** When a copy was made; the answer itself only knows when it was sent. */
+const keptAtHeader = 'x-kept-at'
+
+export type Copy = { response: Response; keptAt: string }
+
+/** The newest copy of a page, of what a dialog shows, or of a picture. */
+export async function findCopy(key: string): Promise<Copy | undefined> {
+  for (const cache of await cachesOf(pagesCachePrefix)) {
+    const response = await cache.match(key, { ignoreVary: true })
+    if (response) return { response, keptAt: response.headers.get(keptAtHeader) ?? '' }
+  }
+  return undefined
+}
+
+/** Takes the body of the answer, so hand over a clone. */
+export async function keepCopy(key: string, response: Response): Promise<void> {
+  const cache = isPublicAnswer(response) ? await openIfAllowed(pagesCachePrefix) : undefined
+  if (!cache) return response.body?.cancel()
+  const headers = new Headers(response.headers)
+  headers.set(keptAtHeader, new Date().toISOString())
+  // The body arrives unpacked.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  await cache.put(key, new Response(response.body, { status: response.status, headers }))
+}
+
+/** Whether this version has a copy that was made a short time ago; one of the version before may lose its files soon. */
+export async function hasFreshCopy(key: string, freshMs: number): Promise<boolean> {
+  const cache = await openIfAllowed(pagesCachePrefix)
+  const keptAt = (await cache?.match(key, { ignoreVary: true }))?.headers.get(keptAtHeader)
+  return keptAt !== undefined && keptAt !== null && Date.now() - Date.parse(keptAt) < freshMs
+}
+
+/** Of the copies that belong, drops those that were made longest ago. */
+export async function dropOldCopies(belongs: (path: string) => boolean, most: number): Promise<void> {
+  const cache = await openIfAllowed(pagesCachePrefix)
+  // A copy that is made anew moves to the end of the list.
+  const keys = (await cache?.keys())?.filter(({ url }) => belongs(new URL(url).pathname)) ?? []
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache?.delete(key)))
+}

@@ -1,0 +1,21 @@
+import { dialogPaths } from '#shared/dialogs.ts'
+import { emergencyPath } from '#shared/emergency-path.ts'
+import { offlinePath } from '#shared/offline-copy.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Kept after the first visit, whatever page that was, the most urgent first. */
+export const importantPages: readonly string[] = [
+  offlinePath,
+  emergencyPath,
+  paths.home(),
+  paths.contact(),
+  paths.faq(),
+  paths.impressum(),
+  paths.datenschutz(),
+  paths.agb(),
+  paths.barrierefreiheit(),
+  paths.cookies(),
+]
+
+/** What the dialogs of every page show. */
+export const dialogContents: readonly string[] = Object.keys(dialogPaths).map((name) => paths.dialogContent(name))

@@ -1,0 +1,40 @@
+import { adminCachePrefix, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { buildFacts } from './build-facts.ts'
+import { outdatedCaches } from './outdated-caches.ts'
+
+type Prefix = typeof pagesCachePrefix | typeof adminCachePrefix
+
+/** The caches of an area, the one of this version first. Their existence is the permission to keep something. */
+export async function cachesOf(prefix: Prefix): Promise<Cache[]> {
+  const own = prefix + buildFacts.version
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  const others = names.filter((name) => name !== own).toReversed()
+  return Promise.all([...names.filter((name) => name === own), ...others].map((name) => caches.open(name)))
+}
+
+export async function keepsAnythingOf(prefix: Prefix): Promise<boolean> {
+  return (await caches.keys()).some((name) => name.startsWith(prefix))
+}
+
+/** The cache of this version, only where something is kept already: the first one is made at the wish of a page. */
+export async function openIfAllowed(prefix: Prefix): Promise<Cache | undefined> {
+  return (await keepsAnythingOf(prefix)) ? startKeeping(prefix) : undefined
+}
+
+export function startKeeping(prefix: Prefix): Promise<Cache> {
+  return caches.open(prefix + buildFacts.version)
+}
+
+/** The version before stays: pages that are still open may load its files, and its copies count until there are newer ones. */
+export async function deleteOutdatedCaches(): Promise<void> {
+  const names = await caches.keys()
+  const outdated = [pagesCachePrefix, adminCachePrefix].flatMap((prefix) =>
+    outdatedCaches(names, prefix, buildFacts.version),
+  )
+  await Promise.all(outdated.map((name) => caches.delete(name)))
+}
+
+export async function deleteCachesOf(prefix: Prefix): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

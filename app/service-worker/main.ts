@@ -1,0 +1,44 @@
+import { adminCachePrefix, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { answerAdminPage, keepAdmin } from './answer-admin.ts'
+import { answerAsset, answerPicture } from './answer-file.ts'
+import { answerMessage } from './answer-message.ts'
+import { answerDialog, answerPage, answerPageData } from './answer-page.ts'
+import { buildFacts } from './build-facts.ts'
+import { keepAssets } from './keep-assets.ts'
+import { deleteOutdatedCaches, keepsAnythingOf, openIfAllowed } from './kept-caches.ts'
+import { kindOf, type RequestKind } from './request-kind.ts'
+import { scope } from './scope.ts'
+
+const answers: Record<Exclude<RequestKind, 'other'>, (event: FetchEvent) => Promise<Response>> = {
+  page: answerPage,
+  'page-data': answerPageData,
+  dialog: answerDialog,
+  asset: answerAsset,
+  picture: answerPicture,
+  'admin-page': answerAdminPage,
+}
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(prepareVersion())
+  // Open pages need not be reloaded: their files are still found in the cache of the version before.
+  void scope.skipWaiting()
+})
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+scope.addEventListener('message', (event) => event.waitUntil(answerMessage(event)))
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, scope.location.origin)
+  if (kind !== 'other') event.respondWith(answers[kind](event))
+})
+
+/** A new version takes over with all its files or not at all. Where nothing is kept yet, nothing is fetched. */
+async function prepareVersion(): Promise<void> {
+  const cache = await openIfAllowed(pagesCachePrefix)
+  if (cache) await keepAssets(cache, buildFacts.siteAssets)
+  // Whoever is not signed in any more goes on with the frame of the version before.
+  if (await keepsAnythingOf(adminCachePrefix)) await keepAdmin().catch(() => undefined)
+}
+
+async function takeOver(): Promise<void> {
+  await deleteOutdatedCaches()
+  await scope.clients.claim()
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
+import { Button } from '#ui/kit/button.tsx'
+import { DialogActions } from '../dialog-actions.tsx'
+import { ChangeRow } from './change-row.tsx'
+import styles from './changes-dialog.module.css'
+import type { Offline } from './offline.ts'
+import { useOfflineStatus } from './use-offline.ts'
+import type { ShownItem } from './view.ts'
+
+const words = adminOfflineMessages.dialog
+
+/** Everything that has not arrived: what waits, what needs a choice, what was refused with its text. */
+export function ChangesDialog({ offline, onClose }: { offline: Offline; onClose(): void }) {
+  const { changes, refused } = useOfflineStatus()
+  const [items, setItems] = useState<ShownItem[]>([])
+  useEffect(() => {
+    const look = async () => setItems(await offline.items())
+    void look()
+    return offline.subscribe(() => void look())
+  }, [offline])
+
+  const parked = changes.filter((change) => change.parked)
+  const waiting = changes.filter((change) => !change.parked)
+  const close = { offline, items, onClose }
+  return (
+    <Dialog title={words.title} size="team" onClose={onClose}>
+      <DialogBody>
+        {changes.length === 0 && refused.length === 0 && <p>{words.none}</p>}
+        <Group title={words.refused} text={words.refusedText} show={refused.length > 0}>
+          {refused.map((change) => (
+            <ChangeRow key={change.key} change={change} message={change.message} {...close}>
+              <Button size="small" variant="line" onClick={() => void offline.dismiss(change.key)}>
+                {words.discard}
+              </Button>
+            </ChangeRow>
+          ))}
+        </Group>
+        <Group title={words.parked} text={words.parkedText} show={parked.length > 0}>
+          {parked.map((change) =>
+            change.kind === 'delete' ? (
+              <ChangeRow key={change.key} change={change} message={words.deleteParked} {...close}>
+                <Button size="small" variant="line" onClick={() => void offline.drop(change.collection, change.id)}>
+                  {words.keepItem}
+                </Button>
+                <Button size="small" variant="danger" onClick={() => void offline.deleteAnyway(change)}>
+                  {words.deleteAnyway}
+                </Button>
+              </ChangeRow>
+            ) : (
+              <ChangeRow key={change.key} change={change} {...close} />
+            ),
+          )}
+        </Group>
+        <Group title={words.waiting} text={words.waitingText} show={waiting.length > 0}>
+          {waiting.map((change) => (
+            <ChangeRow key={change.key} change={change} {...close} />
+          ))}
+        </Group>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Group({
+  title,
+  text,
+  show,
+  children,
+}: {
+  title: string
+  text: string
+  show: boolean
+  children: React.ReactNode
+}) {
+  if (!show) return null
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul>{children}</ul>
+    </section>
+  )
+}

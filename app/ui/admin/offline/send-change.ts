@@ -1,0 +1,49 @@
+import type { FieldError } from '#shared/errors.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { idempotencyHeader, type WorkingItem } from '#shared/sync.ts'
+import type { Dispute, QueuedChange } from './queued-change.ts'
+
+/** What the server said to a change. Only `later` and `signed-out` are worth another try (behaviour C5). */
+export type Outcome =
+  | { kind: 'done'; item: WorkingItem | null }
+  | { kind: 'parked'; dispute: Dispute }
+  | { kind: 'refused'; message: string; fields: FieldError[] }
+  | { kind: 'signed-out' }
+  | { kind: 'later'; busy: boolean }
+
+type ErrorBody = { error?: { message?: string; fields?: FieldError[]; current?: Dispute['current'] } }
+
+const answerWithinMs = 30_000
+
+export async function sendChange(
+  { kind, collection, id, values, key }: QueuedChange,
+  version: number,
+  { fetch, signal }: { fetch: typeof globalThis.fetch; signal: AbortSignal },
+): Promise<Outcome> {
+  const list = `/api/content/${encodeURIComponent(collection)}`
+  const path = kind === 'create' ? list : `${list}/${encodeURIComponent(id)}`
+  const method = { create: 'POST', save: 'PATCH', delete: 'DELETE' }[kind]
+  const body = { create: { values, draft: true }, save: { version, values, draft: true }, delete: { version } }[kind]
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+    })
+    if (response.ok)
+      return { kind: 'done', item: response.status === 204 ? null : ((await response.json()) as WorkingItem) }
+    return outcomeOf(response.status, (await response.json().catch(() => ({}))) as ErrorBody)
+  } catch {
+    return { kind: 'later', busy: false }
+  }
+}
+
+function outcomeOf(status: number, { error }: ErrorBody): Outcome {
+  const message = error?.message ?? adminOfflineMessages.refusedWithout
+  if (status === 401) return { kind: 'signed-out' }
+  if (status === 409) return { kind: 'parked', dispute: { message, current: error?.current ?? null } }
+  if (status === 429) return { kind: 'later', busy: true }
+  if (status === 408 || status >= 500) return { kind: 'later', busy: false }
+  return { kind: 'refused', message, fields: error?.fields ?? [] }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { wantedPage } from './wanted-page.ts'
+
+const origin = 'https://musterwerk.example'
+
+test('the hash leads back to a page of this site', () => {
+  expect(wantedPage('#/blog/neues', origin)).toBe('/blog/neues')
+  expect(wantedPage('#/blog?seite=2', origin)).toBe('/blog?seite=2')
+})
+
+test.each([
+  '',
+  '#',
+  '#contact',
+  '#//elsewhere.example/x',
+  '#/\\elsewhere.example',
+  '#javascript:alert(1)',
+  '#/offline',
+])('%s leads nowhere', (hash) => {
+  expect(wantedPage(hash, origin)).toBeUndefined()
+})

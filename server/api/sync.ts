@@ -1,0 +1,50 @@
+import type { Principal } from '#shared/identity.ts'
+import type { Backend } from '#server/backend.ts'
+import { readCopy } from '#server/content/offline-copy.ts'
+import type { PathParameters } from './route.ts'
+
+// What the admin area keeps to work without a connection, and how it hears of what others change.
+
+type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
+
+const beatEveryMs = 20_000
+/** Then the browser asks again, and whether it still may is checked again. */
+const endsAfterMs = 5 * 60_000
+
+export async function getCopy(...[request, { database }, , { role }]: Asked) {
+  const since = new URL(request.url).searchParams.get('since')
+  return Response.json(await readCopy(database, role, since), { headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * Says "change" at once and after every change, and leaves it to the browser to fetch what is new since its mark: so
+ * nothing can be missed between two connections.
+ */
+export function getFeed(...[request, { feed }]: Asked): Response {
+  const encoder = new TextEncoder()
+  const left = new AbortController()
+  const ended = AbortSignal.any([request.signal, left.signal, feed.closed, AbortSignal.timeout(endsAfterMs)])
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const say = (text: string) => controller.enqueue(encoder.encode(text))
+      const leave = feed.subscribe(() => say('event: change\ndata: {}\n\n'))
+      const beat = setInterval(() => say(': beat\n\n'), beatEveryMs)
+      const end = () => {
+        leave()
+        clearInterval(beat)
+        if (!left.signal.aborted) controller.close()
+      }
+      if (ended.aborted) return end()
+      ended.addEventListener('abort', end, { once: true })
+      say('event: change\ndata: {}\n\n')
+    },
+    cancel: () => left.abort(),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

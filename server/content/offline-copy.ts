@@ -1,0 +1,75 @@
+import { definitions } from '#shared/content/index.ts'
+import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
+import type { CopyAnswer } from '#shared/sync.ts'
+import type { Database, DocumentRow } from '#server/database/schema.ts'
+import { copiedItem } from './rows.ts'
+
+/** The place up to which a browser has read; the time tells whether it is a place of this very database. */
+type Mark = { seq: number; at: string }
+
+/**
+ * What browsers of editors keep: every item that the role may write, or what changed of them since the mark. A mark that
+ * this database never gave, because it was restored from a backup, leads to everything again.
+ */
+export async function readCopy(database: Database, role: Role, since: string | null): Promise<CopyAnswer> {
+  const { query } = database
+  // First: what changes while the items are read is read again next time, never left out.
+  const newest = await newestMark(database)
+  const mark = `${newest.seq}:${newest.at}`
+  const known = new Map(
+    definitions
+      .filter((definition) => mayUse(role, rightToWrite(definition)))
+      .map((entry) => [entry.name as string, entry]),
+  )
+  const copies = (rows: DocumentRow[]) =>
+    rows.flatMap((row) => {
+      const definition = known.get(row.collection)
+      return definition && row.deleted_at === null ? [copiedItem(definition, row)] : []
+    })
+  const from = await verified(database, since)
+  if (!from) {
+    const rows = await query
+      .selectFrom('documents')
+      .selectAll()
+      .where('collection', 'in', [...known.keys()])
+      .execute()
+    return { mark, complete: true, items: copies(rows), gone: [] }
+  }
+  const changed = await query
+    .selectFrom('changes')
+    .select(['collection', 'document_id'])
+    .distinct()
+    .where('seq', '>', from.seq)
+    .where('collection', 'in', [...known.keys()])
+    .execute()
+  const rows = await rowsOf(database, changed)
+  const items = copies(rows)
+  const there = new Set(items.map(({ collection, item }) => `${collection}/${item.id}`))
+  const gone = changed
+    .map(({ collection, document_id: id }) => ({ collection, id }))
+    .filter(({ collection, id }) => !there.has(`${collection}/${id}`))
+  return { mark, complete: false, items, gone }
+}
+
+async function rowsOf({ query }: Database, changed: { collection: string; document_id: string }[]) {
+  const rows: DocumentRow[] = []
+  for (const [collection, entries] of Map.groupBy(changed, (entry) => entry.collection)) {
+    const ids = new Set(entries.map(({ document_id }) => document_id))
+    const stored = await query.selectFrom('documents').selectAll().where('collection', '=', collection).execute()
+    rows.push(...stored.filter(({ id }) => ids.has(id)))
+  }
+  return rows
+}
+
+async function newestMark({ query }: Database): Promise<Mark> {
+  const row = await query.selectFrom('changes').select(['seq', 'at']).orderBy('seq', 'desc').limit(1).executeTakeFirst()
+  return { seq: Number(row?.seq ?? 0), at: row?.at ?? 'empty' }
+}
+
+async function verified({ query }: Database, since: string | null): Promise<Mark | undefined> {
+  const [, seq, at] = /^(\d{1,15}):(.*)$/.exec(since ?? '') ?? []
+  if (!seq || !at) return undefined
+  if (seq === '0') return { seq: 0, at }
+  const row = await query.selectFrom('changes').select('at').where('seq', '=', Number(seq)).executeTakeFirst()
+  return row?.at === at ? { seq: Number(seq), at } : undefined
+}

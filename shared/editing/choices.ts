@@ -1,0 +1,51 @@
+import { definitions, findDefinition } from '../content/index.ts'
+import type { Fields } from '../content/fields.ts'
+import { addressOf } from '../item-address.ts'
+import type { CopiedItem } from '../sync.ts'
+import type { Values } from './values.ts'
+
+/** Something a field can point to. */
+export type Choice = { value: string; label: string; area: string }
+type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live'>
+
+/** The items that reference fields of a definition may name, by collection. */
+export function choicesFor(collection: string, items: readonly Titled[]): Record<string, Choice[]> {
+  const names = new Set(referencedIn(findDefinition(collection)?.fields ?? {}))
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      items
+        .filter((item) => item.collection === name)
+        .map((item) => ({ value: item.item.id, label: titleIn(item), area: '' })),
+    ]),
+  )
+}
+
+/** Every page of an item, for the link picker and for finding dead links; drafts have none yet. */
+export function pagesOf(items: readonly Titled[]): Choice[] {
+  const withPages = new Set(definitions.filter(({ name }) => addressOf(name, 'x')).map(({ name }) => name))
+  return items
+    .filter(({ collection, live }) => live && withPages.has(collection as (typeof definitions)[number]['name']))
+    .map((item) => {
+      const definition = findDefinition(item.collection)!
+      return {
+        value: addressOf(item.collection, item.item.id) ?? '',
+        label: titleIn(item),
+        area: definition.kind === 'document' ? definition.label : definition.label.many,
+      }
+    })
+}
+
+function titleIn({ collection, item }: Titled): string {
+  const definition = findDefinition(collection)
+  if (definition?.kind !== 'collection') return definition?.label ?? item.id
+  const values: Values = item
+  return String(values[definition.title] || item.id)
+}
+
+function referencedIn(fields: Fields): string[] {
+  return Object.values(fields).flatMap((field) => [
+    ...(field.collection ? [field.collection] : []),
+    ...(field.fields ? referencedIn(field.fields) : []),
+  ])
+}

@@ -1,0 +1,31 @@
+// Words of the fields in the editor's form.
+
+export const formMessages = {
+  optional: '(optional)',
+  counted: (length: number, max: number) => `${length} von ${max}`,
+  countedAloud: (length: number, max: number) => `${length} von ${max} Zeichen`,
+  on: 'Ein',
+  off: 'Aus',
+  choose: 'Bitte wählen',
+  noChoice: 'Keine Auswahl',
+  gone: (id: string) => `${id} (nicht mehr vorhanden)`,
+  linkPlaceholder: 'Seite suchen oder https://…',
+  linkChoice: (area: string, label: string) => `${area}: ${label}`,
+  leadsTo: (label: string) => `Führt zu: ${label}`,
+  tagPlaceholder: 'Wort und Eingabetaste',
+  removeTag: (tag: string) => `${tag} entfernen`,
+  list: {
+    drag: 'Ziehen, um die Reihenfolge zu ändern',
+    entry: (label: string, place: number) => `${label} ${place}`,
+    anyEntry: 'Eintrag',
+    up: (name: string) => `${name} nach oben`,
+    down: (name: string) => `${name} nach unten`,
+    duplicate: (name: string) => `${name} verdoppeln`,
+    remove: (name: string) => `${name} entfernen`,
+    add: (label: string) => `${label} hinzufügen`,
+    moved: (name: string, place: number, count: number) => `${name} steht jetzt an Stelle ${place} von ${count}`,
+    added: 'Eintrag hinzugefügt',
+    duplicated: 'Eintrag verdoppelt',
+    removed: (name: string) => `${name} entfernt`,
+  },
+} as const

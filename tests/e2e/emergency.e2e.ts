@@ -1,0 +1,52 @@
+import { expectAccessible, themes } from './accessibility.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('without JavaScript the steps, the number to call and the places to inform are there', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/security')
+  await page.getByRole('main').getByRole('link', { name: 'Notfall', exact: true }).click()
+  await expect(page).toHaveURL('/notfall')
+  await expect(page.getByRole('heading', { level: 1, name: 'Was tun bei einem Cyberangriff?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Telefon im Notfall/ })).toHaveAttribute('href', 'tel:+493610000099')
+  await expect(page.locator('#steps').getByRole('listitem')).toHaveCount(9)
+  await expect(page.locator('#avoid').getByRole('heading', { level: 3 })).toHaveCount(6)
+  for (const place of ['Zentrale Ansprechstelle Cybercrime', 'BSI', 'binnen 72 Stunden'])
+    await expect(page.locator('#contacts').getByRole('heading', { level: 3, name: place })).toBeVisible()
+  await context.close()
+})
+
+test('a page that does not exist leads to help, too', async ({ page, problems }) => {
+  await page.goto('/gibt-es-nicht')
+  await page.getByRole('main').getByRole('link', { name: 'Hilfe im Notfall' }).click()
+  await expect(page).toHaveURL('/notfall')
+  problems.length = 0 // The browser reports the page that does not exist.
+})
+
+test('the page can be printed: number, steps and places on paper, nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await visit(page, '/notfall')
+  await page.getByRole('button', { name: 'Liste drucken' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: /Telefon im Notfall/ })).toBeVisible()
+  await expect(page.locator('#steps').getByText('Sicherungen schützen.')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Liste drucken' })).toBeHidden()
+})
+
+for (const colorScheme of themes)
+  for (const width of [360, 1280])
+    test(`the emergency page is accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visit(page, '/notfall')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+import { visit } from './visit.ts'
+
+/** The last page that a first visit keeps. */
+const lastKept = '/dialoge/agb'
+
+/** Visits a page and waits until the browser has its copies. */
+export async function visitAndKeep(page: Page, path = '/') {
+  await visit(page, path)
+  await expect.poll(async () => Object.values(await keptIn(page)).flat()).toContain(lastKept)
+}
+
+/** What the browser keeps, by the name of the cache: pages, dialogs and pictures, without the files of the build. */
+export function keptIn(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const entries = (await caches.keys()).map(async (name) => {
+      const keys = await (await caches.open(name)).keys()
+      const paths = keys.map(({ url }) => new URL(url).pathname + new URL(url).search)
+      return [name, paths.filter((path) => !path.startsWith('/assets/'))] as const
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  })
+}
+
+export function registeredWorkers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+}
+
+export const noticeOn = (page: Page) => page.getByRole('status').filter({ hasText: 'Diese Seite ist eine Kopie' })
+export const headingOn = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,0 +1,72 @@
+// oxlint-disable-next-line no-unassigned-import -- puts IndexedDB where browsers have it
+import 'fake-indexeddb/auto'
+import { openIndexedDbStore } from '#ui/admin/offline/indexed-db-store.ts'
+import { createOffline, type Offline } from '#ui/admin/offline/offline.ts'
+
+type Fetch = typeof globalThis.fetch
+/** How the network of a browser behaves; `lost` answers get to the server and not back. */
+export type Network = { down: boolean; lost: number; failing: number }
+
+let browsers = 0
+
+/** A browser with tabs that share one IndexedDB, one lock and one channel; the server is a function. */
+export function openOfflineBrowser(server: (request: Request) => Promise<Response>) {
+  const name = `browser-${++browsers}`
+  const network: Network = { down: false, lost: 0, failing: 0 }
+  const tabs = new Set<Offline>()
+
+  const fetch: Fetch = async (path, init) => {
+    const request = new Request(new URL(String(path), 'http://localhost:3000'), init)
+    if (network.down) throw new TypeError('Failed to fetch')
+    if (network.failing > 0) {
+      network.failing--
+      return Response.json({ error: { message: 'Später' } }, { status: 503 })
+    }
+    const response = await server(request)
+    if (network.lost > 0 && request.method !== 'GET') {
+      network.lost--
+      throw new TypeError('Failed to fetch')
+    }
+    return response
+  }
+
+  async function openTab(): Promise<Offline> {
+    const tab = createOffline({
+      store: await openIndexedDbStore(name),
+      fetch,
+      locks: navigator.locks,
+      channel: new BroadcastChannel(name),
+      lockName: name,
+      // The shortest waits that there are.
+      random: () => -0.499,
+    })
+    tabs.add(tab)
+    await tab.start()
+    return tab
+  }
+  function closeTab(tab: Offline) {
+    tabs.delete(tab)
+    tab.close()
+  }
+  return {
+    network,
+    tabs,
+    openTab,
+    closeTab,
+    [Symbol.dispose]() {
+      for (const tab of tabs) tab.close()
+    },
+  }
+}
+
+/** Until the tab's status is as wanted. */
+export async function until(tab: Offline, wanted: (status: ReturnType<Offline['status']['get']>) => boolean) {
+  if (wanted(tab.status.get())) return
+  await new Promise<void>((resolve) => {
+    const stop = tab.status.subscribe(() => {
+      if (!wanted(tab.status.get())) return
+      stop()
+      resolve()
+    })
+  })
+}

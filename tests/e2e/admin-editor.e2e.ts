@@ -200,7 +200,8 @@ test('a post is planned in German time, and people without an account see it by 
   site,
 }) => {
   const title = 'Erscheint später'
-  await site.send('POST', '/api/content/blogPosts', { id: 'erscheint-spaeter', values: post(title), draft: true })
+  const values = { ...post(title), teaser: 'TODO: noch zu schreiben' }
+  await site.send('POST', '/api/content/blogPosts', { id: 'erscheint-spaeter', values, draft: true })
   await visit(page, '/admin/inhalte/blogPosts/erscheint-spaeter')
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await page.getByRole('button', { name: 'Zeitplan' }).click()
@@ -208,6 +209,10 @@ test('a post is planned in German time, and people without an account see it by 
   await page.getByRole('button', { name: 'Planen' }).click()
   await expect(page.getByRole('dialog').getByRole('alert').first()).toContainText('Diese Uhrzeit gibt es nicht')
   await page.getByLabel('Veröffentlichen am').fill('2099-07-01T08:00')
+  await page.getByRole('button', { name: 'Planen' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toContainText('Ohne Grund')
+  await page.getByLabel(/Trotzdem planen\?/).fill('Der Anreißer folgt')
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Planen' }).click()
   await expect(page.getByText('Geplant', { exact: true })).toBeVisible()
   await expect(page.getByText('Wird veröffentlicht am 01.07.2099, 08:00 Uhr')).toBeVisible()

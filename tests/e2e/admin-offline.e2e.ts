@@ -115,6 +115,7 @@ test('another tab goes on when the leading one is closed while sending', async (
 async function editOffline(context: BrowserContext, page: Page, id: string, text: string) {
   await visit(page, adminPaths.item(collection, id))
   await expect(teaser(page)).toHaveValue('Vorher')
+  await kept(page)
   await context.setOffline(true)
   await teaser(page).fill(text)
   await expect(state(page)).toContainText('auf diesem Gerät gesichert')

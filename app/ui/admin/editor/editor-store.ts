@@ -53,6 +53,8 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   })
   /** The values as the server has them, and as they were typed: cleaning may tell the two apart. */
   let base = start.values
+  let confirmed = start.values
+  /** What left the form last, confirmed or on its way. */
   let sent = start.values
   let running: Promise<boolean> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -94,6 +96,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   function accept({ item, ...standing }: ServerItem, typed: Values) {
     const { id, createdAt: _createdAt, updatedAt, ...values } = item
     base = values
+    confirmed = typed
     sent = typed
     created = true
     mayCreate = true
@@ -103,7 +106,9 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   /** What is mine and what only looks so: a field that was saved as typed is as the server has it. */
   function myVersion(): Values {
     const entries = Object.entries(get().values)
-    return Object.fromEntries(entries.map(([name, value]) => [name, isSame(value, sent[name]) ? base[name] : value]))
+    return Object.fromEntries(
+      entries.map(([name, value]) => [name, isSame(value, confirmed[name]) ? base[name] : value]),
+    )
   }
 
   async function send(): Promise<boolean> {
@@ -142,7 +147,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (isDirty()) keepCopy()
     else copies.clear()
     if (answer.kind === 'conflict') {
-      openConflict(answer.current, base)
+      openConflict(answer.current)
       return false
     }
     if (answer.kind === 'signed-out') {
@@ -165,8 +170,8 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (chain === null) await save()
   }
 
-  function openConflict({ version, values: theirs }: { version: number; values: Values }, since: Values) {
-    const disputes = disputesOf(fields, since, myVersion(), theirs)
+  function openConflict({ version, values: theirs }: { version: number; values: Values }) {
+    const disputes = disputesOf(fields, base, myVersion(), theirs)
     set({ save: { kind: 'conflict', disputes, theirs, version } })
     // Someone saved the very same text: nothing to decide.
     if (disputes.length === 0) void resolve({})
@@ -205,6 +210,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     const proposals = Object.fromEntries(disputes.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : [])))
     const values = settle(current.theirs, disputes, { ...proposals, ...choices })
     base = current.theirs
+    confirmed = current.theirs
     sent = current.theirs
     chain = null
     settling = true
@@ -233,7 +239,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (key !== chain) return
     chain = null
     // What was refused is not on its way any more.
-    if (answer.kind === 'refused') sent = base
+    if (answer.kind === 'refused') sent = confirmed
     take(answer, sent)
   }
 
@@ -242,7 +248,9 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     const { kind } = get().save
     if (isDirty() || running || kind === 'conflict' || kind === 'refused') return
     if (waiting) {
-      base = known?.values ?? base
+      // As it was when the change was made: against that a conflict is measured.
+      base = { ...(known?.values ?? base), ...waiting.before }
+      confirmed = base
       const values = { ...base, ...waiting.values }
       sent = values
       chain = waiting.key
@@ -256,10 +264,11 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
         save: { kind: kind === 'signed-out' ? kind : 'kept' },
       })
       const current = waiting.parked?.current
-      if (current) openConflict(current, { ...current.values, ...waiting.before })
+      if (current) openConflict(current)
     } else if (known && (chain !== null || known.standing.version > get().standing.version)) {
       chain = null
       base = known.values
+      confirmed = known.values
       sent = known.values
       set({ values: known.values, standing: known.standing, heardAt: Date.now() })
       markSaved()

@@ -27,11 +27,12 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const response = await answerInTime(fetched, copy)
   if (response) return response
   if (copy) {
-    rememberShownCopy(resultingClientId, copy.keptAt)
+    // The offline page says itself why it is shown.
+    if (key !== offlinePath) rememberShownCopy(resultingClientId, copy.keptAt)
     return copy.response
   }
   if (!(await keepsAnythingOf(pagesCachePrefix)) || url.pathname === offlinePath) return Response.error()
-  return Response.redirect(`${offlinePath}#${url.pathname}${url.search}`, 302)
+  return Response.redirect(new URL(`${offlinePath}#${url.pathname}${url.search}`, url), 302)
 }
 
 /**

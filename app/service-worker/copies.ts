@@ -16,6 +16,16 @@ export async function findCopy(key: string): Promise<Copy | undefined> {
   return undefined
 }
 
+/** Another size or format of the same picture: browsers choose by screen, and only one of them may be kept. */
+export async function findOtherVariant(path: string): Promise<Response | undefined> {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  for (const cache of await cachesOf(pagesCachePrefix)) {
+    const key = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
+    if (key) return cache.match(key, { ignoreVary: true })
+  }
+  return undefined
+}
+
 /** Takes the body of the answer, so hand over a clone. */
 export async function keepCopy(key: string, response: Response): Promise<void> {
   const cache = isPublicAnswer(response) ? await openIfAllowed(pagesCachePrefix) : undefined

@@ -5,6 +5,7 @@ import { dialogContents, importantPages } from './important-pages.ts'
 import { keepAssets } from './keep-assets.ts'
 import { startKeeping } from './kept-caches.ts'
 import { keyOf } from './request-kind.ts'
+import { picturesIn } from './pictures-in.ts'
 import { scope } from './scope.ts'
 
 /** Important pages are looked at again after half a day; a page that was just visited is as new as can be. */
@@ -18,4 +19,11 @@ export async function keepPages(visited: string): Promise<void> {
   await keepAssets(cache, buildFacts.siteAssets)
   if (key) await fetchCopy(key, visitedFreshMs)
   for (const page of [...importantPages, ...dialogContents]) await fetchCopy(page, importantFreshMs)
+  for (const page of importantPages) await keepPictures(cache, page)
+}
+
+/** Those of the library; the woven ones are files of the build. */
+async function keepPictures(cache: Cache, page: string): Promise<void> {
+  const html = await (await cache.match(page, { ignoreVary: true }))?.text()
+  for (const picture of picturesIn(html ?? '')) await fetchCopy(picture, Number.POSITIVE_INFINITY)
 }

@@ -7,13 +7,13 @@ type Prefix = typeof pagesCachePrefix | typeof adminCachePrefix
 /** The caches of an area, the one of this version first. Their existence is the permission to keep something. */
 export async function cachesOf(prefix: Prefix): Promise<Cache[]> {
   const own = prefix + buildFacts.version
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  const names = await namesOf(prefix)
   const others = names.filter((name) => name !== own).toReversed()
   return Promise.all([...names.filter((name) => name === own), ...others].map((name) => caches.open(name)))
 }
 
 export async function keepsAnythingOf(prefix: Prefix): Promise<boolean> {
-  return (await caches.keys()).some((name) => name.startsWith(prefix))
+  return (await namesOf(prefix)).length > 0
 }
 
 /** The cache of this version, only where something is kept already: the first one is made at the wish of a page. */
@@ -35,6 +35,10 @@ export async function deleteOutdatedCaches(): Promise<void> {
 }
 
 export async function deleteCachesOf(prefix: Prefix): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
-  await Promise.all(names.map((name) => caches.delete(name)))
+  await Promise.all((await namesOf(prefix)).map((name) => caches.delete(name)))
+}
+
+/** A browser that grants no storage has nothing of ours; its visitors still get their pages. */
+async function namesOf(prefix: Prefix): Promise<string[]> {
+  return (await caches.keys().catch(() => [])).filter((name) => name.startsWith(prefix))
 }

@@ -126,6 +126,28 @@ onBothEngines((_engine, newPlace) => {
     expect(JSON.parse(written[1]!.shown).notice.requests[0].text).toContain('Empfänger Zählwerk GmbH, Jena')
   })
 
+  test('the owner may tie the offline copy to the preferences; register, text and gate follow (H22)', async () => {
+    await using app = await startApp({ newPlace })
+    const categoryOf = ({ content }: Awaited<ReturnType<typeof app.backend.consent.current>>) =>
+      content.categories.find(({ services }) => services.some(({ id }) => id === 'offline-kopie'))?.id
+    const before = await app.backend.consent.current()
+    expect([before.settings.offlineCopy, categoryOf(before)]).toEqual(['necessary', 'necessary'])
+    expect(before.settings.services.map(({ id }) => id)).not.toContain('offline-kopie')
+    const values = { offlineCopyNeedsPreferences: true }
+    const path = '/api/content/siteOptions/siteOptions'
+    expect((await app.send('PATCH', path, { version: 1, values })).status).toBe(200)
+    const after = await app.backend.consent.current()
+    expect([after.settings.offlineCopy, categoryOf(after)]).toEqual(['preferences', 'preferences'])
+    expect(after.settings.services.find(({ id }) => id === 'offline-kopie')?.keys).toEqual([
+      { name: 'schaufenster-pages-*', storage: 'cacheStorage' },
+    ])
+    expect(after.content.notice.requests[0]?.text).toContain('Offline-Kopie')
+    expect(after.settings.revision).toBe(before.settings.revision + 1)
+    // Without an entry in the register the wish of the owner still holds.
+    await app.backend.store.unpublish('registeredServices', 'offline-kopie', { by: 'test' })
+    expect((await app.backend.consent.current()).settings.offlineCopy).toBe('preferences')
+  })
+
   test('page views add up by day, page and host, also over several writes', async () => {
     let time = new Date('2026-11-15T22:30:00Z')
     await using app = await startApp({ newPlace, now: () => time })

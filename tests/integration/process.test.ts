@@ -78,6 +78,8 @@ test('hashed files are immutable, precompressed and typed; others are not immuta
   const icon = await ask('/favicon.svg')
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
   expect((await ask(`${asset('.js')}?v=2`)).statusCode).toBe(200)
+  const worker = await ask('/service-worker.js')
+  expect([worker.statusCode, worker.headers['cache-control']]).toEqual([200, 'no-cache'])
 })
 
 test('nothing outside the client build can be read as a file', async () => {

@@ -18,7 +18,7 @@ export async function keepPages(): Promise<void> {
 export async function forgetPages(): Promise<void> {
   keeping = false
   if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration()
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
   if (!registration) return
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith(pagesCachePrefix)).map((name) => caches.delete(name)))

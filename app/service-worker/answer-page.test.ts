@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeCaches } from './fake-caches.ts'
+
+const origin = 'https://musterwerk.example'
+const version = 'v2'
+vi.stubGlobal('__BUILD_FACTS__', { version, siteAssets: [], adminAssets: [] })
+const { answerPage, answerPageData } = await import('./answer-page.ts')
+const { keepCopy } = await import('./copies.ts')
+const { startKeeping } = await import('./kept-caches.ts')
+const { shownCopyOf } = await import('./shown-copies.ts')
+
+const ask = vi.fn<(request: { url: string } | string) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('caches', createFakeCaches(origin))
+  vi.stubGlobal('fetch', ask)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  ask.mockReset()
+  vi.useRealTimers()
+})
+
+test('a page comes from the server, and a copy of it is kept once something may be kept', async () => {
+  ask.mockImplementation(async () => page('neu'))
+  const before = open('/blog')
+  expect(await (await before.answer).text()).toBe('neu')
+  await before.work()
+  expect(await keptPaths()).toEqual([])
+  await startKeeping('schaufenster-pages-')
+  const after = open('/blog?utm_source=brief')
+  await after.answer
+  await after.work()
+  expect(await keptPaths()).toEqual(['/blog'])
+})
+
+test('without an answer the copy is shown and remembered, without a copy the offline page', async () => {
+  await startKeeping('schaufenster-pages-')
+  await keepCopy('/faq', page('Kopie'))
+  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await (await open('/faq').answer).text()).toBe('Kopie')
+  expect(shownCopyOf('/faq')).toMatch(/^\d{4}-/)
+  expect((await open('/blog?seite=2').answer).headers.get('location')).toBe(`${origin}/offline#/blog?seite=2`)
+  expect(shownCopyOf('/blog?seite=2')).toBeUndefined()
+})
+
+test('where nothing is kept a failed page is the browser’s business', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect((await open('/faq').answer).type).toBe('error')
+  expect((await data('/faq.data').answer).type).toBe('error')
+})
+
+test('a slow server is waited for four seconds if there is a copy, and as long as it takes if not', async () => {
+  await startKeeping('schaufenster-pages-')
+  await keepCopy('/faq', page('Kopie'))
+  ask.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(page('neu')), 60_000)))
+  const [known, unknown] = [open('/faq'), open('/blog')]
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect([known.answered(), unknown.answered()]).toEqual([false, false])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await (await known.answer).text()).toBe('Kopie')
+  expect(unknown.answered()).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await (await unknown.answer).text()).toBe('neu')
+})
+
+test.each([502, 503, 504])('%i gives way to a copy, but not to nothing', async (status) => {
+  await startKeeping('schaufenster-pages-')
+  await keepCopy('/faq', page('Kopie'))
+  ask.mockImplementation(async () => page('weg', status))
+  expect(await (await open('/faq').answer).text()).toBe('Kopie')
+  expect((await open('/blog').answer).status).toBe(status)
+})
+
+test('sixty visited pages are kept beside the important ones, the oldest go first', async () => {
+  await startKeeping('schaufenster-pages-')
+  ask.mockImplementation(async () => page('Seite'))
+  for (const path of ['/', '/notfall', ...Array.from({ length: 62 }, (_, index) => `/blog/${index}`)]) {
+    const visit = open(path)
+    await visit.answer
+    await visit.work()
+  }
+  const kept = await keptPaths()
+  expect(kept).toHaveLength(62)
+  expect(kept).toEqual(expect.arrayContaining(['/', '/notfall', '/blog/2', '/blog/61']))
+  expect(kept).not.toContain('/blog/1')
+})
+
+test('without a connection the data of a page sends the router to the whole page', async () => {
+  await startKeeping('schaufenster-pages-')
+  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { status, headers } = await data('/blog.data?seite=2').answer
+  expect([status, headers.get('X-Remix-Redirect'), headers.get('X-Remix-Reload-Document')]).toEqual([
+    204,
+    '/blog?seite=2',
+    'true',
+  ])
+})
+
+test('a page that a click opened is fetched to be kept, once in ten minutes', async () => {
+  await startKeeping('schaufenster-pages-')
+  ask.mockImplementation(async () => page('Seite'))
+  for (const _ of [1, 2]) {
+    const visit = data('/faq.data')
+    await visit.answer
+    await visit.work()
+  }
+  expect(
+    ask.mock.calls.map(([request]) => (typeof request === 'string' ? request : new URL(request.url).pathname)),
+  ).toEqual(['/faq.data', '/faq', '/faq.data'])
+  expect(await keptPaths()).toEqual(['/faq'])
+})
+
+const open = (path: string) => start(answerPage, path)
+const data = (path: string) => start(answerPageData, path)
+
+function start(answerRequest: (event: FetchEvent) => Promise<Response>, path: string) {
+  const work: Promise<unknown>[] = []
+  let answered = false
+  const event = {
+    request: { url: origin + path },
+    resultingClientId: path,
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+  }
+  const answer = answerRequest(event as unknown as FetchEvent).finally(() => (answered = true))
+  return {
+    answer,
+    answered: () => answered,
+    async work() {
+      for (let done = 0; done < work.length; done++) await work[done]
+    },
+  }
+}
+
+function page(text: string, status = 200): Response {
+  const response = new Response(text, { status, headers: { 'content-type': 'text/html' } })
+  return Object.defineProperties(response, {
+    type: { value: 'basic' },
+    clone: { value: () => page(text, status) },
+  })
+}
+
+async function keptPaths(): Promise<string[]> {
+  const names = await caches.keys()
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return keys.flat().map(({ url }) => new URL(url).pathname)
+}

@@ -1,0 +1,39 @@
+// For tests: the Cache Storage of a browser as far as the worker uses it, in the order of its making.
+
+type Entry = [string, Response]
+
+export function createFakeCaches(origin: string) {
+  const all = new Map<string, Entry[]>()
+  const addressOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, origin).href
+
+  function openCache(name: string) {
+    if (!all.has(name)) all.set(name, [])
+    const remove = (address: string) => {
+      const entries = all.get(name)!
+      const index = entries.findIndex(([url]) => url === address)
+      if (index >= 0) entries.splice(index, 1)
+      return index >= 0
+    }
+    return {
+      keys: async () => all.get(name)!.map(([url]) => ({ url })),
+      match: async (key: string | { url: string }) => find(name, addressOf(key)),
+      async put(key: string | { url: string }, response: Response) {
+        remove(addressOf(key))
+        all.get(name)!.push([addressOf(key), new Response(await response.arrayBuffer(), response)])
+      },
+      delete: async (key: string | { url: string }) => remove(addressOf(key)),
+    }
+  }
+  const find = (name: string, address: string) =>
+    all
+      .get(name)
+      ?.find(([url]) => url === address)?.[1]
+      .clone()
+
+  return {
+    keys: async () => [...all.keys()],
+    open: async (name: string) => openCache(name),
+    delete: async (name: string) => all.delete(name),
+    match: async (key: string) => [...all.keys()].map((name) => find(name, addressOf(key))).find(Boolean),
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeNextVersion } from '../next-version.ts'
+import { startSite, type Site } from '../start-site.ts'
+import { headingOn, keptIn, noticeOn, visitAndKeep } from './offline-copy.ts'
+import { expect, test, type Page } from './site.ts'
+import { visit } from './visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+const cacheNames = async (page: Page) => Object.keys(await keptIn(page))
+
+/** A site that can be stopped and started again under the same address. */
+async function openSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-versions-'))
+  const data = { SCHAUFENSTER_DATA_DIR: folder }
+  let running: Site = await startSite(data)
+  const { url } = running
+  return {
+    url,
+    stop: () => running[Symbol.asyncDispose](),
+    async start(build?: string) {
+      running = await startSite({ ...data, PORT: new URL(url).port }, build)
+    },
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+test('while the site is stopped its copies are shown, and the notice goes once it answers again', async ({
+  page,
+  allowedOrigins,
+  problems,
+}) => {
+  await using own = await openSite()
+  allowedOrigins.push(own.url)
+  await visitAndKeep(page, own.url)
+  await own.stop()
+  await visit(page, `${own.url}/notfall`)
+  await expect(noticeOn(page)).toHaveText(/^Die Website antwortet gerade nicht\. Diese Seite ist eine Kopie von/)
+  await page.goto(`${own.url}/portfolio`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Der Faden zu uns ist gerade gerissen' })).toBeVisible()
+  await own.start()
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page).toHaveURL(`${own.url}/portfolio`)
+  problems.length = 0 // The browser reports the calls it could not make.
+})
+
+test('a new version takes over while pages are open: nothing is reloaded, and what they still load is there', async ({
+  page,
+  context,
+  watch,
+  allowedOrigins,
+}) => {
+  await using own = await openSite()
+  allowedOrigins.push(own.url)
+  using second = makeNextVersion('faq', 'SECOND01')
+  using third = makeNextVersion('faq', 'THIRD001')
+  await visitAndKeep(page, `${own.url}/contact`)
+  const [first] = await cacheNames(page)
+  await page.getByLabel('Nachricht', { exact: true }).fill('Mitten im Satz')
+
+  await own.stop()
+  await own.start(second.build)
+  await checkForUpdate(page)
+  await expect.poll(() => cacheNames(page)).toHaveLength(2)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  expect((await fetch(own.url + second.oldScript)).status).toBe(404)
+  await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('Mitten im Satz')
+
+  const other = await context.newPage()
+  watch(other)
+  await visit(other, `${own.url}/faq`)
+  expect(await loadedScripts(other)).toContain('/assets/faq-SECOND01.js')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen' })).toBeVisible()
+  expect(await loadedScripts(page)).toContain(second.oldScript)
+
+  await own.stop()
+  await own.start(third.build)
+  await checkForUpdate(page)
+  await expect
+    .poll(() => cacheNames(page))
+    .toEqual([expect.stringContaining('second01'), expect.stringContaining('third001')])
+  expect(await cacheNames(page)).not.toContain(first)
+})
+
+test('a version that does not arrive whole changes nothing', async ({ page, context, allowedOrigins, problems }) => {
+  await using own = await openSite()
+  allowedOrigins.push(own.url)
+  using second = makeNextVersion('faq', 'SECOND01')
+  await visitAndKeep(page, own.url)
+  const before = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  await own.stop()
+  rmSync(join(second.build, 'client/assets/faq-SECOND01.js'))
+  await own.start(second.build)
+  await checkForUpdate(page).catch(() => undefined)
+  await context.setOffline(true)
+  await visit(page, `${own.url}/faq`)
+  await expect(headingOn(page)).toBeVisible()
+  await expect(noticeOn(page)).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(before)
+  problems.length = 0 // The browser reports the calls it could not make.
+})
+
+function loadedScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+}

@@ -5,10 +5,14 @@ import { visit } from './visit.ts'
 /** The last page that a first visit keeps. */
 const lastKept = '/dialoge/agb'
 
+/** A second or two; a busy machine writes its copies more slowly. */
+const keptWithinMs = 40_000
+
 /** Visits a page and waits until the browser has its copies. */
 export async function visitAndKeep(page: Page, path = '/') {
   await visit(page, path)
-  await expect.poll(async () => Object.values(await keptIn(page)).flat()).toContain(lastKept)
+  const kept = async () => Object.values(await keptIn(page)).flat()
+  await expect.poll(kept, { timeout: keptWithinMs }).toContain(lastKept)
 }
 
 /** What the browser keeps, by the name of the cache: pages, dialogs and pictures, without the files of the build. */

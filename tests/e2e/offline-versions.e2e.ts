@@ -9,6 +9,9 @@ import { visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+// Several starts of a whole site.
+test.slow()
+
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 const cacheNames = async (page: Page) => Object.keys(await keptIn(page))

@@ -101,10 +101,16 @@ test('two people who change the same post choose field by field, and nothing is 
   })
   await visit(page, `/admin/inhalte/blogPosts/${idOf(title)}`)
   await visit(otherPage, `/admin/inhalte/blogPosts/${idOf(title)}`)
+  // One save is on its way while the other person's arrives first.
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/content/**', (route) => release.promise.then(() => route.continue()))
+  const sending = page.waitForRequest('**/api/content/**')
+  await page.getByLabel('Titel', { exact: true }).fill('Mein Titel')
+  await sending
   await otherPage.getByLabel('Titel', { exact: true }).fill('Titel von Mara')
   await otherPage.getByLabel('Anreißer').fill('Anreißer von Mara')
   await saved(otherPage)
-  await page.getByLabel('Titel', { exact: true }).fill('Mein Titel')
+  release.resolve()
   await expect(page.getByRole('dialog', { name: 'Zwei Fassungen' })).toBeVisible()
   const dispute = page.getByRole('group', { name: 'Titel Beide geändert' })
   await expect(dispute.getByText('Titel von Mara')).toBeVisible()

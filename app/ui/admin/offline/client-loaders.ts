@@ -1,13 +1,12 @@
 import type { AdminFrame } from '../admin-frame.ts'
 import { readEditor, readList } from './copy-reads.ts'
 import { fromServerOrCopy } from './from-server-or-copy.ts'
-import { lastPerson, offlineFor } from './open-offline.ts'
+import { lastPerson } from './open-offline.ts'
+import { frameMark, screenMark } from './marks.ts'
 
 type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
 type EditorScreen = NonNullable<Awaited<ReturnType<typeof readEditor>>>
-
-const frameMark = 'frame'
 
 export const loadFrame = (server: FromServer<AdminFrame>): Promise<AdminFrame> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(frameMark)) as AdminFrame | undefined)
@@ -18,18 +17,6 @@ export const loadList = (server: FromServer<ListData>, name: string): Promise<Li
 export const loadEditor = (server: FromServer<EditorScreen>, name: string, id: string): Promise<EditorScreen> =>
   fromServerOrCopy(server, async (offline) => readEditor(offline, lastPerson() ?? '', name, id))
 
-/** A screen that is shown as it was last time. */
+/** A screen that is shown as it was last time (use-kept-screen.ts). */
 export const loadLast = <Data>(server: FromServer<Data>, address: string): Promise<Data> =>
-  fromServerOrCopy(
-    async () => {
-      const data = await server()
-      await rememberScreen(address, data)
-      return data
-    },
-    async (offline) => (await offline.mark(`screen ${address}`)) as Data | undefined,
-  )
-
-async function rememberScreen(address: string, data: unknown) {
-  const person = lastPerson()
-  if (person !== undefined) await (await offlineFor(person)).setMark(`screen ${address}`, data)
-}
+  fromServerOrCopy(server, async (offline) => (await offline.mark(screenMark(address))) as Data | undefined)

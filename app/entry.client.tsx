@@ -1,14 +1,16 @@
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+const page = (
+  <StrictMode>
+    <HydratedRouter />
+  </StrictMode>
+)
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
+  // The frame that stands for every page of the admin area without a connection is no page to go on from.
+  if (document.querySelector('[data-offline-start]')) createRoot(document).render(page)
+  else hydrateRoot(document, page)
 })
 
 // A page that shows a draft (server/preview.ts).

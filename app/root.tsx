@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
 import { chatWords } from '#shared/chat-words.ts'
 import { currentYear } from '#shared/current-year.ts'
@@ -62,8 +62,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ pattern }, next) => holdFirstVisit(pattern, next)]
 
-/** What every page shares is read once per visit; without a connection it must not be asked for again. */
-export const shouldRevalidate = () => false
+/**
+ * What every page shares is read once per visit; without a connection it must not be asked for again. The preview of a
+ * draft follows what is typed, also in header and footer.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl }) => currentUrl.searchParams.has('vorschau')
 
 export default function Root({ loaderData: site }: Route.ComponentProps) {
   return (

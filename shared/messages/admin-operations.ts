@@ -104,6 +104,8 @@ export const systemMessages = {
     'expire consents': 'Abgelaufene Einwilligungen löschen',
     'write page views': 'Seitenaufrufe festhalten',
     'forget old page views': 'Alte Seitenaufrufe vergessen',
+    'forget unanswered questions': 'Alte offene Fragen aus dem Chat löschen',
+    'tidy media': 'Mediathek aufräumen',
     schedule: 'Geplantes veröffentlichen und zurückziehen',
   } as Record<string, string>,
   choreColumns: { name: 'Arbeit', every: 'Abstand', last: 'Zuletzt', result: 'Ergebnis' },

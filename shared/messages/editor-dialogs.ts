@@ -58,6 +58,7 @@ export const historyMessages = {
 
 export const scheduleMessages = {
   title: 'Zeitplan',
+  reason: (first: string) => `Die Prüfung hat Fehler gefunden: ${first}. Trotzdem planen? Bitte nennen Sie den Grund.`,
   begin: 'Veröffentlichen am',
   end: 'Nicht mehr zeigen ab',
   note: 'Alle Zeiten sind deutsche Zeit. War der Server zum geplanten Zeitpunkt aus, geschieht es beim nächsten Start.',

@@ -57,11 +57,15 @@ test('entries of a list are added, moved and removed with the keyboard', async (
   await second.focus()
   await page.keyboard.press('Enter')
   await expect(list.getByText('Weg 2 steht jetzt an Stelle 1 von 3')).toBeAttached()
+  // The keyboard stays with what it moves, goes on to what is new, and to the neighbour of what is gone.
+  await expect(list.getByRole('button', { name: 'Weg 1 nach oben' })).toBeFocused()
   await list.getByRole('button', { name: 'Weg hinzufügen' }).focus()
   await page.keyboard.press('Enter')
-  await list.getByLabel('Verkehrsmittel').last().fill('Mit dem Rad')
+  await expect(list.getByLabel('Verkehrsmittel').last()).toBeFocused()
+  await page.keyboard.type('Mit dem Rad')
   await list.getByRole('button', { name: 'Weg 3 entfernen' }).focus()
   await page.keyboard.press('Enter')
+  await expect(list.getByRole('button', { name: 'Weg 3 entfernen' })).toBeFocused()
   await page.keyboard.press('Control+s')
   await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
   const stored = (await (await site.send('GET', '/api/editing/companyProfile/companyProfile')).json()) as {

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectAccessible, themes } from './accessibility.ts'
 import { expect, ownSite, test } from './site.ts'
 import { openSignedIn } from './signed-in.ts'
@@ -30,6 +31,14 @@ test('what was deleted comes back from the trash, or goes for good', async ({ pa
 
 test('an export is imported again after a look at what changes', async ({ context, site }) => {
   const page = await openSignedIn(context, site, { name: 'Alma Archiv', email: 'alma@example.org' })
+  await visit(page, '/admin/medien')
+  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#284' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([{ name: 'Webstuhl.png', mimeType: 'image/png', buffer }])
+  await expect(page.getByRole('button', { name: 'Webstuhl.png öffnen' })).toBeVisible()
   await visit(page, '/admin/austausch')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -41,13 +50,19 @@ test('an export is imported again after a look at what changes', async ({ contex
   await site.send('POST', '/api/content/history', {
     values: { year: 2026, title: 'Neuer Webstuhl', text: 'Er läuft.' },
   })
+  const { entries } = (await (await site.send('GET', '/api/media')).json()) as { entries: { id: string }[] }
+  await site.send('POST', '/api/media-bulk', { action: 'delete', ids: entries.map(({ id }) => id) })
   await page.getByLabel('Archiv wählen').setInputFiles(file)
   const preview = page.getByRole('region', { name: 'Das würde sich ändern' })
   await expect(preview.getByRole('row', { name: /Historie/ })).toContainText('Neuer Webstuhl')
+  await expect(preview.getByRole('row', { name: /Mediathek/ })).toContainText('Webstuhl.png')
   await expectAccessible(page)
   await preview.getByRole('button', { name: 'Ausgewählte Bereiche ersetzen' }).click()
   const toast = page.getByRole('status')
   await expect(toast.getByText(/Einträge importiert/)).toBeVisible()
+  expect(await (await site.send('GET', `/api/media/${entries[0]!.id}`)).json()).toMatchObject({
+    media: { deletedAt: null },
+  })
   expect((await site.send('GET', '/api/content/history/neuer-webstuhl')).status).toBe(404)
   await toast.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(toast.getByText('Zurückgesetzt')).toBeVisible()

@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 
 test.use(ownSite)
 
-// Word, Google Docs and LibreOffice are fixtures written by hand after their clipboards; each says so.
+// LibreOffice is its real output; Word and Google Docs are written by hand after their clipboards. Each says so.
 
 test.beforeEach(async ({ page, site }) => {
   test.slow()
@@ -18,7 +18,16 @@ const list = '<ul><li>Datensicherung prüfen</li><li>Kunden informieren</li></ul
 const expected = {
   word: `${heading}${text}${list}<p>Ein Bild: und ein <a href="https://musterwerk-it.example/plan">Link</a>.</p><table><tbody><tr><td>Tag</td><td>Schritt</td></tr></tbody></table>`,
   'google-docs': `${heading}${text}${list}<p>Kein Link</p>`,
-  libreoffice: `${heading}${text}${list}`,
+  libreoffice: [
+    heading,
+    text,
+    '<ul><li>Datensicherung prüfen<ul><li>auf Band</li><li>im zweiten Rechen\u00adzentrum</li></ul></li><li>Kunden informieren</li></ul>',
+    '<h3>Größe und Übergabe</h3><ol><li>Abschalten</li><li>Umziehen</li></ol>',
+    '<p>Der <a href="https://musterwerk-it.example/plan">Plan</a> gilt[1] für alle,<br /><s>nicht</s> <u>außer</u> 5 Racks.</p>',
+    '<table><thead><tr><th scope="col">Tag</th><th scope="col">Schritt</th></tr></thead>',
+    '<tbody><tr><td>Freitag</td><td>Abbau</td></tr></tbody></table>',
+    '<p>Ende.</p><p>[1] Stand: November</p>',
+  ].join(''),
 }
 
 for (const [program, html] of Object.entries(expected))

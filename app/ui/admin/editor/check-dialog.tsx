@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { checkDialogMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { DialogActions } from '#ui/admin/dialog-actions.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -6,13 +6,12 @@ import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import styles from './check-dialog.module.css'
-import fields from './dialog-field.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 import { jumpToField } from './field-problems.ts'
+import { isReason, ReasonField } from './reason-field.tsx'
 
 /** What the check found; each finding leads to its field. Errors need a reason to be published all the same. */
 export function CheckDialog({ close, publishing, editor, definition }: EditorDialogProps) {
-  const id = useId()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const missing = [...editor.problems].map(([path, message]) => ({
@@ -25,7 +24,7 @@ export function CheckDialog({ close, publishing, editor, definition }: EditorDia
   const blocking = found.some(({ level }) => level === 'error')
 
   function publish() {
-    if (blocking && reason.trim().length < 3) return setAsked(true)
+    if (blocking && !isReason(reason)) return setAsked(true)
     void publishing.publish(reason.trim())
   }
 
@@ -58,22 +57,7 @@ export function CheckDialog({ close, publishing, editor, definition }: EditorDia
           ))}
         </ul>
         {blocking && missing.length === 0 && (
-          <div className={fields.field}>
-            <label htmlFor={id}>{words.reason}</label>
-            <textarea
-              id={id}
-              value={reason}
-              maxLength={500}
-              aria-invalid={(asked && reason.trim().length < 3) || undefined}
-              aria-describedby={asked ? `${id}-fehler` : undefined}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            {asked && reason.trim().length < 3 && (
-              <p id={`${id}-fehler`} role="alert" className={fields.problem}>
-                {words.reasonMissing}
-              </p>
-            )}
-          </div>
+          <ReasonField label={words.reason} value={reason} asked={asked} onChange={setReason} />
         )}
       </DialogBody>
       <DialogActions>

@@ -50,8 +50,11 @@ export function createEditorApi(collection: string) {
     read: (id: string) => call<ServerItem>('GET', `/api/editing/${collection}/${encodeURIComponent(id)}`),
     discard: (id: string, version: number) => call<ServerItem>('POST', editing(id, 'discard'), { version }),
     undoPublish: (id: string, version: number) => call<ServerItem>('POST', editing(id, 'undo-publish'), { version }),
-    schedule: (id: string, version: number, plan: { publishAt: string | null; unpublishAt: string | null }) =>
-      call<ServerItem>('PUT', editing(id, 'schedule'), { version, ...plan }),
+    schedule: (
+      id: string,
+      version: number,
+      plan: { publishAt: string | null; unpublishAt: string | null; reason?: string },
+    ) => call<ServerItem>('PUT', editing(id, 'schedule'), { version, ...plan }),
     restore: (id: string, version: number, seq: number) =>
       call<ServerItem>('POST', editing(id, `revisions/${seq}/restore`), { version }),
   }

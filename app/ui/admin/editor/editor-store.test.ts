@@ -107,8 +107,15 @@ test('a change that waited may meet a conflict or a refusal when it arrives', as
   await store.save()
   server.values = { ...first, title: 'Von ihr' }
   server.version = 2
+  // The news of the other change come before the answer to this one.
+  store.follow({
+    start: { id: 'a', values: server.values, standing: { ...standing, version: 2 } },
+    waiting: { key: 'key-1', values: { title: 'Von mir' }, before: { title: 'A' }, parked: null },
+  })
+  expect(store.get().values.title).toBe('Von mir')
   await outbox.retry()
-  expect(store.get().save).toMatchObject({ kind: 'conflict', version: 2, disputes: [{ name: 'title' }] })
+  const dispute = { name: 'title', mine: 'Von mir', theirs: 'Von ihr', proposed: undefined }
+  expect(store.get().save).toMatchObject({ kind: 'conflict', version: 2, disputes: [dispute] })
   expect(await store.resolve({ title: 'theirs' })).toBe(true)
   expect([store.get().values.title, server.dropped]).toEqual(['Von ihr', 1])
 

@@ -1,33 +1,14 @@
-import { disputesOf, settle, type Dispute, type Side } from '#shared/editing/conflict.ts'
-import type { EditorStart, Standing } from '#shared/editing/start.ts'
-import { changesBetween, isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { settle, type Side } from '#shared/editing/conflict.ts'
+import type { EditorStart } from '#shared/editing/start.ts'
+import { isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
 import type { Fields } from '#shared/content/fields.ts'
-import type { FieldError } from '#shared/errors.ts'
 import { newItemId } from '#shared/preview.ts'
 import { createObservable } from '#ui/kit/observable.ts'
-import type { CrashCopies, CrashCopy } from './crash-copy.ts'
+import type { CrashCopies } from './crash-copy.ts'
 import type { Answer, ServerItem } from './editor-api.ts'
+import type { EditorState } from './editor-state.ts'
 import type { Known, Outbox, SaveAnswer } from './outbox.ts'
-
-/** What is true about saving. Only the server's answer makes something saved; what is kept is safe on this device. */
-export type SaveState =
-  | { kind: 'saved' }
-  | { kind: 'waiting' }
-  | { kind: 'saving' }
-  | { kind: 'kept' }
-  | { kind: 'signed-out' }
-  | { kind: 'conflict'; disputes: Dispute[]; theirs: Values; version: number }
-  | { kind: 'refused'; message: string; fields: FieldError[] }
-
-export type EditorState = {
-  id: string
-  values: Values
-  standing: Standing
-  save: SaveState
-  /** When this browser last heard that everything is saved; null before the first time. */
-  heardAt: number | null
-  copy: CrashCopy | null
-}
+import { createValueLedger } from './value-ledger.ts'
 
 type Options = {
   fields: Fields
@@ -51,9 +32,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     heardAt: null,
     copy: stored && !isSame(stored.values, start.values) ? stored : null,
   })
-  /** The values as the server has them, and as they were typed: cleaning may tell the two apart. */
-  let base = start.values
-  let sent = start.values
+  const ledger = createValueLedger(start.values)
   let running: Promise<boolean> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The change that waits on this device, and whether the next one answers a conflict. */
@@ -64,7 +43,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
 
   const get = state.get
   const set = (part: Partial<EditorState>) => state.set({ ...get(), ...part })
-  const isDirty = () => !isSame(sent, get().values)
+  const isDirty = () => !ledger.isSent(get().values)
 
   function plan(ms: number) {
     clearTimeout(timer)
@@ -93,31 +72,22 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   /** Takes over what the server answered; what was typed meanwhile stays on top. */
   function accept({ item, ...standing }: ServerItem, typed: Values) {
     const { id, createdAt: _createdAt, updatedAt, ...values } = item
-    base = values
-    sent = typed
+    ledger.confirm(values, typed)
     created = true
     mayCreate = true
     set({ id, standing: { ...standing, savedAt: updatedAt }, heardAt: Date.now() })
   }
 
-  /** What is mine and what only looks so: a field that was saved as typed is as the server has it. */
-  function myVersion(): Values {
-    const entries = Object.entries(get().values)
-    return Object.fromEntries(entries.map(([name, value]) => [name, isSame(value, sent[name]) ? base[name] : value]))
-  }
-
   async function send(): Promise<boolean> {
     const { id, values, standing } = get()
     set({ save: { kind: 'saving' } })
-    const changes = created ? changesBetween(sent, values) : values
-    const before = Object.fromEntries(Object.keys(changes).map((name) => [name, sent[name]]))
     const base = chain === null ? { version: standing.version } : { after: chain }
-    const change = { id, isNew: !created, values: changes, before, base, settles: settling }
+    const change = { id, isNew: !created, ...ledger.changes(values, !created), base, settles: settling }
     const { key, id: knownAs, answer } = await outbox.send(change)
     settling = false
     if (answer.kind === 'kept' || answer.kind === 'signed-out') {
       chain = key
-      sent = values
+      ledger.send(values)
       created = true
       set({ id: knownAs })
     } else chain = null
@@ -142,7 +112,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (isDirty()) keepCopy()
     else copies.clear()
     if (answer.kind === 'conflict') {
-      openConflict(answer.current, base)
+      openConflict(answer.current)
       return false
     }
     if (answer.kind === 'signed-out') {
@@ -165,8 +135,8 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (chain === null) await save()
   }
 
-  function openConflict({ version, values: theirs }: { version: number; values: Values }, since: Values) {
-    const disputes = disputesOf(fields, since, myVersion(), theirs)
+  function openConflict({ version, values: theirs }: { version: number; values: Values }) {
+    const disputes = ledger.disputes(fields, get().values, theirs)
     set({ save: { kind: 'conflict', disputes, theirs, version } })
     // Someone saved the very same text: nothing to decide.
     if (disputes.length === 0) void resolve({})
@@ -201,11 +171,10 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     const { save: current, standing } = get()
     if (current.kind !== 'conflict') return Promise.resolve(false)
     // Again, because typing may have gone on since the conflict was found.
-    const disputes = disputesOf(fields, base, myVersion(), current.theirs)
+    const disputes = ledger.disputes(fields, get().values, current.theirs)
     const proposals = Object.fromEntries(disputes.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : [])))
     const values = settle(current.theirs, disputes, { ...proposals, ...choices })
-    base = current.theirs
-    sent = current.theirs
+    ledger.confirm(current.theirs, current.theirs)
     chain = null
     settling = true
     set({ values, standing: { ...standing, version: current.version }, save: { kind: 'waiting' } })
@@ -233,8 +202,8 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (key !== chain) return
     chain = null
     // What was refused is not on its way any more.
-    if (answer.kind === 'refused') sent = base
-    take(answer, sent)
+    if (answer.kind === 'refused') ledger.takeBack()
+    take(answer, ledger.sent())
   }
 
   /** What other tabs and other people did; never under the hands of somebody who types. */
@@ -242,9 +211,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     const { kind } = get().save
     if (isDirty() || running || kind === 'conflict' || kind === 'refused') return
     if (waiting) {
-      base = known?.values ?? base
-      const values = { ...base, ...waiting.values }
-      sent = values
+      const values = ledger.waitOn(known?.values, waiting)
       chain = waiting.key
       created = true
       mayCreate = true
@@ -256,11 +223,10 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
         save: { kind: kind === 'signed-out' ? kind : 'kept' },
       })
       const current = waiting.parked?.current
-      if (current) openConflict(current, { ...current.values, ...waiting.before })
+      if (current) openConflict(current)
     } else if (known && (chain !== null || known.standing.version > get().standing.version)) {
       chain = null
-      base = known.values
-      sent = known.values
+      ledger.confirm(known.values, known.values)
       set({ values: known.values, standing: known.standing, heardAt: Date.now() })
       markSaved()
     }
@@ -299,7 +265,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     },
     /** The item is gone. */
     dropEverything() {
-      sent = get().values
+      ledger.send(get().values)
       markSaved()
     },
     /** Whether leaving could lose something: what is kept on this device waits there. */

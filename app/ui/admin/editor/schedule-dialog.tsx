@@ -8,6 +8,7 @@ import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import fields from './dialog-field.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
+import { isReason, ReasonField } from './reason-field.tsx'
 
 /** When visitors see the item, in German time. What cannot be unpublished has no end. */
 export function ScheduleDialog({ close, editor, publishing, definition }: EditorDialogProps) {
@@ -16,6 +17,9 @@ export function ScheduleDialog({ close, editor, publishing, definition }: Editor
   const [begin, setBegin] = useState(publishAt ? toBerlin(publishAt) : '')
   const [end, setEnd] = useState(unpublishAt ? toBerlin(unpublishAt) : '')
   const [problem, setProblem] = useState('')
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [error] = publishing.check().filter(({ level }) => level === 'error')
   const canEnd = definition.kind === 'collection' && !definition.fixed
 
   function plan(next: { begin: string; end: string }) {
@@ -26,12 +30,12 @@ export function ScheduleDialog({ close, editor, publishing, definition }: Editor
     if ((from && from <= now) || (to && to <= now)) return setProblem(words.problems.past)
     if (from && to && to <= from) return setProblem(words.problems.order)
     if (from && problems.size > 0) return setProblem(words.problems.incomplete)
+    setProblem('')
+    if (from && error && !isReason(reason)) return setAsked(true)
     close()
     const done = from || to ? words.planned : words.removed
-    void publishing.act(
-      (id, version) => api.schedule(id, version, { publishAt: from ?? null, unpublishAt: to ?? null }),
-      done,
-    )
+    const times = { publishAt: from ?? null, unpublishAt: to ?? null, ...(error && from && { reason: reason.trim() }) }
+    void publishing.act((id, version) => api.schedule(id, version, times), done)
   }
 
   return (
@@ -40,6 +44,14 @@ export function ScheduleDialog({ close, editor, publishing, definition }: Editor
         <Moment label={words.begin} value={begin} onChange={setBegin} />
         {canEnd && <Moment label={words.end} value={end} onChange={setEnd} />}
         <p className={fields.note}>{words.note}</p>
+        {begin !== '' && error && (
+          <ReasonField
+            label={words.reason(`${error.label}: ${error.message}`)}
+            value={reason}
+            asked={asked}
+            onChange={setReason}
+          />
+        )}
         {problem && (
           <p role="alert" className={fields.problem}>
             {problem}

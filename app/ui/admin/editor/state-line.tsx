@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { editorMessages } from '#shared/messages/editor.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { recently } from '#ui/admin/times.ts'
-import type { EditorState } from './editor-store.ts'
+import type { EditorState } from './editor-state.ts'
 import styles from './editor-page.module.css'
 
 const tickMs = 5_000

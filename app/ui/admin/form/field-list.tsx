@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Field } from '#shared/content/fields.ts'
 import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
@@ -20,11 +20,15 @@ export function FieldList({ path, field, values, draw }: ListProps) {
   const entries = asList(valueAt(values, path))
   const { keys, announcement, add, duplicate, remove, move, drag } = useListOrder(entries, (next) => change(path, next))
   const [opened, setOpened] = useState<string | null>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  /** Once it is drawn: the browser takes the focus from what moves or goes. */
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus())
   const label = field.itemLabel ?? field.label
   const foldedFrom = 3
 
   return (
-    <fieldset className={styles.list} data-field={path}>
+    <fieldset ref={frame} className={styles.list} data-field={path}>
       <legend>{field.label}</legend>
       {field.help && <p className={styles.help}>{field.help}</p>}
       <ol>
@@ -33,7 +37,7 @@ export function FieldList({ path, field, values, draw }: ListProps) {
           const name = words.entry(label, index + 1)
           const hasError = [...errors.keys()].some((errorPath) => errorPath.startsWith(`${path}.${index}.`))
           return (
-            <li key={key} {...drag.target(index)}>
+            <li key={key} data-entry={key} {...drag.target(index)}>
               <details open={opened === key || entries.length <= foldedFrom || hasError || undefined}>
                 <summary data-invalid={hasError ? '' : undefined}>
                   <span className={styles.handle} {...drag.handle(index)} title={words.drag} aria-hidden="true" />
@@ -50,22 +54,44 @@ export function FieldList({ path, field, values, draw }: ListProps) {
                   icon="arrow-up"
                   label={words.up(name)}
                   disabled={index === 0}
-                  onClick={() => move(index, index - 1, name)}
+                  onClick={() => {
+                    move(index, index - 1, name)
+                    focus(buttonOf(key, 'arrow-up'))
+                  }}
                 />
                 <EntryButton
                   icon="arrow-down"
                   label={words.down(name)}
                   disabled={index === entries.length - 1}
-                  onClick={() => move(index, index + 1, name)}
+                  onClick={() => {
+                    move(index, index + 1, name)
+                    focus(buttonOf(key, 'arrow-down'))
+                  }}
                 />
                 <EntryButton icon="copy" label={words.duplicate(name)} onClick={() => duplicate(index)} />
-                <EntryButton icon="trash" label={words.remove(name)} onClick={() => remove(index, name)} />
+                <EntryButton
+                  icon="trash"
+                  label={words.remove(name)}
+                  onClick={() => {
+                    const neighbour = keys[index + 1] ?? keys[index - 1]
+                    remove(index, name)
+                    focus(neighbour ? buttonOf(neighbour, 'trash') : ':scope > button')
+                  }}
+                />
               </div>
             </li>
           )
         })}
       </ol>
-      <Button variant="line" size="small" onClick={() => setOpened(add(blankEntry(field)))}>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          const key = add(blankEntry(field))
+          setOpened(key)
+          focus(`[data-entry="${key}"] :is(input, textarea, select)`)
+        }}
+      >
         <Icon name="plus" />
         {words.add(label)}
       </Button>
@@ -74,6 +100,10 @@ export function FieldList({ path, field, values, draw }: ListProps) {
       </span>
     </fieldset>
   )
+}
+
+function buttonOf(key: string, icon: EntryButtonProps['icon']): string {
+  return `[data-entry="${key}"] > div > [data-icon="${icon}"]`
 }
 
 type EntryButtonProps = {
@@ -88,6 +118,7 @@ function EntryButton({ icon, label, disabled = false, onClick }: EntryButtonProp
   return (
     <button
       type="button"
+      data-icon={icon}
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}

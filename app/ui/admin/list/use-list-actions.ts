@@ -19,6 +19,7 @@ export function useListActions({ name }: CollectionSummary) {
   async function bulk(action: BulkAction, items: Change[]): Promise<BulkAnswer | undefined> {
     const change = items.map(({ id, version }) => ({ id, version }))
     const answer = await askServer<BulkAnswer>('POST', `/api/bulk/${name}`, { action, items: change })
+    if (answer.refused && answer.status === 0) offline?.retry()
     if (answer.refused) {
       toaster.show({ title: answer.message, variant: 'destructive' })
       return undefined

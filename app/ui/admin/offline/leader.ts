@@ -19,6 +19,8 @@ type Parts = {
   fetch: typeof globalThis.fetch
   bell: ReturnType<typeof createBell>
   backoff: ReturnType<typeof createBackoff>
+  /** Whether somebody wants to know if the server is there; asking once answers it. */
+  checkWanted(): boolean
   /** Sends what waits, in order; throws Interrupted. */
   replay(signal: AbortSignal): Promise<void>
   mark(): Promise<string | null>
@@ -71,7 +73,8 @@ async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal
     if (signal.aborted || feed.ended === 'over') return
     if (feed.ended) throw feed.ended
     await parts.replay(signal)
-    if (!feed.news) continue
+    const checked = parts.checkWanted()
+    if (!feed.news && !checked) continue
     feed.news = false
     await pull(parts, signal)
   }

@@ -5,7 +5,7 @@ import styles from './offline-start.module.css'
 /** While the copy on this device is opened. */
 export function OfflineStart() {
   return (
-    <main className={styles.start}>
+    <main className={styles.start} data-offline-start>
       <ThreadLoader label={adminOfflineMessages.starting} />
       <p aria-hidden="true">{adminOfflineMessages.starting}</p>
     </main>

@@ -24,6 +24,8 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
       const { offlineFor, rememberPerson } = await import('./open-offline.ts')
       rememberPerson(id)
       currentOffline.set(await offlineFor(id))
+      // What lists and editors need without a connection is loaded while there is one.
+      await Promise.all([import('./client-loaders.ts'), import('./copy-reads.ts')])
     }
     void open()
   }, [id])

@@ -23,7 +23,7 @@ type Settled = Exclude<Outcome, { kind: 'later' | 'signed-out' }>
 /** The server's answer, or that the change waits on this device. */
 export type Submitted = { key: string; id: string; outcome: Settled | { kind: 'kept' } | { kind: 'signed-out' } }
 
-type Message = News | { kind: 'wake' }
+type Message = News | { kind: 'wake'; check: boolean }
 type Parts = {
   store: OfflineStore
   fetch: typeof globalThis.fetch
@@ -49,6 +49,7 @@ export function createOffline({
   const leaving = new AbortController()
   const bell = createBell()
   let reading: Promise<void> = Promise.resolve()
+  let checking = false
 
   /** Re-reads what the shell shows; one reading at a time, so that an older one never comes last. */
   function refresh(): Promise<void> {
@@ -78,13 +79,17 @@ export function createOffline({
   }
   channel.addEventListener('message', ({ data }) => {
     const message = data as Message
-    if (message.kind === 'wake') bell.ring()
+    if (message.kind === 'wake') ring(message.check)
     else if (!leaving.signal.aborted) void hear(message)
   })
   /** Whoever leads goes on at once. */
-  function wake() {
+  function wake(check = false) {
+    ring(check)
+    post({ kind: 'wake', check })
+  }
+  function ring(check: boolean) {
+    checking ||= check
     bell.ring()
-    post({ kind: 'wake' })
   }
 
   async function replay(signal: AbortSignal): Promise<void> {
@@ -113,6 +118,11 @@ export function createOffline({
         bell,
         backoff: createBackoff(random),
         replay,
+        checkWanted() {
+          const wanted = checking
+          checking = false
+          return wanted
+        },
         mark: () => store.read(markOf),
         async takeOver(answer) {
           await store.write((tables) => takeOver(tables, answer))
@@ -190,7 +200,8 @@ export function createOffline({
     },
     subscribe,
     submit,
-    retry: wake,
+    /** Finds out whether the server is there, now. */
+    retry: () => wake(true),
     items: shown,
     read,
     /** Puts an item into the trash, on top of whatever waits for it. */

@@ -24,7 +24,9 @@ export function rememberPerson(person: string) {
 /** After signing out: the copy goes, changes that wait stay for the same person. */
 export async function forgetCopyOf(person: string): Promise<void> {
   attempt(() => localStorage.removeItem(personKey))
-  await (await offlineFor(person)).forget()
+  const offline = await offlineFor(person)
+  await offline.forget()
+  offline.close()
 }
 
 /** Storage may be forbidden: then the admin area needs a connection to start. */

@@ -100,6 +100,7 @@ function Settings({ settings }: { settings: ShownSetting[] }) {
   return (
     <DataTable
       label={words.settings}
+      className={styles.settings}
       head={[name, value, source].map((title) => (
         <th key={title} scope="col">
           {title}

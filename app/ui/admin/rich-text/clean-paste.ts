@@ -9,17 +9,18 @@ export function cleanPastedHtml(html: string): string {
   ))
     element.remove()
   unwrapDocsFrame(body)
+  spellOutNotes(body)
   markByStyle(body)
   buildWordLists(body)
   for (const marker of body.querySelectorAll(`[${kept}*="mso-list"]`))
     if (/ignore/i.test(styleOf(marker))) marker.remove()
-  for (const heading of body.querySelectorAll('h1, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h4')
+  fitHeadings(body)
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
   for (const image of body.querySelectorAll('img')) if (!isReachable(image.getAttribute('src'))) image.remove()
   for (const link of body.querySelectorAll('a'))
     if (!isAddress(link.getAttribute('href'))) link.replaceWith(...link.childNodes)
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4'))
-    if (paragraph.textContent.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('img, br + br'))
+    if (paragraph.textContent.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('img'))
       paragraph.remove()
   for (const element of body.querySelectorAll('*'))
     for (const name of [kept, ignored, 'class', 'lang', 'id', 'dir', 'align']) element.removeAttribute(name)
@@ -83,6 +84,23 @@ function buildWordLists(body: HTMLElement) {
     }
     list.append(entry)
     paragraph.remove()
+  }
+}
+
+/** The page's own title is level 1: a document that has one moves down as a whole, so that its levels stay apart. */
+function fitHeadings(body: HTMLElement) {
+  const down = body.querySelector('h1') ? 1 : 0
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6'))
+    rename(heading, `h${Math.min(4, Number(heading.tagName[1]) + down)}`)
+}
+
+const noteLinks = ['#sdfootnote', '#sdendnote', '#_ftn', '#_edn'].map((start) => `a[href^="${start}"]`).join()
+
+/** Footnotes lead to places whose names are lost here; their numbers stay readable, in the text and before the note. */
+function spellOutNotes(body: HTMLElement) {
+  for (const link of body.querySelectorAll(noteLinks)) {
+    const number = `[${link.textContent.replaceAll(/[[\]\s]/g, '')}]`
+    link.replaceWith(link.matches('.sdfootnotesym, .sdendnotesym') ? `${number} ` : number)
   }
 }
 

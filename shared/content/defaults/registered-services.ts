@@ -155,6 +155,24 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
         purpose: 'Rahmen und Programm der Verwaltung ohne Inhalte, damit sie auch ohne Verbindung startet',
         lifetime: 'Bis zur Abmeldung',
       },
+      {
+        name: 'schaufenster-offline-*',
+        storage: 'indexedDb',
+        purpose: 'Kopie der bearbeitbaren Inhalte und Änderungen, die noch nicht auf dem Server sind',
+        lifetime: 'Kopie bis zur Abmeldung, Änderungen bis sie übertragen sind',
+      },
+      {
+        name: 'schaufenster:offline-person',
+        storage: 'localStorage',
+        purpose: 'Kennung der angemeldeten Person, deren Kopie ohne Verbindung geöffnet wird',
+        lifetime: 'Bis zur Abmeldung',
+      },
+      {
+        name: 'schaufenster:copy:*',
+        storage: 'localStorage',
+        purpose: 'Getippter Text eines Eintrags, bis er gespeichert ist, falls der Browser abstürzt',
+        lifetime: 'Bis zum nächsten Speichern',
+      },
     ],
   },
 ]

@@ -108,8 +108,8 @@ for (const width of [360, 768, 1280, 1920])
   test(`nothing moves at ${width} px when the form comes alive long after the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
-      const { dataset } = document.documentElement
       new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
           dataset.shift = String(Number(dataset.shift ?? 0) + entry.value)
       }).observe({ type: 'layout-shift', buffered: true })

@@ -15,6 +15,7 @@ export const editorMessages = {
   newItem: (one: string) => `${one}: neu`,
   state: {
     new: 'Noch nicht gespeichert – wird angelegt, sobald Sie den Titel verlassen',
+    saved: 'Gespeichert',
     savedAt: (ago: string) => `Gespeichert ${ago}`,
     waiting: 'Nicht gespeichert',
     saving: 'Wird gespeichert …',
@@ -23,6 +24,11 @@ export const editorMessages = {
     signedOut: 'Nicht gespeichert – Sie sind abgemeldet. Ihr Text bleibt hier und auf diesem Gerät erhalten.',
     conflict: 'Nicht gespeichert – der Eintrag wurde an anderer Stelle geändert',
     refused: (message: string) => `Nicht gespeichert – ${message}`,
+  },
+  ago: {
+    justNow: 'gerade eben',
+    seconds: (count: number) => `vor ${count} Sekunden`,
+    minutes: (count: number) => (count === 1 ? 'vor einer Minute' : `vor ${count} Minuten`),
   },
   local: {
     found: (when: string) => `Auf diesem Gerät liegt eine Fassung vom ${when}, die nicht gespeichert wurde.`,
@@ -73,6 +79,7 @@ export const editorMessages = {
     reset: 'Auf Standard zurückgesetzt',
   },
   failed: 'Das hat nicht geklappt',
+  unreachable: 'Der Server ist gerade nicht erreichbar.',
   checkFields: 'Bitte prüfen Sie die markierten Felder.',
   /** What a link leads to, before its name. */
   areas: { page: 'Seite', dialog: 'Dialog' },

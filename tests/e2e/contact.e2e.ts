@@ -104,6 +104,45 @@ test('the page from the server says nothing about the hour and is complete', asy
   await context.close()
 })
 
+for (const width of [360, 768, 1280, 1920])
+  test(`nothing moves at ${width} px when the form comes alive long after the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          dataset.shift = String(Number(dataset.shift ?? 0) + entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const painted = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await painted.promise
+      await route.continue()
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const form = page.getByRole('main').locator('form')
+    await expect(form).toBeVisible()
+    // Two frames: what the server sent has been on the screen.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const before = await form.boundingBox()
+    painted.resolve()
+    await expect(page.getByRole('form', { name: 'Nachricht schreiben' })).toBeVisible()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await form.boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01)
+  })
+
+test('on paper the ways to reach the company stand instead of the form', async ({ page }) => {
+  await visit(page, '/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('form')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.locator('form')).toBeHidden()
+  for (const text of ['+49 361 000 00 00', 'kontakt@musterwerk-it.example', 'Weberstraße 12'])
+    await expect(main.getByText(text)).toBeVisible()
+  await expect(main.getByRole('row', { name: 'Montag' })).toBeVisible()
+})
+
 for (const colorScheme of themes)
   test(`the contact page is accessible in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -1,11 +1,21 @@
+import type { Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 
 /** A request of the admin area that was not carried out, with the reason in German. */
-export type Refusal = { refused: true; status: number; message: string; fields: FieldError[] }
+export type Refusal = {
+  refused: true
+  /** 0 where the server could not be reached. */
+  status: number
+  message: string
+  fields: FieldError[]
+  /** What stands there now, where somebody else was quicker (409). */
+  current?: Current
+}
+type Current = { version: number; values: Values }
 export type Answer<Body> = { refused: false; body: Body } | Refusal
 
-type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[] } }
+type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[]; current?: Current } }
 
 /** Every change goes through the JSON API, which checks rights and versions. Never throws. */
 export async function askServer<Body = null>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
@@ -20,8 +30,9 @@ export async function askServer<Body = null>(method: string, path: string, body?
   }
 }
 
-async function reason(response: Response): Promise<Pick<Refusal, 'message' | 'fields'>> {
+async function reason(response: Response): Promise<Pick<Refusal, 'message' | 'fields' | 'current'>> {
   const { error } = (await response.json().catch(() => ({}))) as ErrorBody
   if (error?.code === 'unauthenticated') return { message: listMessages.signedOut, fields: [] }
-  return { message: error?.message ?? listMessages.unreachable, fields: error?.fields ?? [] }
+  const { message = listMessages.unreachable, fields = [], current } = error ?? {}
+  return { message, fields, current }
 }

@@ -9,16 +9,13 @@ import { homeCrumb } from '#ui/page/home-crumb.ts'
 import { PageMain } from '#ui/page/page-main.tsx'
 import { findSection } from '#ui/page/page-sections.ts'
 import { useSite } from '#ui/page/site.ts'
-import './hours-table.module.css'
-import './open-state.module.css'
-import './visit.module.css'
 import styles from './contact-page.module.css'
 import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
 /**
  * Rendered on the server and alive a little later: the clock of the opening hours weighs more than the page. Its styles
- * come with the page, so that it is dressed from the start.
+ * come with the page (late-styles.ts), so that it is dressed from the start.
  */
 const Visit = lazy<ComponentType<{ hoursTitle?: string }>>(() =>
   import('./visit.tsx').then(

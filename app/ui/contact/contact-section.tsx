@@ -3,15 +3,12 @@ import { contactPageMessages } from '#shared/messages/contact-page.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#ui/kit/button.tsx'
 import type { PageSection } from '#ui/page/page-sections.ts'
-import './contact-field.module.css'
-import './contact-form.module.css'
-import './contact-place.module.css'
 import type { ContactPlaceProps } from './contact-place.tsx'
 import styles from './contact-section.module.css'
 
 export type ContactSectionProps = Omit<ContactPlaceProps, 'privacy'> & { intro?: PageSection; privacy?: PageSection }
 
-/** The form is no part of the first view, so its code comes after the page; its styles serve the one without scripts. */
+/** The form's code comes after the page; its styles come with it (late-styles.ts), for the one without scripts as well. */
 const ContactPlace = lazy(() =>
   import('./contact-place.tsx').then(
     ({ ContactPlace: Place }) => ({ default: Place }),

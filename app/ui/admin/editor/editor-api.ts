@@ -1,6 +1,8 @@
 import type { FieldError } from '#shared/errors.ts'
 import type { Values } from '#shared/editing/values.ts'
+import { editorMessages } from '#shared/messages/editor.ts'
 import type { WorkingItem } from '#shared/sync.ts'
+import { askServer } from '#ui/admin/ask-server.ts'
 
 /** What the server says about an item after each change. */
 export type ServerItem = WorkingItem
@@ -13,28 +15,16 @@ export type Answer<Body> =
   /** Nothing is known: the connection broke or the server is in trouble. Worth another try. */
   | { kind: 'unreachable'; message: string }
 
-type ErrorBody = { error?: { message?: string; fields?: FieldError[]; current?: { version: number; values: Values } } }
-
-const unreachable = 'Der Server ist gerade nicht erreichbar.'
-
-/** One call of the JSON API; it never throws. */
+/** One call of the JSON API, answered as the editor needs to tell answers apart; it never throws. */
 export async function call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    if (response.ok) return { kind: 'done', body: (response.status === 204 ? null : await response.json()) as Body }
-    const { error } = (await response.json().catch(() => ({}))) as ErrorBody
-    const message = error?.message ?? unreachable
-    if (response.status === 401) return { kind: 'signed-out' }
-    if (response.status === 409 && error?.current) return { kind: 'conflict', current: error.current }
-    if (response.status >= 500 || response.status === 429) return { kind: 'unreachable', message }
-    return { kind: 'refused', message, fields: error?.fields ?? [] }
-  } catch {
-    return { kind: 'unreachable', message: unreachable }
-  }
+  const answer = await askServer<Body>(method, path, body)
+  if (!answer.refused) return { kind: 'done', body: answer.body }
+  const { status, message, fields, current } = answer
+  if (status === 0) return { kind: 'unreachable', message: editorMessages.unreachable }
+  if (status === 401) return { kind: 'signed-out' }
+  if (status === 409 && current) return { kind: 'conflict', current }
+  if (status >= 500 || status === 429) return { kind: 'unreachable', message }
+  return { kind: 'refused', message, fields }
 }
 
 /** The calls of one collection or document. */

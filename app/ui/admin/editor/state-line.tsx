@@ -47,7 +47,7 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
           {editorMessages.conflict.solve}
         </button>
       )}
-      <output className="visually-hidden">{save.kind === 'saved' && !isNew ? 'Gespeichert' : bad ? text : ''}</output>
+      <output className="visually-hidden">{save.kind === 'saved' && !isNew ? words.saved : bad ? text : ''}</output>
     </span>
   )
 }
@@ -56,10 +56,9 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
 function savedWhen({ standing, heardAt }: EditorState, now: number): string {
   if (heardAt === null) return standing.savedAt ? recently(standing.savedAt, new Date(now).toISOString()) : ''
   const seconds = Math.max(0, Math.round((now - heardAt) / 1_000))
-  if (seconds < 5) return 'gerade eben'
-  if (seconds < 60) return `vor ${seconds} Sekunden`
-  const minutes = Math.round(seconds / 60)
-  return minutes === 1 ? 'vor einer Minute' : `vor ${minutes} Minuten`
+  const words = editorMessages.ago
+  if (seconds < 5) return words.justNow
+  return seconds < 60 ? words.seconds(seconds) : words.minutes(Math.round(seconds / 60))
 }
 
 /** Every few seconds, in the browser only. */

@@ -116,3 +116,13 @@ test('closing answers whoever still waits', async () => {
   site.browser.closeTab(tab)
   expect((await saving).outcome).toEqual({ kind: 'kept' })
 })
+
+test('deleting an item that was only here can be taken back like any other', async () => {
+  await using site = await startOfflineSite()
+  const tab = await openOfflineTab(site)
+  const { id } = await tab.submit(create(question))
+  const removed = await tab.remove('faq', id)
+  expect(await tab.items()).toEqual([])
+  expect(await removed.takeBack()).toBe(true)
+  expect(await tab.items()).toMatchObject([{ item: question }])
+})

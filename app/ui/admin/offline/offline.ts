@@ -234,6 +234,12 @@ export function createOffline({
     })
   }
 
+  async function takeBack(key: string): Promise<boolean> {
+    const done = await store.write((tables) => withdraw(tables, key))
+    await tell({ kind: 'changed', places: [] })
+    return done
+  }
+
   function subscribe(listener: (news: News) => void) {
     listeners.add(listener)
     return () => {
@@ -258,11 +264,19 @@ export function createOffline({
     retry: () => wake(true),
     items: shown,
     read,
-    /** Puts an item into the trash, on top of whatever waits for it. */
-    async remove(collection: string, id: string): Promise<Submitted> {
+    /** Puts an item into the trash, on top of whatever waits for it. `takeBack` tells whether it was in time. */
+    async remove(collection: string, id: string): Promise<Submitted & { takeBack(): Promise<boolean> }> {
       const { item, waiting } = await read(collection, id)
       const base = waiting ? { after: waiting.key } : { version: item?.version ?? 0 }
-      return submit({ kind: 'delete', collection, id, values: {}, before: {}, base })
+      const removed = await submit({ kind: 'delete', collection, id, values: {}, before: {}, base })
+      // Made here and never sent: it left no trace, so it is made again.
+      const untold = removed.outcome.kind === 'done' && !item && waiting
+      const made = { kind: 'create', collection, id: '', before: {}, base: { version: 0 } } as const
+      return {
+        ...removed,
+        takeBack: async () =>
+          untold ? submit({ ...made, values: untold.values }).then(() => true) : takeBack(removed.key),
+      }
     },
     /** Although others changed it since: the answer to a delete that waits for one. */
     deleteAnyway: ({ collection, id, parked }: QueuedChange): Promise<Submitted> =>
@@ -275,11 +289,7 @@ export function createOffline({
         base: { version: parked?.current?.version ?? 0 },
         settles: true,
       }),
-    async withdraw(key: string): Promise<boolean> {
-      const done = await store.write((tables) => withdraw(tables, key))
-      await tell({ kind: 'changed', places: [] })
-      return done
-    },
+    withdraw: takeBack,
     async drop(collection: string, id: string) {
       await store.write((tables) => dropItem(tables, collection, id))
       await tell({ kind: 'changed', places: [{ collection, id }] })

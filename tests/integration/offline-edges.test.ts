@@ -64,7 +64,12 @@ test('a change that builds on one nobody remembers overwrites nothing', async ()
   const id = await makeItem(site)
   const tab = await site.browser.openTab()
   await idle(tab)
+  const heard = new Promise<void>((resolve) => {
+    tab.subscribe((news) => news.kind === 'changed' && resolve())
+  })
   await colleague(site, id, 1, 'Von ihr')
+  // That this browser knows the newest version does not mean that the editor has seen it.
+  await heard
   const { outcome } = await tab.submit({ ...saveOn(id, 1, 'Von mir'), base: { after: 'forgotten-key' } })
   expect(outcome).toMatchObject({ kind: 'parked', dispute: { current: { version: 2 } } })
   expect((await site.copy()).items).toMatchObject([{ item: { answer: 'Von ihr' } }])

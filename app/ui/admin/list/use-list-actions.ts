@@ -157,7 +157,11 @@ export function useListActions({ name }: CollectionSummary) {
       if (offline && isAway()) {
         const values = { [field]: title }
         const made = { kind: 'create', collection: name, id: '', values, before: {}, base: { version: 0 } } as const
-        return (await offline.submit(made)).id
+        try {
+          return (await offline.submit(made)).id
+        } catch {
+          return void toaster.show({ title: adminOfflineMessages.notKept, variant: 'destructive' })
+        }
       }
       const body = { values: { [field]: title }, draft: true }
       const answer = await askServer<{ item: { id: string } }>('POST', `/api/content/${name}`, body)

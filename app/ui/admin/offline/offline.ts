@@ -300,7 +300,9 @@ export function createOffline({
       await tell({ kind: 'changed', places: [] })
     },
     mark: (name: string) => store.read(async (tables) => (await tables.marks.get(name))?.value),
-    setMark: (name: string, value: unknown) => store.write((tables) => tables.marks.put({ name, value })),
+    /** For times without a connection; where it cannot be kept, nothing else suffers. */
+    setMark: (name: string, value: unknown) =>
+      store.write((tables) => tables.marks.put({ name, value })).catch(() => {}),
     forget: () => store.write(forgetCopy),
     close() {
       leaving.abort()

@@ -2,7 +2,7 @@ import { adminPaths } from '#shared/admin-paths.ts'
 import { adminCachePrefix } from '#shared/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
 import { keepAssets } from './keep-assets.ts'
-import { cachesOf, startKeeping } from './kept-caches.ts'
+import { cachesOf, fillOrLeave } from './kept-caches.ts'
 
 const madeHere = /\/lokal-\w+$/
 
@@ -32,7 +32,8 @@ export async function keepAdmin(): Promise<void> {
   const frame = await fetch(adminPaths.offlineShell(), { credentials: 'same-origin', cache: 'no-store' })
   // Who is not signed in is led elsewhere.
   if (!frame.ok || frame.redirected) throw new Error(`the frame of the admin area answered ${frame.status}`)
-  const cache = await startKeeping(adminCachePrefix)
-  await keepAssets(cache, [...buildFacts.siteAssets, ...buildFacts.adminAssets])
-  await cache.put(adminPaths.offlineShell(), frame)
+  await fillOrLeave(adminCachePrefix, async (cache) => {
+    await keepAssets(cache, [...buildFacts.siteAssets, ...buildFacts.adminAssets])
+    await cache.put(adminPaths.offlineShell(), frame)
+  })
 }

@@ -25,6 +25,17 @@ export function startKeeping(prefix: Prefix): Promise<Cache> {
   return caches.open(prefix + buildFacts.version)
 }
 
+/** A version that does not arrive whole leaves nothing behind: its cache would pass for the version before. */
+export async function fillOrLeave(prefix: Prefix, fill: (cache: Cache) => Promise<void>): Promise<void> {
+  const isNew = !(await caches.has(prefix + buildFacts.version))
+  try {
+    await fill(await startKeeping(prefix))
+  } catch (cause) {
+    if (isNew) await caches.delete(prefix + buildFacts.version)
+    throw cause
+  }
+}
+
 /** The version before stays: pages that are still open may load its files, and its copies count until there are newer ones. */
 export async function deleteOutdatedCaches(): Promise<void> {
   const names = await caches.keys()

@@ -5,7 +5,7 @@ import { answerMessage } from './answer-message.ts'
 import { answerDialog, answerPage, answerPageData } from './answer-page.ts'
 import { buildFacts } from './build-facts.ts'
 import { keepAssets } from './keep-assets.ts'
-import { deleteOutdatedCaches, keepsAnythingOf, openIfAllowed } from './kept-caches.ts'
+import { deleteOutdatedCaches, fillOrLeave, keepsAnythingOf } from './kept-caches.ts'
 import { kindOf, type RequestKind } from './request-kind.ts'
 import { scope } from './scope.ts'
 
@@ -32,8 +32,8 @@ scope.addEventListener('fetch', (event) => {
 
 /** A new version takes over with all its files or not at all. Where nothing is kept yet, nothing is fetched. */
 async function prepareVersion(): Promise<void> {
-  const cache = await openIfAllowed(pagesCachePrefix)
-  if (cache) await keepAssets(cache, buildFacts.siteAssets)
+  if (await keepsAnythingOf(pagesCachePrefix))
+    await fillOrLeave(pagesCachePrefix, (cache) => keepAssets(cache, buildFacts.siteAssets))
   // Whoever is not signed in any more goes on with the frame of the version before.
   if (await keepsAnythingOf(adminCachePrefix)) await keepAdmin().catch(() => undefined)
 }

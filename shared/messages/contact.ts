@@ -20,6 +20,8 @@ export const contactMessages = {
     messageTooLong: `Nachricht darf höchstens ${messageMaxLength.toLocaleString('de-DE')} Zeichen lang sein`,
     mathAnswer: 'Bitte geben Sie eine Zahl ein',
   },
+  /** Stands in the label until the form has made its question. */
+  questionToCome: 'Was ist …?',
   form: 'Nachricht schreiben',
   allRequired: 'Bitte füllen Sie alle Felder aus.',
   requiredButPhone: 'Bitte füllen Sie alle Felder aus; die Telefonnummer ist freiwillig.',

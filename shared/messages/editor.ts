@@ -18,7 +18,7 @@ export const editorMessages = {
     savedAt: (ago: string) => `Gespeichert ${ago}`,
     waiting: 'Nicht gespeichert',
     saving: 'Wird gespeichert …',
-    kept: 'Nicht gespeichert – auf diesem Gerät gesichert, neuer Versuch läuft gleich',
+    kept: 'Nicht gespeichert – auf diesem Gerät gesichert, neuer Versuch …',
     retryNow: 'Jetzt versuchen',
     signedOut: 'Nicht gespeichert – Sie sind abgemeldet. Ihr Text bleibt hier und auf diesem Gerät erhalten.',
     failed: 'Nicht gespeichert – dieses Gerät kann gerade nichts ablegen. Bitte lassen Sie das Fenster offen.',

@@ -9,6 +9,7 @@ export const livePreviewMessages = {
   nowShown: (device: string) => `Vorschau: ${device}`,
   light: 'Vorschau hell zeigen',
   dark: 'Vorschau dunkel zeigen',
+  away: 'Die Vorschau zeichnet der Server. Sie erscheint wieder, sobald Sie online sind.',
   elsewhere: {
     title: 'So erscheint die Website anderswo',
     tab: 'Browser-Tab',

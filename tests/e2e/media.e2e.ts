@@ -3,8 +3,6 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
-type Project = { id: string; version: number }
-
 test.use(ownSite)
 
 test.beforeEach(async ({ page, site }) => {
@@ -41,8 +39,11 @@ test('a picture is uploaded, described, shown to visitors, replaced everywhere a
     entries: { id: string; reference: string; focal: object }[]
   }
   expect(entries[0]).toMatchObject({ alt: 'Empfang mit Pflanzen', focal: { x: 50, y: 25 } })
-  const { items } = (await (await site.send('GET', '/api/content/portfolio')).json()) as { items: Project[] }
-  const { id: project, version } = items[0]!
+  const { items } = (await (await site.send('GET', '/api/content/portfolio')).json()) as { items: { id: string }[] }
+  const project = items[0]!.id
+  // Visitors are told no versions; editors are.
+  const editing = await site.send('GET', `/api/editing/portfolio/${project}`)
+  const { version } = (await editing.json()) as { version: number }
   const values = { image: entries[0]!.reference }
   expect((await site.send('PATCH', `/api/content/portfolio/${project}`, { version, values })).status).toBe(200)
 

@@ -1,10 +1,13 @@
 import { backend } from '#server/context.ts'
+import { adminPaths } from '#shared/admin-paths.ts'
 import { germanDay } from '#shared/german-day.ts'
 import { mayUse } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { pageViewRange } from '#shared/page-views.ts'
 import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { DashboardPage } from '#ui/admin/dashboard/dashboard-page.tsx'
+import { screenMark } from '#ui/admin/offline/marks.ts'
+import { useKeptScreen } from '#ui/admin/offline/use-kept-screen.ts'
 import type { Route } from './+types/dashboard.ts'
 import { readNewestMessages } from './read-newest-messages.ts'
 import { requireRight } from './require-right.ts'
@@ -23,9 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
 }
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { loadLast } = await import('#ui/admin/offline/client-loaders.ts')
-  return loadLast(serverLoader, new URL(request.url).pathname)
+  return loadLast(serverLoader, adminPaths.dashboard())
 }
 
 export function meta() {
@@ -33,5 +36,6 @@ export function meta() {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  useKeptScreen(screenMark(adminPaths.dashboard()), loaderData)
   return <DashboardPage {...loaderData} />
 }

@@ -9,6 +9,7 @@ import { AdminProblem } from '#ui/admin/admin-problem.tsx'
 import { AdminShell } from '#ui/admin/admin-shell.tsx'
 import { isUnreachable } from '#ui/admin/offline/is-unreachable.ts'
 import { OfflineStart } from '#ui/admin/offline/offline-start.tsx'
+import { useOfflineStatus } from '#ui/admin/offline/use-offline.ts'
 import { OfflineWork } from '#ui/admin/offline/offline-work.tsx'
 import { sectionsFor } from '#ui/admin/sections.ts'
 import { SessionWatch } from '#ui/identity/session-watch.tsx'
@@ -58,7 +59,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useAdminFrameIfLoaded()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const kind = isUnreachable(error) ? 'offline' : status === 403 ? 'forbidden' : status === 404 ? 'missing' : 'failed'
+  const { connection } = useOfflineStatus()
+  const away = isUnreachable(error) || (status === 500 && connection === 'offline')
+  const kind = away ? 'offline' : status === 403 ? 'forbidden' : status === 404 ? 'missing' : 'failed'
   if (!frame)
     return (
       <main>

@@ -23,6 +23,13 @@ const ContactForm = lazy(() =>
   ),
 )
 const neverChanges = () => () => {}
+const notYetAlive: PlainForm = {
+  ticket: '',
+  question: contactMessages.questionToCome,
+  entries: { name: '', email: '', phone: '', message: '', mathAnswer: '' },
+  problems: {},
+  notice: '',
+}
 
 /** Where the form stands on the contact page: the live one, the one without JavaScript, or thanks for what it sent. */
 export function ContactPlace({ privacy, settings, plainForm, sent }: ContactPlaceProps) {
@@ -49,6 +56,7 @@ function LiveForm({ settings, privacy }: { settings: ContactSettings; privacy: s
     () => true,
     () => false,
   )
+  const room = <Room phoneRequired={settings.phoneRequired} privacy={privacy} />
   const place = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(1)
   /** Sent: the form starts anew, and the keyboard with it. */
@@ -59,7 +67,7 @@ function LiveForm({ settings, privacy }: { settings: ContactSettings; privacy: s
   return (
     <div ref={place} className={styles.form} tabIndex={-1}>
       {inBrowser ? (
-        <Suspense fallback={<Room />}>
+        <Suspense fallback={room}>
           <ContactForm
             key={round}
             settings={settings}
@@ -70,20 +78,26 @@ function LiveForm({ settings, privacy }: { settings: ContactSettings; privacy: s
           />
         </Suspense>
       ) : (
-        <Room />
+        room
       )}
     </div>
   )
 }
 
-/** Room for the form that is on its way; without scripts the way to the one that needs none. */
-function Room() {
+/**
+ * The form that is on its way, to be seen but not yet used: exactly as tall as it will be, at every width and with every
+ * privacy notice, so that nothing moves when it arrives. Without scripts the way to the one that needs none.
+ */
+function Room({ phoneRequired, privacy }: { phoneRequired: boolean; privacy: string }) {
   return (
-    <div className={styles.room}>
+    <>
+      <div className={styles.room} aria-hidden inert>
+        <PlainContactForm form={notYetAlive} phoneRequired={phoneRequired} privacy={privacy} />
+      </div>
       <noscript>
         <OpenForm />
       </noscript>
-    </div>
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ const ContactPlace = lazy(() =>
 /** What the form is for, and the form. */
 export function ContactSection({ intro, privacy, ...form }: ContactSectionProps) {
   return (
-    <section id={intro?.key}>
+    <section id={intro?.key} className="no-print">
       {intro && <h2 className={styles.title}>{intro.title}</h2>}
       {intro?.lead && <p className={styles.lead}>{intro.lead}</p>}
       <Suspense>

@@ -8,7 +8,11 @@ export async function canReachSite(): Promise<boolean> {
   }
 }
 
-/** A browser may call itself online without reaching the site, so its event alone is not enough. */
+/**
+ * A browser may call itself online without reaching the site, so its event alone is not enough; and the event may have
+ * passed before anybody listened. Not at once: a page that fails for ever must not load again and again.
+ */
+const lookAfterMs = 5_000
 const lookEveryMs = 30_000
 
 /** Calls back once, as soon as the site answers. */
@@ -19,8 +23,12 @@ export function onceReachable(done: () => void): () => void {
     left.abort()
     done()
   }
+  const first = setTimeout(() => void look(), lookAfterMs)
   const timer = setInterval(() => void look(), lookEveryMs)
-  left.signal.addEventListener('abort', () => clearInterval(timer))
+  left.signal.addEventListener('abort', () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  })
   window.addEventListener('online', () => void look(), left)
   return () => left.abort()
 }

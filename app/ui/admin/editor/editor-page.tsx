@@ -9,6 +9,9 @@ import { draftAddress, newItemId } from '#shared/preview.ts'
 import { siteDialogs, sitePages } from '#shared/site-addresses.ts'
 import { FieldRow } from '#ui/admin/form/field-row.tsx'
 import { FormProvider } from '#ui/admin/form/form-context.ts'
+import { isLocalId } from '#ui/admin/offline/queued-change.ts'
+import { useOfflineStatus } from '#ui/admin/offline/use-offline.ts'
+import { PreviewAway } from '#ui/admin/preview/preview-away.tsx'
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx'
 import { SettingsPreview } from '#ui/admin/preview/settings-preview.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -70,6 +73,8 @@ export function EditorPage({ data }: { data: EditorData }) {
   })
 
   const { fields } = definition
+  const { connection } = useOfflineStatus()
+  const away = connection === 'offline' || isLocalId(state.id)
   const page = previewAddress(data.name, state.id, state.values)
   const pages = [
     ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
@@ -110,17 +115,21 @@ export function EditorPage({ data }: { data: EditorData }) {
       {page && !wide && (
         <div className={styles.preview}>
           {data.name === 'generalSettings' && <SettingsPreview values={state.values} publicUrl={data.publicUrl} />}
-          <PreviewPane
-            address={draftAddress(page, data.name, state.id)}
-            shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newItemId, '…')}
-            values={state.values}
-            onPick={(picked) => {
-              const path = pickField(fields, state.values, picked)
-              if (!path) return
-              setView('form')
-              requestAnimationFrame(() => jumpToField(path))
-            }}
-          />
+          {away ? (
+            <PreviewAway />
+          ) : (
+            <PreviewPane
+              address={draftAddress(page, data.name, state.id)}
+              shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newItemId, '…')}
+              values={state.values}
+              onPick={(picked) => {
+                const path = pickField(fields, state.values, picked)
+                if (!path) return
+                setView('form')
+                requestAnimationFrame(() => jumpToField(path))
+              }}
+            />
+          )}
         </div>
       )}
       <EditorDialogs

@@ -39,7 +39,7 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
     <span className={styles.state} data-kind={save.kind} data-bad={bad ? '' : undefined}>
       <Icon name={bad ? 'warning' : save.kind === 'saved' && !isNew ? 'check' : 'clock'} />
       <span>{text}</span>
-      {(save.kind === 'kept' || save.kind === 'signed-out' || save.kind === 'failed') && (
+      {(save.kind === 'signed-out' || save.kind === 'failed') && (
         <button type="button" onClick={retry}>
           {words.retryNow}
         </button>

@@ -1,6 +1,7 @@
 import type { AdminFrame } from '../admin-frame.ts'
 import { readEditor, readList } from './copy-reads.ts'
 import { fromServerOrCopy } from './from-server-or-copy.ts'
+import { frameMark, screenMark } from './marks.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
 import { isLocalId } from './queued-change.ts'
@@ -8,8 +9,6 @@ import { isLocalId } from './queued-change.ts'
 type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
 type EditorScreen = NonNullable<Awaited<ReturnType<typeof readEditor>>>
-
-const frameMark = 'frame'
 
 export const loadFrame = (server: FromServer<AdminFrame>): Promise<AdminFrame> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(frameMark)) as AdminFrame | undefined)
@@ -25,18 +24,6 @@ export async function loadEditor(server: FromServer<EditorScreen>, name: string,
   return kept ?? fromServerOrCopy(server, fromCopy)
 }
 
-/** A screen that is shown as it was last time. */
+/** A screen that is shown as it was last time (use-kept-screen.ts). */
 export const loadLast = <Data>(server: FromServer<Data>, address: string): Promise<Data> =>
-  fromServerOrCopy(
-    async () => {
-      const data = await server()
-      await rememberScreen(address, data)
-      return data
-    },
-    async (offline) => (await offline.mark(`screen ${address}`)) as Data | undefined,
-  )
-
-async function rememberScreen(address: string, data: unknown) {
-  const person = lastPerson()
-  if (person !== undefined) await (await offlineFor(person)).setMark(`screen ${address}`, data)
-}
+  fromServerOrCopy(server, async (offline) => (await offline.mark(screenMark(address))) as Data | undefined)

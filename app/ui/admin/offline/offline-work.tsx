@@ -6,7 +6,9 @@ import { registerServiceWorker, tellServiceWorker } from '#ui/offline/service-wo
 import { toaster } from '#ui/toast/toaster-store.ts'
 import type { AdminFrame } from '../admin-frame.ts'
 import type { News, Offline } from './offline.ts'
+import { frameMark } from './marks.ts'
 import { OfflineBar } from './offline-bar.tsx'
+import { useKeptScreen } from './use-kept-screen.ts'
 import { currentOffline, useOffline } from './use-offline.ts'
 
 // Knows the whole registry, which screens without an editor do without.
@@ -30,9 +32,7 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
     void open()
   }, [id])
 
-  useEffect(() => {
-    void offline?.setMark('frame', frame)
-  }, [offline, frame])
+  useKeptScreen(frameMark, frame)
 
   useEffect(() => {
     const keep = async () => (await registerServiceWorker()) && tellServiceWorker({ type: 'keep-admin' })

@@ -3,6 +3,9 @@ import type { Values } from './editing/values.ts'
 /** Names a change, so that sending it again does nothing. */
 export const idempotencyHeader = 'idempotency-key'
 
+/** For whom a browser asks: changes that wait belong to one person, whoever is signed in by now. */
+export const personHeader = 'x-schaufenster-person'
+
 export const syncPaths = {
   /** Everything that changed since a mark, or everything. */
   copy: (since: string | null) =>

@@ -1,18 +1,19 @@
 // oxlint-disable-next-line no-unassigned-import -- puts IndexedDB where browsers have it
 import 'fake-indexeddb/auto'
 import { openIndexedDbStore } from '#ui/admin/offline/indexed-db-store.ts'
+import type { OfflineStore } from '#ui/admin/offline/tables.ts'
 import { createOffline, type Offline } from '#ui/admin/offline/offline.ts'
 
 type Fetch = typeof globalThis.fetch
-/** How the network of a browser behaves; `lost` answers get to the server and not back. */
-export type Network = { down: boolean; lost: number; failing: number }
+/** How the network of a browser behaves; `lost` answers get to the server and not back, which may be the end of it. */
+export type Network = { down: boolean; lost: number; failing: number; downAfterLoss: boolean; stalled: boolean }
 
 let browsers = 0
 
 /** A browser with tabs that share one IndexedDB, one lock and one channel; the server is a function. */
 export function openOfflineBrowser(server: (request: Request) => Promise<Response>) {
   const name = `browser-${++browsers}`
-  const network: Network = { down: false, lost: 0, failing: 0 }
+  const network: Network = { down: false, lost: 0, failing: 0, downAfterLoss: false, stalled: false }
   const tabs = new Set<Offline>()
 
   const fetch: Fetch = async (path, init) => {
@@ -22,17 +23,20 @@ export function openOfflineBrowser(server: (request: Request) => Promise<Respons
       network.failing--
       return Response.json({ error: { message: 'Später' } }, { status: 503 })
     }
+    if (network.stalled) return new Promise<Response>(() => {})
     const response = await server(request)
     if (network.lost > 0 && request.method !== 'GET') {
       network.lost--
+      network.down ||= network.downAfterLoss
       throw new TypeError('Failed to fetch')
     }
     return response
   }
 
-  async function openTab(): Promise<Offline> {
+  async function openTab({ full = false } = {}): Promise<Offline> {
+    const store = await openIndexedDbStore(name)
     const tab = createOffline({
-      store: await openIndexedDbStore(name),
+      store: full ? withoutRoom(store) : store,
       fetch,
       locks: navigator.locks,
       channel: new BroadcastChannel(name),
@@ -57,6 +61,12 @@ export function openOfflineBrowser(server: (request: Request) => Promise<Respons
       for (const tab of tabs) tab.close()
     },
   }
+}
+
+/** There is room for changes, but not for a copy of items. */
+function withoutRoom(store: OfflineStore): OfflineStore {
+  const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  return { ...store, write: (work) => store.write((tables) => work({ ...tables, items: { ...tables.items, put } })) }
 }
 
 /** Until the tab's status is as wanted. */

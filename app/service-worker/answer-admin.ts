@@ -4,17 +4,27 @@ import { buildFacts } from './build-facts.ts'
 import { keepAssets } from './keep-assets.ts'
 import { cachesOf, fillOrLeave } from './kept-caches.ts'
 
+const madeHere = /\/lokal-\w+$/
+
 /** A page of the admin area always comes from the server; only without a connection its frame starts without content. */
 export async function answerAdminPage({ request }: FetchEvent): Promise<Response> {
   try {
-    return await fetch(request)
+    const answer = await fetch(request)
+    // An item that was made on this device is known here only, under this address.
+    return answer.status === 404 && madeHere.test(request.url) ? ((await keptFrame()) ?? answer) : answer
   } catch (cause) {
-    for (const cache of await cachesOf(adminCachePrefix)) {
-      const frame = await cache.match(adminPaths.offlineShell(), { ignoreVary: true })
-      if (frame) return frame
-    }
+    const frame = await keptFrame()
+    if (frame) return frame
     throw cause
   }
+}
+
+async function keptFrame(): Promise<Response | undefined> {
+  for (const cache of await cachesOf(adminCachePrefix)) {
+    const frame = await cache.match(adminPaths.offlineShell(), { ignoreVary: true })
+    if (frame) return frame
+  }
+  return undefined
 }
 
 /** Keeps the frame and the code of every screen, the public ones too: the editor shows previews of them. */

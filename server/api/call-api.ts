@@ -1,4 +1,5 @@
 import { rightToWrite, type Principal, type Right } from '#shared/identity.ts'
+import { personHeader } from '#shared/sync.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
@@ -17,9 +18,10 @@ export async function callApi(
   if (route.right !== 'public') {
     const { identity } = backend
     // The API token is nobody's account.
-    const principal = await (route.right === 'own-account'
+    const signedIn = await (route.right === 'own-account'
       ? identity.identifyPerson(request)
       : identity.identify(request))
+    const principal = isMeant(request, signedIn) ? signedIn : null
     const allowed = requireRight(principal, rightFor(route.right, parameters, principal))
     return finish(await route.handler(request, backend, parameters, allowed))
   }
@@ -39,6 +41,12 @@ export async function callApi(
     }
   })
   return toResponse(answer(representation, conditionsOf(request)))
+}
+
+/** Somebody else may have signed in since: nobody's changes are carried out in the name of another person. */
+function isMeant(request: Request, principal: Principal | null): boolean {
+  const person = request.headers.get(personHeader)
+  return person === null || person === principal?.id
 }
 
 /** Which collection is written decides; whether it exists is told only to those who may write at all. */

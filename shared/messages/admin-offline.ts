@@ -31,9 +31,17 @@ export const adminOfflineMessages = {
     discard: 'Verwerfen',
     deleteAnyway: 'Trotzdem löschen',
     keepItem: 'Nicht löschen',
+    gone: 'Den Eintrag gibt es nicht mehr. Ihr Text steht hier, bis Sie ihn verwerfen.',
     deleteParked: 'Der Eintrag wurde inzwischen geändert.',
     close: 'Schließen',
   },
+  signOut: {
+    title: 'Noch nicht alles übertragen',
+    text: (count: number) =>
+      `${changes(count)} ${count === 1 ? 'wartet' : 'warten'} auf diesem Gerät. Nach dem Abmelden wird nichts mehr übertragen, bis Sie sich in diesem Browser wieder anmelden.`,
+  },
+  undoTooLate: 'Das Löschen war schon unterwegs. Sie finden den Eintrag im Papierkorb.',
+  notKept: 'Dieses Gerät kann gerade nichts ablegen. Es wurde nichts geändert.',
   row: { pending: 'ausstehend', parked: 'Konflikt' },
   refusedToast: (title: string) => `„${title}“ wurde nicht übernommen`,
   parkedToast: (title: string) => `„${title}“ wurde auch von jemand anderem geändert`,

@@ -22,6 +22,7 @@ export const editorMessages = {
     kept: 'Nicht gespeichert – auf diesem Gerät gesichert, neuer Versuch …',
     retryNow: 'Jetzt versuchen',
     signedOut: 'Nicht gespeichert – Sie sind abgemeldet. Ihr Text bleibt hier und auf diesem Gerät erhalten.',
+    failed: 'Nicht gespeichert – dieses Gerät kann gerade nichts ablegen. Bitte lassen Sie das Fenster offen.',
     conflict: 'Nicht gespeichert – der Eintrag wurde an anderer Stelle geändert',
     refused: (message: string) => `Nicht gespeichert – ${message}`,
   },

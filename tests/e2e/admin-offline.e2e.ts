@@ -211,3 +211,19 @@ test('signing out takes the copy along', async ({ page }) => {
   }))
   expect(left).toEqual({ person: null, caches: 0 })
 })
+
+test('nobody signs out without hearing that changes still wait here', async ({ context, page, site, problems }) => {
+  const id = await makeItem(site, 'Feierabend?')
+  await editOffline(context, page, id, 'Noch unterwegs')
+  await page.getByRole('button', { name: /^Konto:/ }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Noch nicht alles übertragen' })
+  await expect(dialog).toContainText('Eine Änderung wartet auf diesem Gerät')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  // Still at work: what waits arrives.
+  await context.setOffline(false)
+  await expect(state(page)).toContainText('Gespeichert')
+  expectOnly(problems, disconnected)
+})

@@ -1,43 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Values } from '#shared/editing/values.ts'
-import { syncPaths, type CopyAnswer, type WorkingItem } from '#shared/sync.ts'
-import type { Offline } from '#ui/admin/offline/offline.ts'
+import type { WorkingItem } from '#shared/sync.ts'
 import { openOfflineBrowser, until } from '../offline-browser.ts'
+import { create, idle, question, startOfflineSite } from '../offline-site.ts'
 import { apiToken, startApp } from '../start-app.ts'
 
-const question = { question: 'Was kostet das?', answer: 'Es kommt darauf an.' }
-const create = (values: Values) =>
-  ({ kind: 'create', collection: 'faq', id: '', values, before: {}, base: { version: 0 } }) as const
-const idle = (tab: Offline) => until(tab, ({ connection, changes }) => connection === 'online' && changes.length === 0)
-
-async function start() {
-  const app = await startApp({ seeded: false })
-  const authorized = (request: Request) => {
-    request.headers.set('authorization', `Bearer ${apiToken}`)
-    return app.fetch(request)
-  }
-  const browser = openOfflineBrowser(authorized)
-  const copy = async () => (await (await app.send('GET', syncPaths.copy(null))).json()) as CopyAnswer
-  /** Saves as an editor does that has the item open. */
-  async function save(tab: Offline, id: string, values: Values) {
-    const { item, waiting } = await tab.read('faq', id)
-    const base = waiting ? { after: waiting.key } : { version: item!.version }
-    return tab.submit({ kind: 'save', collection: 'faq', id, values, before: {}, base })
-  }
-  return {
-    app,
-    browser,
-    copy,
-    save,
-    async [Symbol.asyncDispose]() {
-      browser[Symbol.dispose]()
-      await app[Symbol.asyncDispose]()
-    },
-  }
-}
-
 test('a change is on the server when its answer says so', async () => {
-  await using site = await start()
+  await using site = await startOfflineSite()
   const tab = await site.browser.openTab()
   await idle(tab)
   const { outcome, id } = await tab.submit(create(question))
@@ -48,7 +16,7 @@ test('a change is on the server when its answer says so', async () => {
 })
 
 test('what is done offline is seen in every tab, survives closing, and is sent once, in order', async () => {
-  await using site = await start()
+  await using site = await startOfflineSite()
   const { browser, save } = site
   const first = await browser.openTab()
   await idle(first)
@@ -87,7 +55,7 @@ test('what is done offline is seen in every tab, survives closing, and is sent o
 })
 
 test('the next tab takes over when the leading one goes, in the middle of sending', async () => {
-  await using site = await start()
+  await using site = await startOfflineSite()
   const { browser } = site
   const leader = await browser.openTab()
   await idle(leader)
@@ -106,7 +74,7 @@ test('the next tab takes over when the leading one goes, in the middle of sendin
 })
 
 test('what others changed meanwhile is never overwritten: the change is parked, later ones wait, someone chooses', async () => {
-  await using site = await start()
+  await using site = await startOfflineSite()
   const { app, browser, save } = site
   const { item } = (await (
     await app.send('POST', '/api/content/faq', { values: question, draft: true })
@@ -156,7 +124,7 @@ test('what others changed meanwhile is never overwritten: the change is parked, 
 })
 
 test('what the server will never take goes, with its text kept and everything after it sent', async () => {
-  await using site = await start()
+  await using site = await startOfflineSite()
   const { app, browser, save } = site
   const { item } = (await (
     await app.send('POST', '/api/content/faq', { values: question, draft: true })
@@ -179,7 +147,7 @@ test('what the server will never take goes, with its text kept and everything af
 })
 
 test('changes of other people arrive without asking', async () => {
-  await using site = await start()
+  await using site = await startOfflineSite()
   const tab = await site.browser.openTab()
   await idle(tab)
   const arrived = new Promise<void>((resolve) => {
@@ -193,7 +161,7 @@ test('changes of other people arrive without asking', async () => {
 })
 
 test('an item made and deleted without a connection leaves no trace, a delete that waits can be taken back', async () => {
-  await using site = await start()
+  await using site = await startOfflineSite()
   const { app, browser } = site
   const { item } = (await (
     await app.send('POST', '/api/content/faq', { values: question, draft: true })

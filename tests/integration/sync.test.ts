@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idempotencyHeader, syncPaths, type CopyAnswer, type WorkingItem } from '#shared/sync.ts'
+import { idempotencyHeader, personHeader, syncPaths, type CopyAnswer, type WorkingItem } from '#shared/sync.ts'
 import { openBrowser, signedInBrowser } from '../browser.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
@@ -105,4 +105,14 @@ test('visitors get neither copy nor feed', async () => {
   const visitor = openBrowser(app)
   for (const path of [syncPaths.copy(null), syncPaths.feed()])
     expect((await visitor.send('GET', path)).status).toBe(401)
+})
+
+test('what waits for one person is never carried out for another who signed in since', async () => {
+  await using app = await startApp()
+  const { id, send } = await signedInBrowser(app, 'editor')
+  const create = (person: string) =>
+    send('POST', faq, { values, draft: true }, { ...keyed(`of-${person}`), [personHeader]: person })
+  expect((await create('somebody-else')).status).toBe(401)
+  expect((await send('GET', syncPaths.copy(null), undefined, { [personHeader]: 'somebody-else' })).status).toBe(401)
+  expect((await create(id)).status).toBe(201)
 })

@@ -1,17 +1,30 @@
 import { identityPaths } from '#shared/identity-paths.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { signOut } from '#ui/identity/sign-out.ts'
 import { tellServiceWorker } from '#ui/offline/service-worker-client.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './user-menu.module.css'
+
+const words = adminOfflineMessages.signOut
 
 /** Who is signed in, with the way to one's account and out. */
 export function UserMenu({ principal }: { principal: Principal }) {
   const menuId = useId()
   const { name, role } = principal
+  const [waiting, setWaiting] = useState(0)
+  const leave = () => signOut(() => forget(principal))
+  /** Nobody goes home believing that everything has arrived. */
+  async function askToLeave() {
+    const { countWaiting } = await import('./offline/open-offline.ts')
+    const count = await countWaiting(principal.id).catch(() => 0)
+    if (count > 0) setWaiting(count)
+    else await leave()
+  }
   return (
     <div className={styles.card}>
       <button type="button" className={styles.trigger} popoverTarget={menuId}>
@@ -30,21 +43,29 @@ export function UserMenu({ principal }: { principal: Principal }) {
           <Icon name="user" />
           {adminMessages.account.own}
         </Link>
-        <button type="button" className={styles.item} onClick={() => void leave(principal)}>
+        <button type="button" className={styles.item} onClick={() => void askToLeave()}>
           <Icon name="sign-out" />
           {adminMessages.account.signOut}
         </button>
       </div>
+      {waiting > 0 && (
+        <ConfirmDialog
+          title={words.title}
+          text={words.text(waiting)}
+          confirm={adminMessages.account.signOut}
+          onConfirm={leave}
+          onClose={() => setWaiting(0)}
+        />
+      )}
     </div>
   )
 }
 
 /** What this browser keeps of the content goes with the session; changes that wait stay for when the person returns. */
-async function leave({ id }: Principal) {
+async function forget({ id }: Principal) {
   const { forgetCopyOf } = await import('./offline/open-offline.ts')
   await forgetCopyOf(id).catch(() => {})
   await tellServiceWorker({ type: 'forget-admin' })
-  await signOut()
 }
 
 function initials(name: string): string {

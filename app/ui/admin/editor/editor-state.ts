@@ -11,6 +11,8 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'kept' }
   | { kind: 'signed-out' }
+  /** Neither the server nor this device could keep it; only the crash copy may be there. */
+  | { kind: 'failed' }
   | { kind: 'conflict'; disputes: Dispute[]; theirs: Values; version: number }
   | { kind: 'refused'; message: string; fields: FieldError[] }
 

@@ -41,7 +41,7 @@ function fakeServer(values: Values = first) {
       const key = `key-${++keys}`
       const answer = server.next.shift() ?? write(key, change.isNew ? { ...change, base: { version: 1 } } : change)
       if (answer.kind === 'kept' || answer.kind === 'signed-out') waiting.push({ key, change })
-      return { key, id: change.isNew ? 'lokal-1' : change.id, answer }
+      return { key, id: change.isNew ? 'lokal-1' : change.id, answer, lasting: true }
     },
     async drop() {
       server.dropped++
@@ -233,4 +233,91 @@ test('a copy from before a crash is offered, and only where it says something el
   after.store.close()
   kept.set([...kept.keys()][0]!, JSON.stringify({ values: first, version: 1, at: '' }))
   expect(open({ kept }).store.get().copy).toBeNull()
+})
+
+test('what is typed while publishing is under way is saved after it, not taken for sent', async () => {
+  const { server, store } = open()
+  store.change('title', 'Fertig')
+  let answer = () => {}
+  const publishing = store.act(async (_id, version) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    server.version = version + 1
+    const item = { ...server.values, id: 'a', createdAt: '', updatedAt: '' }
+    return { kind: 'done', body: { ...standing, version: server.version, item } }
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  store.change('teaser', 'Noch schnell getippt')
+  // Longer than the pause before saving: it waits for its turn instead of meeting a conflict.
+  await vi.advanceTimersByTimeAsync(5_000)
+  answer()
+  await publishing
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.values).toMatchObject({ title: 'Fertig', teaser: 'Noch schnell getippt' })
+  expect([store.get().save.kind, store.get().standing.version]).toEqual(['saved', 4])
+})
+
+test('a device that can keep nothing says so, holds the crash copy, and tries again', async () => {
+  const { server, outbox, store, kept } = open()
+  const { send } = outbox
+  outbox.send = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  store.change('title', 'Kein Platz')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([store.get().save.kind, store.hasUnsaved(), kept.size]).toEqual(['failed', true, 1])
+  outbox.send = send
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([store.get().save.kind, server.values.title, kept.size]).toEqual(['saved', 'Kein Platz', 0])
+})
+
+test('what waits in the memory of a tab only is not called safe', async () => {
+  const { server, outbox, store, kept } = open()
+  const { send } = outbox
+  outbox.send = async (change) => ({ ...(await send(change)), lasting: false })
+  server.next = [{ kind: 'kept' }]
+  store.change('title', 'Nur hier')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([store.get().save.kind, store.hasUnsaved(), kept.size]).toEqual(['waiting', true, 1])
+  await outbox.retry()
+  expect([store.get().save.kind, kept.size]).toEqual(['saved', 0])
+})
+
+test('an item whose creation was refused is made by the next save', async () => {
+  const { server, outbox, store } = open({ id: 'neu' })
+  const sent: boolean[] = []
+  const { send } = outbox
+  outbox.send = (change) => {
+    sent.push(change.isNew)
+    return send(change)
+  }
+  server.next = [{ kind: 'kept' }, { kind: 'kept' }]
+  store.change('title', 'Zu lang')
+  await store.save()
+  store.change('teaser', 'Dazu')
+  await store.save()
+  store.settled('key-2', { kind: 'refused', message: 'zu lang', fields: [], nowhere: true })
+  expect(store.get().save.kind).toBe('refused')
+  store.change('title', 'Kurz')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual([true, false, true])
+  expect([server.values.title, server.values.teaser]).toEqual(['Kurz', 'Dazu'])
+})
+
+test('a save behind a conflict of another tab shows that conflict, with the text of both', async () => {
+  const { server, store } = open()
+  const current = { version: 2, values: { ...first, title: 'Von ihr' } }
+  const start = { id: 'a', values: current.values, standing: { ...standing, version: 2 } }
+  const parked = { message: '', current }
+  const waiting = {
+    key: 'key-1',
+    values: { title: 'Tab 1', teaser: 'Tab 2' },
+    before: { title: 'A', teaser: 'B' },
+    parked,
+  }
+  server.next = [{ kind: 'behind', known: { start, waiting } }]
+  store.change('teaser', 'Tab 2')
+  expect(await store.save()).toBe(false)
+  expect(store.get().values).toMatchObject({ title: 'Tab 1', teaser: 'Tab 2' })
+  expect(store.get().save).toMatchObject({ kind: 'conflict', disputes: [{ name: 'title' }, { name: 'teaser' }] })
+  // Settled over there: nothing is left to choose here.
+  store.follow({ start: { ...start, standing: { ...standing, version: 3 } }, waiting: undefined })
+  expect([store.get().save.kind, store.get().values.title]).toEqual(['saved', 'Von ihr'])
 })

@@ -1,6 +1,6 @@
 import { settle, type Side } from '#shared/editing/conflict.ts'
 import type { EditorStart } from '#shared/editing/start.ts'
-import { isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { changesBetween, isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { newItemId } from '#shared/preview.ts'
 import { createObservable } from '#ui/kit/observable.ts'
@@ -22,6 +22,8 @@ type Options = {
 export type EditorStore = ReturnType<typeof createEditorStore>
 
 const saveAfterMs = 1_000
+/** When this device could not even keep a change. */
+const failedAgainAfterMs = 5_000
 
 /** Keeps every keystroke: on this device at once, on the server a moment later, and never over someone else's work. */
 export function createEditorStore({ fields, start, outbox, copies, onUnauthenticated }: Options) {
@@ -33,11 +35,13 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     copy: stored && !isSame(stored.values, start.values) ? stored : null,
   })
   const ledger = createValueLedger(start.values)
-  let running: Promise<boolean> | undefined
+  let running: Promise<unknown> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The change that waits on this device, and whether the next one answers a conflict. */
   let chain: string | null = null
   let settling = false
+  /** Whether what waits outlives this tab; where it does not, the crash copy stays and leaving is guarded. */
+  let lasting = true
   let created = start.id !== newItemId
   let mayCreate = created
 
@@ -83,9 +87,12 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     set({ save: { kind: 'saving' } })
     const base = chain === null ? { version: standing.version } : { after: chain }
     const change = { id, isNew: !created, ...ledger.changes(values, !created), base, settles: settling }
-    const { key, id: knownAs, answer } = await outbox.send(change)
+    const sent = await outbox.send(change).catch(() => null)
+    if (!sent) return failToKeep()
+    const { key, id: knownAs, answer } = sent
+    lasting = sent.lasting
     settling = false
-    if (answer.kind === 'kept' || answer.kind === 'signed-out') {
+    if (answer.kind === 'kept' || answer.kind === 'signed-out' || answer.kind === 'behind') {
       chain = key
       ledger.send(values)
       created = true
@@ -109,8 +116,12 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
 
   /** Never waits for another save: the one that failed is still under way here. */
   function fail(answer: Exclude<SaveAnswer, { kind: 'done' }>): false {
-    if (isDirty()) keepCopy()
+    if (isDirty() || !lasting) keepCopy()
     else copies.clear()
+    if (answer.kind === 'behind') {
+      meet(answer.known)
+      return false
+    }
     if (answer.kind === 'conflict') {
       openConflict(answer.current)
       return false
@@ -124,8 +135,18 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
       set({ save: { kind: 'refused', message: answer.message, fields: answer.fields } })
       return false
     }
-    set({ save: { kind: isDirty() ? 'waiting' : 'kept' } })
+    set({ save: { kind: isDirty() ? 'waiting' : whileWaiting() } })
     if (isDirty()) plan(saveAfterMs)
+    return false
+  }
+
+  const whileWaiting = () => (lasting ? 'kept' : 'waiting')
+
+  /** This device is full or its database is closed: nothing is safe but the crash copy, so nothing else is said. */
+  function failToKeep(): false {
+    keepCopy()
+    set({ save: { kind: 'failed' } })
+    plan(failedAgainAfterMs)
     return false
   }
 
@@ -146,20 +167,32 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   function save(): Promise<boolean> {
     clearTimeout(timer)
     mayCreate = true
-    const turn = running ? running.then(saveNext) : saveNext()
+    return inTurn(saveNext)
+  }
+
+  /** One after the other. None of them throws: outbox and server answer in words. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = running ? running.then(work) : work()
     running = turn
-    void turn.finally(() => {
-      if (running === turn) running = undefined
-    })
+    void ended(turn)
     return turn
+  }
+
+  async function ended(turn: Promise<unknown>) {
+    await turn
+    if (running === turn) running = undefined
   }
 
   async function saveNext(): Promise<boolean> {
     if (get().save.kind === 'conflict') return false
     if (isDirty() || !created) return send()
     if (settling) {
+      const dropped = await outbox.drop(get().id).then(
+        () => true,
+        () => false,
+      )
+      if (!dropped) return failToKeep()
       settling = false
-      await outbox.drop(get().id)
     }
     if (chain !== null) return false
     markSaved()
@@ -185,16 +218,27 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   /** A change beside saving, such as publishing: everything typed is saved first. */
   async function act(change: (id: string, version: number) => Promise<Answer<ServerItem>>) {
     if (!(await save())) return { kind: 'unsaved' } as const
-    const { id, standing } = get()
-    const answer = await change(id, standing.version)
-    if (answer.kind === 'done') {
-      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = answer.body.item
-      const untouched = !isDirty()
-      accept(answer.body, untouched ? values : get().values)
-      if (untouched) set({ values })
-      markSaved()
-    } else if (answer.kind === 'conflict' || answer.kind === 'signed-out') fail(answer)
+    // In turn with saving: what is typed meanwhile builds on the version that this makes.
+    const answer = await inTurn(async () => {
+      const { id, standing, values: typed } = get()
+      const said = await change(id, standing.version)
+      if (said.kind === 'done') takeWhole(said.body, typed)
+      return said
+    })
+    if (answer.kind === 'conflict' || answer.kind === 'signed-out') fail(answer)
     return answer
+  }
+
+  /** The item as the server has it now; what was typed since `typed` stays on top, and is saved like everything else. */
+  function takeWhole(body: ServerItem, typed: Values) {
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = body.item
+    const meanwhile = changesBetween(typed, get().values)
+    accept(body, values)
+    set({ values: { ...values, ...meanwhile } })
+    if (!isDirty()) return markSaved()
+    keepCopy()
+    set({ save: { kind: 'waiting' } })
+    plan(saveAfterMs)
   }
 
   /** A change that waited was answered, perhaps in another tab. */
@@ -202,33 +246,49 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (key !== chain) return
     chain = null
     // What was refused is not on its way any more.
-    if (answer.kind === 'refused') ledger.takeBack()
+    if (answer.kind === 'refused') {
+      ledger.takeBack()
+      // Nor is the item that it should have made: the next save makes it.
+      if ('nowhere' in answer) created = false
+    }
     take(answer, ledger.sent())
   }
 
   /** What other tabs and other people did; never under the hands of somebody who types. */
-  function follow({ start: known, waiting }: Known) {
+  function follow(known: Known) {
     const { kind } = get().save
-    if (isDirty() || running || kind === 'conflict' || kind === 'refused') return
+    if (isDirty() || running || kind === 'refused') return
+    // Somebody has to choose, unless that was done in another tab.
+    if (kind === 'conflict' && known.waiting?.parked) return
+    meet(known)
+  }
+
+  /** Takes over what this browser knows of the item; what was typed and never sent stays on top. */
+  function meet({ start: known, waiting }: Known) {
+    const { save: before, copy, standing } = get()
+    const typed = changesBetween(ledger.sent(), get().values)
     if (waiting) {
-      const values = ledger.waitOn(known?.values, waiting)
+      const values = { ...ledger.waitOn(known?.values, waiting), ...typed }
       chain = waiting.key
       created = true
       mayCreate = true
-      const { copy, standing } = get()
       set({
+        id: known?.id ?? get().id,
         values,
         standing: known?.standing ?? standing,
         copy: copy && isSame(copy.values, values) ? null : copy,
-        save: { kind: kind === 'signed-out' ? kind : 'kept' },
+        save: { kind: before.kind === 'signed-out' ? before.kind : ledger.isSent(values) ? whileWaiting() : 'waiting' },
       })
       const current = waiting.parked?.current
       if (current) openConflict(current)
-    } else if (known && (chain !== null || known.standing.version > get().standing.version)) {
+      else if (isDirty()) plan(saveAfterMs)
+    } else if (known && (chain !== null || before.kind === 'conflict' || known.standing.version > standing.version)) {
       chain = null
       ledger.confirm(known.values, known.values)
-      set({ values: known.values, standing: known.standing, heardAt: Date.now() })
-      markSaved()
+      set({ id: known.id, values: { ...known.values, ...typed }, standing: known.standing, heardAt: Date.now() })
+      if (!isDirty()) return markSaved()
+      set({ save: { kind: 'waiting' } })
+      plan(saveAfterMs)
     }
   }
 

@@ -1,14 +1,15 @@
 import { startOf, type EditorStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview.ts'
 import type { Values } from '#shared/editing/values.ts'
-import type { Offline, Submitted } from '#ui/admin/offline/offline.ts'
+import type { Offline, Settled, Submitted } from '#ui/admin/offline/offline.ts'
 import { offlineFor } from '#ui/admin/offline/open-offline.ts'
 import type { Base } from '#ui/admin/offline/queued-change.ts'
 import type { Waiting } from '#ui/admin/offline/view.ts'
 import type { Answer, ServerItem } from './editor-api.ts'
 
-/** What the server said, or that the change waits on this device for a connection. */
-export type SaveAnswer = Answer<ServerItem> | { kind: 'kept' }
+/** What the server said, or that the change waits on this device: for a connection, or behind one that needs a choice. */
+export type SaveAnswer = Answer<ServerItem> | Refused | { kind: 'kept' } | { kind: 'behind'; known: Known }
+type Refused = Extract<Settled, { kind: 'refused' }>
 export type Sending = {
   id: string
   isNew: boolean
@@ -20,6 +21,8 @@ export type Sending = {
 }
 /** An item as this browser knows it from other tabs and other people. */
 export type Known = { start: EditorStart | undefined; waiting: Waiting | undefined }
+/** `lasting`: what waits here is still there when the tab was closed. */
+export type Sent = { key: string; id: string; answer: SaveAnswer; lasting: boolean }
 export type Outbox = ReturnType<typeof createOutbox>
 type Watcher = { settled(key: string, answer: SaveAnswer): void; changed(known: Known): void }
 
@@ -29,12 +32,19 @@ export function createOutbox(
   collection: string,
   open: (person: string) => Promise<Offline> = offlineFor,
 ) {
+  async function knownOf(offline: Offline, id: string): Promise<Known> {
+    const { item, waiting } = await offline.read(collection, id)
+    return { start: item && startOf(item), waiting }
+  }
+
   return {
-    async send({ isNew, ...change }: Sending): Promise<{ key: string; id: string; answer: SaveAnswer }> {
+    async send({ isNew, ...change }: Sending): Promise<Sent> {
       const offline = await open(person)
       const kind = isNew ? 'create' : 'save'
       const { key, id, outcome } = await offline.submit({ ...change, kind, collection })
-      return { key, id, answer: answerOf(outcome) }
+      const { lasting } = offline
+      if (outcome.kind !== 'behind') return { key, id, answer: answerOf(outcome), lasting }
+      return { key, id, answer: { kind: 'behind', known: await knownOf(offline, id) }, lasting }
     },
     async drop(id: string) {
       await (await open(person)).drop(collection, id)
@@ -49,17 +59,20 @@ export function createOutbox(
       return () => left.abort()
 
       async function follow(leaving: AbortSignal) {
-        const offline = await open(person)
-        if (leaving.aborted) return
+        const offline = await open(person).catch(() => null)
+        if (!offline || leaving.aborted) return
         const look = async () => {
           const id = idNow()
           if (id === newItemId) return
-          const { item, waiting } = await offline.read(collection, id)
-          if (!leaving.aborted) watcher.changed({ start: item && startOf(item), waiting })
+          // A database that was closed has no news.
+          const known = await knownOf(offline, id).catch(() => null)
+          if (known && !leaving.aborted) watcher.changed(known)
         }
         const stop = offline.subscribe((news) => {
+          const concerned = news.kind === 'settled' ? concerns([news.place], collection, idNow()) : false
           if (news.kind === 'settled') watcher.settled(news.key, answerOf(news.outcome))
-          else if (news.kind === 'changed' && concerns(news.places, collection, idNow())) void look()
+          // An answer to one change may decide about those behind it, and be older than what others did since.
+          if (concerned || (news.kind === 'changed' && concerns(news.places, collection, idNow()))) void look()
         })
         leaving.addEventListener('abort', stop)
         await look()
@@ -72,7 +85,7 @@ function concerns(places: { collection: string; id: string }[], collection: stri
   return places.length === 0 || places.some((place) => place.collection === collection && place.id === id)
 }
 
-function answerOf(outcome: Submitted['outcome']): SaveAnswer {
+function answerOf(outcome: Exclude<Submitted['outcome'], { kind: 'behind' }>): SaveAnswer {
   if (outcome.kind === 'done' && outcome.item) return { kind: 'done', body: outcome.item }
   if (outcome.kind === 'parked')
     return outcome.dispute.current

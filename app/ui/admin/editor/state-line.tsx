@@ -31,13 +31,15 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
               ? words.signedOut
               : save.kind === 'conflict'
                 ? words.conflict
-                : words.refused(save.message)
+                : save.kind === 'failed'
+                  ? words.failed
+                  : words.refused(save.message)
   const bad = save.kind !== 'saved' && save.kind !== 'saving' && save.kind !== 'waiting'
   return (
     <span className={styles.state} data-kind={save.kind} data-bad={bad ? '' : undefined}>
       <Icon name={bad ? 'warning' : save.kind === 'saved' && !isNew ? 'check' : 'clock'} />
       <span>{text}</span>
-      {save.kind === 'signed-out' && (
+      {(save.kind === 'signed-out' || save.kind === 'failed') && (
         <button type="button" onClick={retry}>
           {words.retryNow}
         </button>

@@ -35,8 +35,12 @@ export function usePublishing({ definition, editor, data, open }: Options) {
 
   /** Without a connection: gone here at once, from the server later. */
   async function removeLater(id: string): Promise<Answer<null>> {
-    await offline?.remove(data.name, id)
-    return { kind: 'done', body: null }
+    try {
+      await offline?.remove(data.name, id)
+      return { kind: 'done', body: null }
+    } catch {
+      return { kind: 'unreachable', message: adminOfflineMessages.notKept }
+    }
   }
 
   const check = (): Problem[] =>
@@ -100,7 +104,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
     discard: () => act(api.discard, words.done.discard),
     async remove() {
       const { id, standing } = store.get()
-      const away = offline !== undefined && offline.status.get().connection !== 'online'
+      const away = offline !== undefined && ['offline', 'signed-out'].includes(offline.status.get().connection)
       const answer = away ? await removeLater(id) : await api.remove(id, standing.version)
       if (answer.kind === 'done') {
         toaster.show({ title: away ? adminOfflineMessages.deletedToast(1) : words.done.delete, variant: 'success' })

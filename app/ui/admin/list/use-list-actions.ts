@@ -14,7 +14,7 @@ type Change = { id: string; version: number }
 export function useListActions({ name }: CollectionSummary) {
   const { revalidate } = useRevalidator()
   const offline = useOffline()
-  const isAway = () => offline !== undefined && offline.status.get().connection !== 'online'
+  const isAway = () => offline !== undefined && ['offline', 'signed-out'].includes(offline.status.get().connection)
 
   async function bulk(action: BulkAction, items: Change[]): Promise<BulkAnswer | undefined> {
     const change = items.map(({ id, version }) => ({ id, version }))
@@ -55,14 +55,20 @@ export function useListActions({ name }: CollectionSummary) {
   /** Without a connection: gone from the list at once, from the server later; until then it can be taken back. */
   async function removeLater(rows: ListRow[]) {
     if (!offline) return
-    const waiting = await Promise.all(rows.map(({ id }) => offline.remove(name, id)))
+    const removed: Awaited<ReturnType<typeof offline.remove>>[] = []
+    try {
+      for (const { id } of rows) removed.push(await offline.remove(name, id))
+    } catch {
+      toaster.show({ title: adminOfflineMessages.notKept, variant: 'destructive' })
+      if (removed.length === 0) return
+    }
     const undo = async () => {
-      const taken = await Promise.all(waiting.map(({ key }) => offline.withdraw(key)))
-      return taken.every(Boolean)
+      const taken = await Promise.all(removed.map(({ takeBack: back }) => back()))
+      if (!taken.every(Boolean)) toaster.show({ title: adminOfflineMessages.undoTooLate, variant: 'destructive' })
     }
     toaster.show(
       {
-        title: adminOfflineMessages.deletedToast(rows.length),
+        title: adminOfflineMessages.deletedToast(removed.length),
         action: { label: listMessages.undo, run: () => void undo() },
       },
       undoOfferedMs,
@@ -106,7 +112,8 @@ export function useListActions({ name }: CollectionSummary) {
         ),
       ),
     remove: (rows: ListRow[]) =>
-      isAway()
+      // What waits for an item goes the same way as its delete, one after the other.
+      isAway() || rows.some(({ waits }) => waits)
         ? removeLater(rows)
         : report('delete', rows, (done) =>
             each(done, ({ id }) => askServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),
@@ -150,7 +157,11 @@ export function useListActions({ name }: CollectionSummary) {
       if (offline && isAway()) {
         const values = { [field]: title }
         const made = { kind: 'create', collection: name, id: '', values, before: {}, base: { version: 0 } } as const
-        return (await offline.submit(made)).id
+        try {
+          return (await offline.submit(made)).id
+        } catch {
+          return void toaster.show({ title: adminOfflineMessages.notKept, variant: 'destructive' })
+        }
       }
       const body = { values: { [field]: title }, draft: true }
       const answer = await askServer<{ item: { id: string } }>('POST', `/api/content/${name}`, body)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { findDefinition } from '#shared/content/index.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
@@ -7,6 +8,7 @@ import { DialogActions } from '../dialog-actions.tsx'
 import { ChangeRow } from './change-row.tsx'
 import styles from './changes-dialog.module.css'
 import type { Offline } from './offline.ts'
+import type { QueuedChange } from './queued-change.ts'
 import { useOfflineStatus } from './use-offline.ts'
 import type { ShownItem } from './view.ts'
 
@@ -15,7 +17,7 @@ const words = adminOfflineMessages.dialog
 /** Everything that has not arrived: what waits, what needs a choice, what was refused with its text. */
 export function ChangesDialog({ offline, onClose }: { offline: Offline; onClose(): void }) {
   const { changes, refused } = useOfflineStatus()
-  const [items, setItems] = useState<ShownItem[]>([])
+  const [items, setItems] = useState<ShownItem[] | null>(null)
   useEffect(() => {
     const look = async () => setItems(await offline.items())
     void look()
@@ -24,7 +26,8 @@ export function ChangesDialog({ offline, onClose }: { offline: Offline; onClose(
 
   const parked = changes.filter((change) => change.parked)
   const waiting = changes.filter((change) => !change.parked)
-  const close = { offline, items, onClose }
+  if (!items) return null
+  const close = { items, onClose }
   return (
     <Dialog title={words.title} size="team" onClose={onClose}>
       <DialogBody>
@@ -49,6 +52,12 @@ export function ChangesDialog({ offline, onClose }: { offline: Offline; onClose(
                   {words.deleteAnyway}
                 </Button>
               </ChangeRow>
+            ) : isGone(change, items) ? (
+              <ChangeRow key={change.key} change={change} message={words.gone} {...close}>
+                <Button size="small" variant="line" onClick={() => void offline.drop(change.collection, change.id)}>
+                  {words.discard}
+                </Button>
+              </ChangeRow>
             ) : (
               <ChangeRow key={change.key} change={change} {...close} />
             ),
@@ -65,6 +74,12 @@ export function ChangesDialog({ offline, onClose }: { offline: Offline; onClose(
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Deleted since, so there is no editor in which to choose. */
+function isGone({ collection, id }: QueuedChange, items: readonly ShownItem[]): boolean {
+  if (findDefinition(collection)?.kind === 'document') return false
+  return !items.some((entry) => entry.collection === collection && entry.item.id === id)
 }
 
 function Group({

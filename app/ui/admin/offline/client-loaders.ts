@@ -1,8 +1,10 @@
 import type { AdminFrame } from '../admin-frame.ts'
 import { readEditor, readList } from './copy-reads.ts'
 import { fromServerOrCopy } from './from-server-or-copy.ts'
-import { lastPerson } from './open-offline.ts'
 import { frameMark, screenMark } from './marks.ts'
+import type { Offline } from './offline.ts'
+import { lastPerson, offlineFor } from './open-offline.ts'
+import { isLocalId } from './queued-change.ts'
 
 type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
@@ -14,8 +16,13 @@ export const loadFrame = (server: FromServer<AdminFrame>): Promise<AdminFrame> =
 export const loadList = (server: FromServer<ListData>, name: string): Promise<ListData> =>
   fromServerOrCopy(server, (offline) => readList(offline, name))
 
-export const loadEditor = (server: FromServer<EditorScreen>, name: string, id: string): Promise<EditorScreen> =>
-  fromServerOrCopy(server, async (offline) => readEditor(offline, lastPerson() ?? '', name, id))
+export async function loadEditor(server: FromServer<EditorScreen>, name: string, id: string): Promise<EditorScreen> {
+  const fromCopy = (offline: Offline) => readEditor(offline, lastPerson() ?? '', name, id)
+  const person = lastPerson()
+  // The server knows nothing of ids that were given here, not even once the item has arrived.
+  const kept = isLocalId(id) && person !== undefined ? await fromCopy(await offlineFor(person)) : undefined
+  return kept ?? fromServerOrCopy(server, fromCopy)
+}
 
 /** A screen that is shown as it was last time (use-kept-screen.ts). */
 export const loadLast = <Data>(server: FromServer<Data>, address: string): Promise<Data> =>

@@ -1,6 +1,6 @@
 import { copyMaxBytes } from '#shared/admin-constants.ts'
 import type { CopiedItem, CopyAnswer } from '#shared/sync.ts'
-import { placeOf } from './queued-change.ts'
+import { aliasPrefix, placeOf } from './queued-change.ts'
 import type { Tables } from './tables.ts'
 
 // The copy of the server's items. Each function runs inside one transaction over all tables.
@@ -37,10 +37,16 @@ export async function makeRoom(tables: Tables, limit = copyMaxBytes) {
   }
 }
 
+/** The device is full: half of the copy goes, so that changes can stay. */
+export async function halve(tables: Tables) {
+  const items = await tables.items.all()
+  await makeRoom(tables, items.reduce((sum, { bytes }) => sum + bytes, 0) / 2)
+}
+
 /** Everything that is only a copy goes; changes that wait stay for when the same person returns. */
 export async function forgetCopy(tables: Tables) {
   await tables.items.clear()
   const kept = new Set(['next order'])
   for (const { name } of await tables.marks.all())
-    if (!kept.has(name) && !name.startsWith('alias ')) await tables.marks.delete(name)
+    if (!kept.has(name) && !name.startsWith(aliasPrefix)) await tables.marks.delete(name)
 }

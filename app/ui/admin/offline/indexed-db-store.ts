@@ -28,6 +28,7 @@ export async function openIndexedDbStore(name: string): Promise<OfflineStore> {
     }
   }
   return {
+    lasting: true,
     read: (work) => within('readonly', work),
     write: (work) => within('readwrite', work),
     close: () => database.close(),

@@ -36,6 +36,8 @@ export async function lead(parts: Parts, leaving: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([leaving, closing.signal])
     try {
       await connected(parts, signal)
+      // A feed ends now and then. Where it does so at once, because something in between cuts it, nobody asks in a hurry.
+      await parts.bell.heard(leaving, parts.backoff.next(false))
     } catch (error) {
       if (leaving.aborted) return
       const { connection, busy } =
@@ -53,11 +55,12 @@ async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal
   await pull(parts, signal)
   parts.tell('online')
   await parts.replay(signal)
-  backoff.reset()
   const feed = { news: false, ended: undefined as Interrupted | 'over' | undefined }
   const listen = async () => {
     try {
       await follow(parts.fetch, signal, () => {
+        // Not before: a server that answers but has no feed is asked less and less often.
+        backoff.reset()
         feed.news = true
         bell.ring()
       })

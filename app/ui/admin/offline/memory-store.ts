@@ -19,7 +19,7 @@ export function openMemoryStore(): OfflineStore {
     last = next
     return next
   }
-  return { read: turn, write: turn, close: () => {} }
+  return { lasting: false, read: turn, write: turn, close: () => {} }
 }
 
 function tablesOf(contents: Contents): Tables {

@@ -2,12 +2,12 @@ import type { CopiedItem } from '#shared/sync.ts'
 import { createObservable } from '#ui/kit/observable.ts'
 import { createBackoff } from './backoff.ts'
 import { createBell } from './bell.ts'
-import { forgetCopy, markOf, takeOver } from './copy.ts'
+import { forgetCopy, halve, markOf, takeOver } from './copy.ts'
 import { Interrupted, lead, type Connection } from './leader.ts'
-import { add, complete, dropItem, knownId, park, refuse, takeNext, withdraw } from './queue.ts'
+import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoice, withdraw } from './queue.ts'
 import { newLocalId, placeOf, type NewChange, type QueuedChange, type RefusedChange } from './queued-change.ts'
 import { sendChange, type Outcome } from './send-change.ts'
-import type { OfflineStore } from './tables.ts'
+import type { OfflineStore, Tables } from './tables.ts'
 import { waitingFor, withChanges, type ShownItem } from './view.ts'
 
 export type Offline = ReturnType<typeof createOffline>
@@ -19,11 +19,15 @@ export type News =
   | { kind: 'changed'; places: Place[] }
   | { kind: 'settled'; key: string; place: Place; outcome: Settled }
   | { kind: 'connection'; connection: Connection }
-type Settled = Exclude<Outcome, { kind: 'later' | 'signed-out' }>
-/** The server's answer, or that the change waits on this device. */
-export type Submitted = { key: string; id: string; outcome: Settled | { kind: 'kept' } | { kind: 'signed-out' } }
+export type Settled = Exclude<Outcome, { kind: 'later' | 'signed-out' }>
+/** The server's answer, or that the change waits on this device: for a connection, or behind one that needs a choice. */
+export type Submitted = {
+  key: string
+  id: string
+  outcome: Settled | { kind: 'kept' } | { kind: 'signed-out' } | { kind: 'behind' }
+}
 
-type Message = News | { kind: 'wake'; check: boolean }
+type Message = News | { kind: 'wake'; check: boolean } | { kind: 'hello' }
 type Parts = {
   store: OfflineStore
   fetch: typeof globalThis.fetch
@@ -33,6 +37,9 @@ type Parts = {
   random?: () => number
   now?: () => Date
 }
+
+const nothingToSend: Settled = { kind: 'done', item: null }
+const isSamePlace = (a: Place, b: Place) => a.collection === b.collection && a.id === b.id
 
 /** The content on this device: read at once, changed at once, brought to the server by one of the open tabs. */
 export function createOffline({
@@ -50,6 +57,7 @@ export function createOffline({
   const bell = createBell()
   let reading: Promise<void> = Promise.resolve()
   let checking = false
+  let leading = false
 
   /** Re-reads what the shell shows; one reading at a time, so that an older one never comes last. */
   function refresh(): Promise<void> {
@@ -59,10 +67,14 @@ export function createOffline({
   async function readAfter(earlier: Promise<void>) {
     await earlier
     if (leaving.signal.aborted) return
-    const [changes, refused] = await store.read(
-      async (tables) => [await tables.changes.all(), await tables.refused.all()] as const,
-    )
-    status.set({ ...status.get(), changes, refused })
+    try {
+      const [changes, refused] = await store.read(
+        async (tables) => [await tables.changes.all(), await tables.refused.all()] as const,
+      )
+      status.set({ ...status.get(), changes, refused })
+    } catch {
+      // What is shown is old, which the next reading mends; what was stored before is stored all the same.
+    }
   }
   async function hear(news: News) {
     if (news.kind === 'connection') status.set({ ...status.get(), connection: news.connection })
@@ -80,7 +92,11 @@ export function createOffline({
   channel.addEventListener('message', ({ data }) => {
     const message = data as Message
     if (message.kind === 'wake') ring(message.check)
-    else if (!leaving.signal.aborted) void hear(message)
+    else if (message.kind === 'hello') {
+      // A tab that has just come knows nothing of the connection that this one has.
+      const { connection } = status.get()
+      if (leading && connection !== 'starting') post({ kind: 'connection', connection })
+    } else if (!leaving.signal.aborted) void hear(message)
   })
   /** Whoever leads goes on at once. */
   function wake(check = false) {
@@ -92,6 +108,17 @@ export function createOffline({
     bell.ring()
   }
 
+  /** A full device gives up part of the copy for a change. */
+  async function write<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
+    try {
+      return await store.write(work)
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
+      await store.write(halve)
+      return store.write(work)
+    }
+  }
+
   async function replay(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const next = await store.write(takeNext)
@@ -101,17 +128,22 @@ export function createOffline({
       if (outcome.kind === 'later') throw new Interrupted('offline', { busy: outcome.busy })
       if (outcome.kind === 'signed-out') throw new Interrupted('signed-out')
       const at = now().toISOString()
-      await store.write(async (tables) => {
+      const lost = await write(async (tables) => {
+        if (outcome.kind === 'refused') return refuse(tables, change, outcome)
         if (outcome.kind === 'done') await complete(tables, change, outcome.item, { at })
-        else if (outcome.kind === 'parked') await park(tables, change, outcome.dispute)
-        else await refuse(tables, change, outcome)
+        else await park(tables, change, outcome.dispute)
+        return []
       })
       const { collection, id, key } = change
-      await tell({ kind: 'settled', key, place: { collection, id }, outcome })
+      const place = { collection, id }
+      if (outcome.kind !== 'refused') await tell({ kind: 'settled', key, place, outcome })
+      const refusal = change.kind === 'create' ? { ...outcome, nowhere: true as const } : outcome
+      for (const entry of lost) await tell({ kind: 'settled', key: entry.key, place, outcome: refusal as Settled })
     }
   }
 
   async function run() {
+    leading = true
     await lead(
       {
         fetch,
@@ -125,7 +157,12 @@ export function createOffline({
         },
         mark: () => store.read(markOf),
         async takeOver(answer) {
-          await store.write((tables) => takeOver(tables, answer))
+          try {
+            await write((tables) => takeOver(tables, answer))
+          } catch {
+            // No room for the copy. What waits is sent nevertheless; the mark stands, so the next answer says it again.
+            return
+          }
           const places = answer.items.map(({ collection, item }) => ({ collection, id: item.id })).concat(answer.gone)
           if (answer.complete || places.length > 0)
             await tell({ kind: 'changed', places: answer.complete ? [] : places })
@@ -153,34 +190,54 @@ export function createOffline({
   async function submit(change: NewChange): Promise<Submitted> {
     const asked = change.kind === 'create' ? { ...change, id: newLocalId() } : change
     const wanted = { key: crypto.randomUUID(), at: now().toISOString() }
-    // From before it is stored: another tab may send it the moment it is.
+    // From before it is stored until the end: another tab may send it the moment it is.
     const settlements = new Map<string, Settled>()
     const stop = subscribe((news) => news.kind === 'settled' && settlements.set(news.key, news.outcome))
-    const queued = await store.write((tables) => add(tables, asked, wanted)).finally(stop)
-    const { key, collection, id } = queued ?? { ...asked, key: wanted.key }
-    const known: Settled | undefined = queued ? settlements.get(key) : { kind: 'done', item: null }
-    const outcome = known ?? answerTo(key)
-    await tell({ kind: 'changed', places: [{ collection, id }] })
-    wake()
-    return { key, id, outcome: await outcome }
+    try {
+      const { queued, behind } = await write(async (tables) => {
+        const added = await add(tables, asked, wanted)
+        return { queued: added, behind: added !== undefined && (await waitsForChoice(tables, added)) }
+      })
+      const { key, collection, id } = queued ?? { ...asked, key: wanted.key }
+      const place = { collection, id }
+      const outcome = behind ? ({ kind: 'behind' } as const) : queued ? answerTo(key, place) : nothingToSend
+      await tell({ kind: 'changed', places: [place] })
+      wake()
+      const first = await outcome
+      return { key, id, outcome: settlements.get(key) ?? first }
+    } finally {
+      stop()
+    }
   }
 
-  function answerTo(key: string): Promise<Submitted['outcome']> {
+  function answerTo(key: string, place: Place): Promise<Submitted['outcome']> {
     return new Promise((resolve) => {
       const stop = subscribe((news) => {
         if (news.kind === 'settled' && news.key === key) answer(news.outcome)
+        else if (news.kind === 'settled' && news.outcome.kind === 'parked' && isSamePlace(news.place, place))
+          answer({ kind: 'behind' })
         if (news.kind === 'connection') unlessReachable(news.connection)
       })
       function answer(outcome: Submitted['outcome']) {
         stop()
+        leaving.signal.removeEventListener('abort', leave)
         resolve(outcome)
       }
       function unlessReachable(connection: Connection) {
         if (connection === 'offline') answer({ kind: 'kept' })
         if (connection === 'signed-out') answer({ kind: 'signed-out' })
       }
+      const leave = () => answer({ kind: 'kept' })
+      leaving.signal.addEventListener('abort', leave, { once: true })
+      if (leaving.signal.aborted) leave()
       unlessReachable(status.get().connection)
     })
+  }
+
+  async function takeBack(key: string): Promise<boolean> {
+    const done = await store.write((tables) => withdraw(tables, key))
+    await tell({ kind: 'changed', places: [] })
+    return done
   }
 
   function subscribe(listener: (news: News) => void) {
@@ -191,12 +248,15 @@ export function createOffline({
   }
 
   return {
+    /** Whether what waits outlives this tab. */
+    lasting: store.lasting,
     status: { get: status.get, subscribe: status.subscribe },
     /** Begins to take part; the tab that holds the lock leads, and the next one takes over when it goes. */
     async start(): Promise<void> {
       await refresh()
-      const leading = locks ? locks.request(lockName, { signal: leaving.signal }, run) : run()
-      void Promise.resolve(leading).catch(() => {})
+      post({ kind: 'hello' })
+      const turn = locks ? locks.request(lockName, { signal: leaving.signal }, run) : run()
+      void Promise.resolve(turn).catch(() => {})
     },
     subscribe,
     submit,
@@ -204,11 +264,19 @@ export function createOffline({
     retry: () => wake(true),
     items: shown,
     read,
-    /** Puts an item into the trash, on top of whatever waits for it. */
-    async remove(collection: string, id: string): Promise<Submitted> {
+    /** Puts an item into the trash, on top of whatever waits for it. `takeBack` tells whether it was in time. */
+    async remove(collection: string, id: string): Promise<Submitted & { takeBack(): Promise<boolean> }> {
       const { item, waiting } = await read(collection, id)
       const base = waiting ? { after: waiting.key } : { version: item?.version ?? 0 }
-      return submit({ kind: 'delete', collection, id, values: {}, before: {}, base })
+      const removed = await submit({ kind: 'delete', collection, id, values: {}, before: {}, base })
+      // Made here and never sent: it left no trace, so it is made again.
+      const untold = removed.outcome.kind === 'done' && !item && waiting
+      const made = { kind: 'create', collection, id: '', before: {}, base: { version: 0 } } as const
+      return {
+        ...removed,
+        takeBack: async () =>
+          untold ? submit({ ...made, values: untold.values }).then(() => true) : takeBack(removed.key),
+      }
     },
     /** Although others changed it since: the answer to a delete that waits for one. */
     deleteAnyway: ({ collection, id, parked }: QueuedChange): Promise<Submitted> =>
@@ -221,11 +289,7 @@ export function createOffline({
         base: { version: parked?.current?.version ?? 0 },
         settles: true,
       }),
-    async withdraw(key: string): Promise<boolean> {
-      const done = await store.write((tables) => withdraw(tables, key))
-      await tell({ kind: 'changed', places: [] })
-      return done
-    },
+    withdraw: takeBack,
     async drop(collection: string, id: string) {
       await store.write((tables) => dropItem(tables, collection, id))
       await tell({ kind: 'changed', places: [{ collection, id }] })
@@ -236,7 +300,9 @@ export function createOffline({
       await tell({ kind: 'changed', places: [] })
     },
     mark: (name: string) => store.read(async (tables) => (await tables.marks.get(name))?.value),
-    setMark: (name: string, value: unknown) => store.write((tables) => tables.marks.put({ name, value })),
+    /** For times without a connection; where it cannot be kept, nothing else suffers. */
+    setMark: (name: string, value: unknown) =>
+      store.write((tables) => tables.marks.put({ name, value })).catch(() => {}),
     forget: () => store.write(forgetCopy),
     close() {
       leaving.abort()

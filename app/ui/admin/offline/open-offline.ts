@@ -1,3 +1,4 @@
+import { personHeader } from '#shared/sync.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { openIndexedDbStore } from './indexed-db-store.ts'
 import { openMemoryStore } from './memory-store.ts'
@@ -8,8 +9,15 @@ let opened: { person: string; offline: Promise<Offline> } | undefined
 
 /** What this browser keeps for one person, opened once per tab and following the other tabs from then on. */
 export function offlineFor(person: string): Promise<Offline> {
-  if (opened?.person !== person) opened = { person, offline: open(person) }
-  return opened.offline
+  if (opened?.person === person) return opened.offline
+  // Nobody works for two people: what waits for the one before stays until they return.
+  void opened?.offline.then((before) => before.close()).catch(() => {})
+  const offline = open(person)
+  opened = { person, offline }
+  offline.catch(() => {
+    if (opened?.offline === offline) opened = undefined
+  })
+  return offline
 }
 
 /** Who used the admin area here last: without a connection nobody else can be asked. */
@@ -19,6 +27,11 @@ export function lastPerson(): string | undefined {
 
 export function rememberPerson(person: string) {
   attempt(() => localStorage.setItem(personKey, person))
+}
+
+/** How many changes of a person have not arrived. */
+export async function countWaiting(person: string): Promise<number> {
+  return (await offlineFor(person)).status.get().changes.length
 }
 
 /** After signing out: the copy goes, changes that wait stay for the same person. */
@@ -47,7 +60,11 @@ async function open(person: string): Promise<Offline> {
   })
   const offline = createOffline({
     store,
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set(personHeader, person)
+      return fetch(input, { ...init, headers })
+    },
     locks: navigator.locks,
     channel: new BroadcastChannel(name),
     lockName: name,

@@ -2,7 +2,15 @@ import { syncedResultsKept } from '#shared/admin-constants.ts'
 import type { FieldError } from '#shared/errors.ts'
 import type { WorkingItem } from '#shared/sync.ts'
 import { keep } from './copy.ts'
-import { isLocalId, placeOf, type Base, type Dispute, type NewChange, type QueuedChange } from './queued-change.ts'
+import {
+  aliasPrefix,
+  isLocalId,
+  placeOf,
+  type Base,
+  type Dispute,
+  type NewChange,
+  type QueuedChange,
+} from './queued-change.ts'
 import type { Tables } from './tables.ts'
 
 // What can happen to changes. Each function runs inside one transaction over all tables.
@@ -18,7 +26,11 @@ export async function add(
   { settles = false, ...wanted }: NewChange,
   { key, at }: At & { key: string },
 ): Promise<QueuedChange | undefined> {
-  const change = { ...wanted, id: await knownId(tables, wanted.collection, wanted.id) }
+  const change = {
+    ...wanted,
+    id: await knownId(tables, wanted.collection, wanted.id),
+    values: withIds(wanted.values, await aliases(tables)),
+  }
   const all = await tables.changes.all()
   const ofItem = all.filter((entry) => isSameItem(entry, change))
   if (settles) await removeAll(tables, ofItem)
@@ -57,9 +69,16 @@ export async function takeNext(tables: Tables): Promise<{ change: QueuedChange; 
   const waiting = new Set(all.filter(({ parked }) => parked).map(({ collection, id }) => placeOf(collection, id)))
   const next = all.find(({ collection, id }) => !waiting.has(placeOf(collection, id)))
   if (!next) return undefined
-  const change = { ...next, attempted: true }
+  const version = await versionOf(tables, next.base)
+  // From now on every attempt says the very same, whatever becomes of what it was built on.
+  const change = { ...next, attempted: true, base: { version } }
   await tables.changes.put(change)
-  return { change, version: await versionOf(tables, change, change.base) }
+  return { change, version }
+}
+
+/** Whether a change of the same item waits for a person, and this one with it. */
+export async function waitsForChoice(tables: Tables, change: Place): Promise<boolean> {
+  return (await tables.changes.all()).some((entry) => entry.parked && isSameItem(entry, change))
 }
 
 /** The server has it. Items made here get the id that the server gave them, in everything that waits. */
@@ -69,13 +88,18 @@ export async function complete(tables: Tables, change: QueuedChange, answer: Wor
   if (!answer) return tables.items.delete(place)
   const { id } = answer.item
   const old = await tables.items.get(placeOf(change.collection, id))
-  await keep(tables, { ...answer, collection: change.collection, sortKey: old?.sortKey ?? '' })
+  // The answer to a repeated change is as old as the change; others may have gone on since.
+  if (!old || old.version <= answer.version)
+    await keep(tables, { ...answer, collection: change.collection, sortKey: old?.sortKey ?? '' })
   await tables.results.put({ key: change.key, id, version: answer.version, at })
   await forgetOldResults(tables)
   if (id === change.id) return
   await tables.marks.put({ name: aliasOf(change.collection, change.id), value: id })
-  for (const entry of await tables.changes.all())
-    if (isSameItem(entry, change)) await tables.changes.put({ ...entry, id })
+  for (const entry of await tables.changes.all()) {
+    // What was sent once must not change any more.
+    const values = entry.attempted ? entry.values : withIds(entry.values, new Map([[change.id, id]]))
+    await tables.changes.put({ ...entry, values, id: isSameItem(entry, change) ? id : entry.id })
+  }
 }
 
 /** Waits for a person, and everything after it on this item with it. */
@@ -83,12 +107,12 @@ export async function park(tables: Tables, change: QueuedChange, dispute: Disput
   await tables.changes.put({ ...change, parked: dispute })
 }
 
-/** Will never be taken: out of the queue, so that the view is as before, with its text kept. */
+/** Will never be taken: out of the queue, so that the view is as before, with its text kept. Answers with all that went. */
 export async function refuse(
   tables: Tables,
   change: QueuedChange,
   { message, fields }: { message: string; fields: FieldError[] },
-) {
+): Promise<QueuedChange[]> {
   const all = await tables.changes.all()
   // What builds on an item that will never be there has nowhere to go either.
   const lost = change.kind === 'create' ? all.filter((entry) => isSameItem(entry, change)) : [change]
@@ -96,6 +120,7 @@ export async function refuse(
   const { key, kind, collection, id, base, at } = change
   const values = Object.assign({}, ...lost.map((entry) => entry.values)) as QueuedChange['values']
   await tables.refused.put({ key, kind, collection, id, base, at, values, message, fields })
+  return lost
 }
 
 /** Takes back what was never sent. */
@@ -120,14 +145,16 @@ export async function knownId(tables: Tables, collection: string, id: string): P
   return ((await tables.marks.get(aliasOf(collection, id)))?.value as string | undefined) ?? id
 }
 
-/** The version to build on: the one that the change before made, or where that was refused, the one under it. */
-async function versionOf(tables: Tables, { collection, id }: Place, base: Base): Promise<number> {
+/**
+ * The version to build on: the one that the change before made, or where that was refused, the one under it. Where
+ * nothing is known of it, none fits: then the server says what it has, and somebody chooses.
+ */
+async function versionOf(tables: Tables, base: Base): Promise<number> {
   if ('version' in base) return base.version
   const result = await tables.results.get(base.after)
   if (result) return result.version
   const refused = await tables.refused.get(base.after)
-  if (refused) return versionOf(tables, { collection, id }, refused.base)
-  return (await tables.items.get(placeOf(collection, id)))?.version ?? 0
+  return refused ? versionOf(tables, refused.base) : 0
 }
 
 async function removeAll(tables: Tables, changes: QueuedChange[]) {
@@ -136,8 +163,10 @@ async function removeAll(tables: Tables, changes: QueuedChange[]) {
 
 async function forgetOldResults(tables: Tables) {
   const results = await tables.results.all()
+  if (results.length <= syncedResultsKept) return
+  const needed = new Set((await tables.changes.all()).map(({ base }) => ('after' in base ? base.after : '')))
   const old = results.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(syncedResultsKept)
-  for (const { key } of old) await tables.results.delete(key)
+  for (const { key } of old) if (!needed.has(key)) await tables.results.delete(key)
 }
 
 function isOpen({ attempted, parked, kind }: QueuedChange): boolean {
@@ -150,5 +179,18 @@ function isSameItem(a: Place, b: Place): boolean {
 }
 
 function aliasOf(collection: string, id: string): string {
-  return `alias ${placeOf(collection, id)}`
+  return aliasPrefix + placeOf(collection, id)
+}
+
+async function aliases(tables: Tables): Promise<Map<string, string>> {
+  const marks = (await tables.marks.all()).filter(({ name }) => name.startsWith(aliasPrefix))
+  return new Map(marks.map(({ name, value }) => [name.slice(name.lastIndexOf('/') + 1), value as string]))
+}
+
+/** Values may refer to items that were made here: by the id of the server, once there is one. */
+function withIds<Value>(value: Value, ids: ReadonlyMap<string, string>): Value {
+  if (typeof value === 'string') return (ids.get(value) ?? value) as Value
+  if (Array.isArray(value)) return value.map((entry) => withIds<unknown>(entry, ids)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withIds<unknown>(entry, ids)])) as Value
 }

@@ -40,6 +40,8 @@ export type RefusedChange = Pick<QueuedChange, 'key' | 'kind' | 'collection' | '
 }
 
 const localPrefix = 'lokal-'
+/** Marks that tell which id the server gave to an item made here. */
+export const aliasPrefix = 'alias '
 
 /** The id of an item that the server does not know yet. */
 export function newLocalId(): string {

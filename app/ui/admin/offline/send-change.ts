@@ -7,7 +7,8 @@ import type { Dispute, QueuedChange } from './queued-change.ts'
 export type Outcome =
   | { kind: 'done'; item: WorkingItem | null }
   | { kind: 'parked'; dispute: Dispute }
-  | { kind: 'refused'; message: string; fields: FieldError[] }
+  /** `nowhere`: the item that it should have made, or that it belongs to, will never be there. */
+  | { kind: 'refused'; message: string; fields: FieldError[]; nowhere?: true }
   | { kind: 'signed-out' }
   | { kind: 'later'; busy: boolean }
 
@@ -42,7 +43,7 @@ export async function sendChange(
 function outcomeOf(status: number, { error }: ErrorBody): Outcome {
   const message = error?.message ?? adminOfflineMessages.refusedWithout
   if (status === 401) return { kind: 'signed-out' }
-  if (status === 409) return { kind: 'parked', dispute: { message, current: error?.current ?? null } }
+  if (status === 409 && error?.current) return { kind: 'parked', dispute: { message, current: error.current } }
   if (status === 429) return { kind: 'later', busy: true }
   if (status === 408 || status >= 500) return { kind: 'later', busy: false }
   return { kind: 'refused', message, fields: error?.fields ?? [] }

@@ -36,6 +36,8 @@ export type Tables = { [Name in TableName]: Table<Rows[Name]> }
 
 /** Where the rows lie. Work is all or nothing, and may wait for nothing but the tables it is given. */
 export type OfflineStore = {
+  /** Whether it outlives the tab. */
+  lasting: boolean
   read<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
   write<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
   close(): void

@@ -18,7 +18,8 @@ export function withChanges(items: readonly CopiedItem[], changes: readonly Queu
       shown.get(place) ?? (kind === 'create' ? madeHere(collection, id, at) : undefined)
     if (!before) continue
     const waits = parked || before.waits === 'parked' ? 'parked' : 'pending'
-    if (kind === 'delete' && !parked) shown.delete(place)
+    // Behind a conflict it stays in sight: somebody has to find it to choose.
+    if (kind === 'delete' && waits === 'pending') shown.delete(place)
     else if (kind === 'delete') shown.set(place, { ...before, waits })
     else shown.set(place, { ...before, item: { ...before.item, ...values, id, updatedAt: at }, hasDraft: true, waits })
   }

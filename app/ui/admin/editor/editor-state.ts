@@ -1,8 +1,10 @@
 import type { Dispute } from '#shared/editing/conflict.ts'
-import type { Standing } from '#shared/editing/start.ts'
+import type { EditorStart, Standing } from '#shared/editing/start.ts'
 import type { Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
-import type { CrashCopy } from './crash-copy.ts'
+import type { Fields } from '#shared/content/fields.ts'
+import type { CrashCopies, CrashCopy } from './crash-copy.ts'
+import type { Outbox } from './outbox.ts'
 
 /** What is true about saving. Only the server's answer makes something saved; what is kept is safe on this device. */
 export type SaveState =
@@ -24,4 +26,14 @@ export type EditorState = {
   /** When this browser last heard that everything is saved; null before the first time. */
   heardAt: number | null
   copy: CrashCopy | null
+}
+
+/** What a store works with. */
+export type EditorOptions = {
+  fields: Fields
+  start: EditorStart
+  outbox: Pick<Outbox, 'send' | 'drop' | 'retry'>
+  copies: CrashCopies
+  /** Asks the person to sign in again; resolves when it is worth trying once more. */
+  onUnauthenticated?: () => Promise<void>
 }

@@ -45,6 +45,7 @@ function fakeServer(values: Values = first) {
     },
     async drop() {
       server.dropped++
+      return true
     },
     /** The connection is back: what waits arrives in its order. */
     async retry() {

@@ -1,23 +1,13 @@
-import { settle, type Side } from '#shared/editing/conflict.ts'
-import type { EditorStart } from '#shared/editing/start.ts'
+import type { Side } from '#shared/editing/conflict.ts'
+import { startOf } from '#shared/editing/start.ts'
 import { changesBetween, isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
-import type { Fields } from '#shared/content/fields.ts'
 import { newItemId } from '#shared/preview.ts'
 import { createObservable } from '#ui/kit/observable.ts'
-import type { CrashCopies } from './crash-copy.ts'
 import type { Answer, ServerItem } from './editor-api.ts'
-import type { EditorState } from './editor-state.ts'
-import type { Known, Outbox, SaveAnswer } from './outbox.ts'
+import type { EditorOptions, EditorState } from './editor-state.ts'
+import type { Known, SaveAnswer } from './outbox.ts'
+import { createTurns } from './turns.ts'
 import { createValueLedger } from './value-ledger.ts'
-
-type Options = {
-  fields: Fields
-  start: EditorStart
-  outbox: Pick<Outbox, 'send' | 'drop' | 'retry'>
-  copies: CrashCopies
-  /** Asks the person to sign in again; resolves when it is worth trying once more. */
-  onUnauthenticated?: () => Promise<void>
-}
 
 export type EditorStore = ReturnType<typeof createEditorStore>
 
@@ -26,7 +16,7 @@ const saveAfterMs = 1_000
 const failedAgainAfterMs = 5_000
 
 /** Keeps every keystroke: on this device at once, on the server a moment later, and never over someone else's work. */
-export function createEditorStore({ fields, start, outbox, copies, onUnauthenticated }: Options) {
+export function createEditorStore({ fields, start, outbox, copies, onUnauthenticated }: EditorOptions) {
   const stored = copies.read()
   const state = createObservable<EditorState>({
     ...start,
@@ -35,7 +25,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     copy: stored && !isSame(stored.values, start.values) ? stored : null,
   })
   const ledger = createValueLedger(start.values)
-  let running: Promise<unknown> | undefined
+  const turns = createTurns()
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The change that waits on this device, and whether the next one answers a conflict. */
   let chain: string | null = null
@@ -73,13 +63,20 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     set({ save: { kind: 'saved' } })
   }
 
+  /** Everything is saved, or what was typed meanwhile is saved next. */
+  function goOnTyping() {
+    if (!isDirty()) return markSaved()
+    set({ save: { kind: 'waiting' } })
+    plan(saveAfterMs)
+  }
+
   /** Takes over what the server answered; what was typed meanwhile stays on top. */
-  function accept({ item, ...standing }: ServerItem, typed: Values) {
-    const { id, createdAt: _createdAt, updatedAt, ...values } = item
+  function accept(body: ServerItem, typed: Values) {
+    const { id, values, standing } = startOf(body)
     ledger.confirm(values, typed)
     created = true
     mayCreate = true
-    set({ id, standing: { ...standing, savedAt: updatedAt }, heardAt: Date.now() })
+    set({ id, standing, heardAt: Date.now() })
   }
 
   async function send(): Promise<boolean> {
@@ -105,12 +102,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   function take(answer: SaveAnswer, typed: Values): boolean {
     if (answer.kind !== 'done') return fail(answer)
     accept(answer.body, typed)
-    if (!isDirty()) {
-      markSaved()
-      return true
-    }
-    set({ save: { kind: 'waiting' } })
-    plan(saveAfterMs)
+    goOnTyping()
     return true
   }
 
@@ -118,25 +110,17 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   function fail(answer: Exclude<SaveAnswer, { kind: 'done' }>): false {
     if (isDirty() || !lasting) keepCopy()
     else copies.clear()
-    if (answer.kind === 'behind') {
-      meet(answer.known)
-      return false
-    }
-    if (answer.kind === 'conflict') {
-      openConflict(answer.current)
-      return false
-    }
-    if (answer.kind === 'signed-out') {
+    if (answer.kind === 'behind') meet(answer.known)
+    else if (answer.kind === 'conflict') openConflict(answer.current)
+    else if (answer.kind === 'signed-out') {
       set({ save: { kind: 'signed-out' } })
       void onUnauthenticated?.().then(goOn)
-      return false
-    }
-    if (answer.kind === 'refused') {
+    } else if (answer.kind === 'refused') {
       set({ save: { kind: 'refused', message: answer.message, fields: answer.fields } })
-      return false
+    } else {
+      set({ save: { kind: isDirty() ? 'waiting' : whileWaiting() } })
+      if (isDirty()) plan(saveAfterMs)
     }
-    set({ save: { kind: isDirty() ? 'waiting' : whileWaiting() } })
-    if (isDirty()) plan(saveAfterMs)
     return false
   }
 
@@ -167,31 +151,14 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   function save(): Promise<boolean> {
     clearTimeout(timer)
     mayCreate = true
-    return inTurn(saveNext)
-  }
-
-  /** One after the other. None of them throws: outbox and server answer in words. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = running ? running.then(work) : work()
-    running = turn
-    void ended(turn)
-    return turn
-  }
-
-  async function ended(turn: Promise<unknown>) {
-    await turn
-    if (running === turn) running = undefined
+    return turns.take(saveNext)
   }
 
   async function saveNext(): Promise<boolean> {
     if (get().save.kind === 'conflict') return false
     if (isDirty() || !created) return send()
     if (settling) {
-      const dropped = await outbox.drop(get().id).then(
-        () => true,
-        () => false,
-      )
-      if (!dropped) return failToKeep()
+      if (!(await outbox.drop(get().id))) return failToKeep()
       settling = false
     }
     if (chain !== null) return false
@@ -204,9 +171,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     const { save: current, standing } = get()
     if (current.kind !== 'conflict') return Promise.resolve(false)
     // Again, because typing may have gone on since the conflict was found.
-    const disputes = ledger.disputes(fields, get().values, current.theirs)
-    const proposals = Object.fromEntries(disputes.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : [])))
-    const values = settle(current.theirs, disputes, { ...proposals, ...choices })
+    const values = ledger.settled(fields, get().values, current.theirs, choices)
     ledger.confirm(current.theirs, current.theirs)
     chain = null
     settling = true
@@ -219,7 +184,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   async function act(change: (id: string, version: number) => Promise<Answer<ServerItem>>) {
     if (!(await save())) return { kind: 'unsaved' } as const
     // In turn with saving: what is typed meanwhile builds on the version that this makes.
-    const answer = await inTurn(async () => {
+    const answer = await turns.take(async () => {
       const { id, standing, values: typed } = get()
       const said = await change(id, standing.version)
       if (said.kind === 'done') takeWhole(said.body, typed)
@@ -231,14 +196,12 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
 
   /** The item as the server has it now; what was typed since `typed` stays on top, and is saved like everything else. */
   function takeWhole(body: ServerItem, typed: Values) {
-    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = body.item
+    const { values } = startOf(body)
     const meanwhile = changesBetween(typed, get().values)
     accept(body, values)
     set({ values: { ...values, ...meanwhile } })
-    if (!isDirty()) return markSaved()
-    keepCopy()
-    set({ save: { kind: 'waiting' } })
-    plan(saveAfterMs)
+    if (isDirty()) keepCopy()
+    goOnTyping()
   }
 
   /** A change that waited was answered, perhaps in another tab. */
@@ -257,7 +220,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   /** What other tabs and other people did; never under the hands of somebody who types. */
   function follow(known: Known) {
     const { kind } = get().save
-    if (isDirty() || running || kind === 'refused') return
+    if (isDirty() || turns.isBusy() || kind === 'refused') return
     // Somebody has to choose, unless that was done in another tab.
     if (kind === 'conflict' && known.waiting?.parked) return
     meet(known)
@@ -286,9 +249,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
       chain = null
       ledger.confirm(known.values, known.values)
       set({ id: known.id, values: { ...known.values, ...typed }, standing: known.standing, heardAt: Date.now() })
-      if (!isDirty()) return markSaved()
-      set({ save: { kind: 'waiting' } })
-      plan(saveAfterMs)
+      goOnTyping()
     }
   }
 
@@ -317,12 +278,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
       set({ copy: null })
     },
     /** The item was changed as a whole; what was typed before is in the revisions. */
-    load(item: ServerItem) {
-      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = item.item
-      accept(item, values)
-      set({ values })
-      markSaved()
-    },
+    load: (item: ServerItem) => takeWhole(item, get().values),
     /** The item is gone. */
     dropEverything() {
       ledger.send(get().values)

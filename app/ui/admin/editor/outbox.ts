@@ -1,7 +1,8 @@
 import { startOf, type EditorStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview.ts'
 import type { Values } from '#shared/editing/values.ts'
-import type { Offline, Settled, Submitted } from '#ui/admin/offline/offline.ts'
+import type { Offline, Submitted } from '#ui/admin/offline/offline.ts'
+import type { Settled } from '#ui/admin/offline/tab-news.ts'
 import { offlineFor } from '#ui/admin/offline/open-offline.ts'
 import type { Base } from '#ui/admin/offline/queued-change.ts'
 import type { Waiting } from '#ui/admin/offline/view.ts'
@@ -46,8 +47,13 @@ export function createOutbox(
       if (outcome.kind !== 'behind') return { key, id, answer: answerOf(outcome), lasting }
       return { key, id, answer: { kind: 'behind', known: await knownOf(offline, id) }, lasting }
     },
-    async drop(id: string) {
-      await (await open(person)).drop(collection, id)
+    /** False when this device could not do it. */
+    async drop(id: string): Promise<boolean> {
+      const offline = await open(person)
+      return offline.drop(collection, id).then(
+        () => true,
+        () => false,
+      )
     },
     async retry() {
       ;(await open(person)).retry()

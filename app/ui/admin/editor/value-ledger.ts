@@ -1,4 +1,4 @@
-import { disputesOf, type Dispute } from '#shared/editing/conflict.ts'
+import { disputesOf, settle, type Dispute, type Side } from '#shared/editing/conflict.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { changesBetween, isSame, type Values } from '#shared/editing/values.ts'
 
@@ -14,6 +14,9 @@ export function createValueLedger(start: Values) {
       Object.entries(values).map(([name, value]) => [name, isSame(value, confirmed[name]) ? base[name] : value]),
     )
 
+  const disputes = (fields: Fields, values: Values, theirs: Values): Dispute[] =>
+    disputesOf(fields, base, mine(values), theirs)
+
   return {
     isSent: (values: Values) => isSame(sent, values),
     sent: () => sent,
@@ -22,8 +25,13 @@ export function createValueLedger(start: Values) {
       const changed = isNew ? values : changesBetween(sent, values)
       return { values: changed, before: Object.fromEntries(Object.keys(changed).map((name) => [name, sent[name]])) }
     },
-    disputes: (fields: Fields, values: Values, theirs: Values): Dispute[] =>
-      disputesOf(fields, base, mine(values), theirs),
+    disputes,
+    /** The values after somebody chose; a field that only one side changed needs no choice. */
+    settled(fields: Fields, values: Values, theirs: Values, choices: Record<string, Side>): Values {
+      const found = disputes(fields, values, theirs)
+      const proposals = Object.fromEntries(found.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : [])))
+      return settle(theirs, found, { ...proposals, ...choices })
+    },
     /** The server has what was typed, perhaps cleaned. */
     confirm(server: Values, typed: Values) {
       base = server

@@ -1,7 +1,7 @@
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './offline-bar.module.css'
-import type { Status } from './offline.ts'
+import type { Status } from './tab-news.ts'
 import { useOffline, useOfflineStatus } from './use-offline.ts'
 
 const words = adminOfflineMessages.status

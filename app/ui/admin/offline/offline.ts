@@ -1,25 +1,16 @@
 import type { CopiedItem } from '#shared/sync.ts'
-import { createObservable } from '#ui/kit/observable.ts'
 import { createBackoff } from './backoff.ts'
 import { createBell } from './bell.ts'
 import { forgetCopy, halve, markOf, takeOver } from './copy.ts'
 import { Interrupted, lead, type Connection } from './leader.ts'
 import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoice, withdraw } from './queue.ts'
-import { newLocalId, placeOf, type NewChange, type QueuedChange, type RefusedChange } from './queued-change.ts'
-import { sendChange, type Outcome } from './send-change.ts'
+import { newLocalId, placeOf, type NewChange, type QueuedChange } from './queued-change.ts'
+import { sendChange } from './send-change.ts'
+import { createTabNews, type Channel, type Place, type Settled } from './tab-news.ts'
 import type { OfflineStore, Tables } from './tables.ts'
 import { waitingFor, withChanges, type ShownItem } from './view.ts'
 
 export type Offline = ReturnType<typeof createOffline>
-/** What the shell shows. */
-export type Status = { connection: Connection; changes: QueuedChange[]; refused: RefusedChange[] }
-export type Place = { collection: string; id: string }
-/** `places` empty: anything may have changed. */
-export type News =
-  | { kind: 'changed'; places: Place[] }
-  | { kind: 'settled'; key: string; place: Place; outcome: Settled }
-  | { kind: 'connection'; connection: Connection }
-export type Settled = Exclude<Outcome, { kind: 'later' | 'signed-out' }>
 /** The server's answer, or that the change waits on this device: for a connection, or behind one that needs a choice. */
 export type Submitted = {
   key: string
@@ -27,12 +18,11 @@ export type Submitted = {
   outcome: Settled | { kind: 'kept' } | { kind: 'signed-out' } | { kind: 'behind' }
 }
 
-type Message = News | { kind: 'wake'; check: boolean } | { kind: 'hello' }
 type Parts = {
   store: OfflineStore
   fetch: typeof globalThis.fetch
   locks: Pick<LockManager, 'request'> | undefined
-  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
+  channel: Channel
   lockName: string
   random?: () => number
   now?: () => Date
@@ -51,57 +41,17 @@ export function createOffline({
   random = Math.random,
   now = () => new Date(),
 }: Parts) {
-  const status = createObservable<Status>({ connection: 'starting', changes: [], refused: [] })
-  const listeners = new Set<(news: News) => void>()
   const leaving = new AbortController()
   const bell = createBell()
-  let reading: Promise<void> = Promise.resolve()
   let checking = false
   let leading = false
+  const news = createTabNews({ store, channel, onWake: ring, isLeading: () => leading })
+  const { status, subscribe, tell } = news
 
-  /** Re-reads what the shell shows; one reading at a time, so that an older one never comes last. */
-  function refresh(): Promise<void> {
-    reading = readAfter(reading)
-    return reading
-  }
-  async function readAfter(earlier: Promise<void>) {
-    await earlier
-    if (leaving.signal.aborted) return
-    try {
-      const [changes, refused] = await store.read(
-        async (tables) => [await tables.changes.all(), await tables.refused.all()] as const,
-      )
-      status.set({ ...status.get(), changes, refused })
-    } catch {
-      // What is shown is old, which the next reading mends; what was stored before is stored all the same.
-    }
-  }
-  async function hear(news: News) {
-    if (news.kind === 'connection') status.set({ ...status.get(), connection: news.connection })
-    else await refresh()
-    for (const listener of listeners) listener(news)
-  }
-  function post(message: Message) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- never leaves our origin
-    if (!leaving.signal.aborted) channel.postMessage(message)
-  }
-  async function tell(news: News) {
-    post(news)
-    await hear(news)
-  }
-  channel.addEventListener('message', ({ data }) => {
-    const message = data as Message
-    if (message.kind === 'wake') ring(message.check)
-    else if (message.kind === 'hello') {
-      // A tab that has just come knows nothing of the connection that this one has.
-      const { connection } = status.get()
-      if (leading && connection !== 'starting') post({ kind: 'connection', connection })
-    } else if (!leaving.signal.aborted) void hear(message)
-  })
   /** Whoever leads goes on at once. */
   function wake(check = false) {
     ring(check)
-    post({ kind: 'wake', check })
+    news.wakeOthers(check)
   }
   function ring(check: boolean) {
     checking ||= check
@@ -192,7 +142,7 @@ export function createOffline({
     const wanted = { key: crypto.randomUUID(), at: now().toISOString() }
     // From before it is stored until the end: another tab may send it the moment it is.
     const settlements = new Map<string, Settled>()
-    const stop = subscribe((news) => news.kind === 'settled' && settlements.set(news.key, news.outcome))
+    const stop = subscribe((told) => told.kind === 'settled' && settlements.set(told.key, told.outcome))
     try {
       const { queued, behind } = await write(async (tables) => {
         const added = await add(tables, asked, wanted)
@@ -212,11 +162,11 @@ export function createOffline({
 
   function answerTo(key: string, place: Place): Promise<Submitted['outcome']> {
     return new Promise((resolve) => {
-      const stop = subscribe((news) => {
-        if (news.kind === 'settled' && news.key === key) answer(news.outcome)
-        else if (news.kind === 'settled' && news.outcome.kind === 'parked' && isSamePlace(news.place, place))
+      const stop = subscribe((told) => {
+        if (told.kind === 'settled' && told.key === key) answer(told.outcome)
+        else if (told.kind === 'settled' && told.outcome.kind === 'parked' && isSamePlace(told.place, place))
           answer({ kind: 'behind' })
-        if (news.kind === 'connection') unlessReachable(news.connection)
+        if (told.kind === 'connection') unlessReachable(told.connection)
       })
       function answer(outcome: Submitted['outcome']) {
         stop()
@@ -240,21 +190,13 @@ export function createOffline({
     return done
   }
 
-  function subscribe(listener: (news: News) => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
-
   return {
     /** Whether what waits outlives this tab. */
     lasting: store.lasting,
-    status: { get: status.get, subscribe: status.subscribe },
+    status,
     /** Begins to take part; the tab that holds the lock leads, and the next one takes over when it goes. */
     async start(): Promise<void> {
-      await refresh()
-      post({ kind: 'hello' })
+      await news.begin()
       const turn = locks ? locks.request(lockName, { signal: leaving.signal }, run) : run()
       void Promise.resolve(turn).catch(() => {})
     },
@@ -306,7 +248,7 @@ export function createOffline({
     forget: () => store.write(forgetCopy),
     close() {
       leaving.abort()
-      channel.close()
+      news.close()
       store.close()
     },
   }

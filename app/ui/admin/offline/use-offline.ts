@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from '#ui/kit/observable.ts'
-import type { Offline, Status } from './offline.ts'
+import type { Offline } from './offline.ts'
+import type { Status } from './tab-news.ts'
 
 /** What this tab keeps and sends; set once the admin area has opened it. */
 export const currentOffline = createObservable<Offline | undefined>(undefined)

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ListRow } from '#shared/admin-list.ts'
-import type { News, Offline } from './offline.ts'
+import type { Offline } from './offline.ts'
+import type { News } from './tab-news.ts'
 import { useOffline } from './use-offline.ts'
 
 /** The rows of a list with what waits on this device; what others change appears as it happens. */

@@ -12,6 +12,3 @@ startTransition(() => {
   if (document.querySelector('[data-offline-start]')) createRoot(document).render(page)
   else hydrateRoot(document, page)
 })
-
-// A page that shows a draft (server/preview.ts).
-if (location.search.includes('vorschau=')) void import('#ui/draft-frame/start-draft-frame.ts')

@@ -6,6 +6,8 @@ export function StartStrip() {
   useEffect(() => {
     // When it started, for what comes some time later.
     document.documentElement.dataset.started = `${performance.now()}`
+    // A page that shows a draft (server/preview.ts).
+    if (location.search.includes('vorschau=')) void import('#ui/draft-frame/start-draft-frame.ts')
   }, [])
   return <div className={styles.strip} aria-hidden="true" />
 }

@@ -82,6 +82,7 @@ export function createOutbox(
         })
         leaving.addEventListener('abort', stop)
         await look()
+        await offline.touch(collection, idNow())
       }
     },
   }

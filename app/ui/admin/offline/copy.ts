@@ -10,6 +10,12 @@ export async function keep(tables: Tables, item: CopiedItem, now = Date.now()) {
   await tables.items.put({ ...item, place: placeOf(item.collection, item.item.id), bytes, usedAt: now })
 }
 
+/** Somebody opened it: it stays longer than what nobody looks at. */
+export async function touch(tables: Tables, collection: string, id: string, now = Date.now()) {
+  const item = await tables.items.get(placeOf(collection, id))
+  if (item) await tables.items.put({ ...item, usedAt: now })
+}
+
 /** Takes over what the server answered since the last mark, or everything. */
 export async function takeOver(tables: Tables, { mark, complete, items, gone }: CopyAnswer) {
   if (complete) await tables.items.clear()

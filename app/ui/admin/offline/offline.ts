@@ -1,7 +1,7 @@
 import type { CopiedItem } from '#shared/sync.ts'
 import { createBackoff } from './backoff.ts'
 import { createBell } from './bell.ts'
-import { forgetCopy, halve, markOf, takeOver } from './copy.ts'
+import { forgetCopy, halve, markOf, takeOver, touch } from './copy.ts'
 import { Interrupted, lead, type Connection } from './leader.ts'
 import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoice, withdraw } from './queue.ts'
 import { newLocalId, placeOf, type NewChange, type QueuedChange } from './queued-change.ts'
@@ -206,6 +206,7 @@ export function createOffline({
     retry: () => wake(true),
     items: shown,
     read,
+    touch: (collection: string, id: string) => store.write((tables) => touch(tables, collection, id)).catch(() => {}),
     /** Puts an item into the trash, on top of whatever waits for it. `takeBack` tells whether it was in time. */
     async remove(collection: string, id: string): Promise<Submitted & { takeBack(): Promise<boolean> }> {
       const { item, waiting } = await read(collection, id)

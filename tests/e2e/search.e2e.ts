@@ -48,6 +48,6 @@ test.describe('without JavaScript', () => {
 
 test('a question with markup is shown as text and not kept by search engines', async ({ page }) => {
   await page.goto(`/suche?suche=${encodeURIComponent('<b>x</b>"><script>1</script>')}`)
-  await expect(page.getByRole('status')).toContainText('<b>x</b>')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('<b>x</b>')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
 })

@@ -17,7 +17,10 @@ test('a list is searched, filtered and sorted, and the way back leads to the sam
   await visit(page, '/admin/inhalte/faq')
   const all = await titles(page, 'Häufige Fragen')
   await page.getByRole('button', { name: /^Entwurf/ }).click()
-  expect(await titles(page, 'Häufige Fragen')).toEqual(['Zebra im Büro?'])
+  const drafts = await titles(page, 'Häufige Fragen')
+  expect(drafts).toContain('Zebra im Büro?')
+  // Other tests may have left drafts, but nothing that is published.
+  await expect(table(page, 'Häufige Fragen').getByText('Veröffentlicht', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: /^Alle/ }).click()
   await page.getByRole('button', { name: 'Titel', exact: true }).click()
   const sorted = await titles(page, 'Häufige Fragen')

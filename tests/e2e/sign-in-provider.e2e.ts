@@ -71,6 +71,8 @@ test('where windows are blocked the page itself goes to the provider and comes b
 
   const results: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/auth/result') && results.push(request.url()))
+  // The admin area would notice the lost session and say so in the console.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await visit(page, '/login')
   await expect(providerButton(page)).toBeEnabled()

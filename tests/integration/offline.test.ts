@@ -4,6 +4,18 @@ import { openOfflineBrowser, until } from '../offline-browser.ts'
 import { create, idle, question, startOfflineSite } from '../offline-site.ts'
 import { apiToken, startApp } from '../start-app.ts'
 
+/** A tab that knows one item and has lost the connection. */
+async function openOffline({ app, browser }: Awaited<ReturnType<typeof startOfflineSite>>) {
+  const made = await app.send('POST', '/api/content/faq', { values: question, draft: true })
+  const { item } = (await made.json()) as WorkingItem
+  const tab = await browser.openTab()
+  await idle(tab)
+  browser.network.down = true
+  tab.retry()
+  await until(tab, ({ connection }) => connection === 'offline')
+  return { item, tab }
+}
+
 test('a change is on the server when its answer says so', async () => {
   await using site = await startOfflineSite()
   const tab = await site.browser.openTab()
@@ -76,14 +88,7 @@ test('the next tab takes over when the leading one goes, in the middle of sendin
 test('what others changed meanwhile is never overwritten: the change is parked, later ones wait, someone chooses', async () => {
   await using site = await startOfflineSite()
   const { app, browser, save } = site
-  const { item } = (await (
-    await app.send('POST', '/api/content/faq', { values: question, draft: true })
-  ).json()) as WorkingItem
-  const tab = await browser.openTab()
-  await idle(tab)
-  browser.network.down = true
-  tab.retry()
-  await until(tab, ({ connection }) => connection === 'offline')
+  const { item, tab } = await openOffline(site)
   await tab.submit({
     kind: 'save',
     collection: 'faq',
@@ -126,14 +131,7 @@ test('what others changed meanwhile is never overwritten: the change is parked, 
 test('what the server will never take goes, with its text kept and everything after it sent', async () => {
   await using site = await startOfflineSite()
   const { app, browser, save } = site
-  const { item } = (await (
-    await app.send('POST', '/api/content/faq', { values: question, draft: true })
-  ).json()) as WorkingItem
-  const tab = await browser.openTab()
-  await idle(tab)
-  browser.network.down = true
-  tab.retry()
-  await until(tab, ({ connection }) => connection === 'offline')
+  const { item, tab } = await openOffline(site)
   await save(tab, item.id, { answer: 'Nie gespeichert' })
   await tab.submit(create({ ...question, question: 'Kommt an?' }))
   await app.send('DELETE', `/api/content/faq/${item.id}`, { version: 1 })
@@ -162,15 +160,7 @@ test('changes of other people arrive without asking', async () => {
 
 test('an item made and deleted without a connection leaves no trace, a delete that waits can be taken back', async () => {
   await using site = await startOfflineSite()
-  const { app, browser } = site
-  const { item } = (await (
-    await app.send('POST', '/api/content/faq', { values: question, draft: true })
-  ).json()) as WorkingItem
-  const tab = await browser.openTab()
-  await idle(tab)
-  browser.network.down = true
-  tab.retry()
-  await until(tab, ({ connection }) => connection === 'offline')
+  const { item, tab } = await openOffline(site)
   const made = await tab.submit(create({ ...question, question: 'Nur kurz?' }))
   const remove = (id: string, version: number) =>
     tab.submit({ kind: 'delete', collection: 'faq', id, values: {}, before: {}, base: { version } })

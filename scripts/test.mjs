@@ -16,7 +16,10 @@ mkdirSync(results, { recursive: true })
 
 await check(
   'Types',
-  async () => (await run(bin('react-router'), ['typegen'])) || run(bin('tsc'), ['--noEmit', '-p', '.']),
+  async () =>
+    (await run(bin('react-router'), ['typegen'])) ||
+    (await run(bin('tsc'), ['--noEmit', '-p', '.'])) ||
+    run(bin('tsc'), ['--noEmit', '-p', 'app/service-worker']),
 )
 await check('Lint', () => run(bin('oxlint'), []))
 await check('Format', () => run(bin('oxfmt'), ['--check', '.']))

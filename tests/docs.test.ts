@@ -12,6 +12,17 @@ test('every file named in the spec map exists', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
+test('every number of the specification that a comment or a page cites can be looked up', () => {
+  const defined = new Set(
+    [...read('docs/specification.md').matchAll(/^## (§\d)|\*\*([A-J]\d{1,2})\*\*|^\| ([A-J]\d{1,2}) /gm)].map(
+      ([, section, rule, row]) => section ?? rule ?? row,
+    ),
+  )
+  const cited = citations()
+  expect(cited.length).toBeGreaterThan(300)
+  expect(cited.filter(({ number }) => !defined.has(number))).toEqual([])
+})
+
 test('links between docs lead to files that exist', () => {
   const pages = [
     'README.md',
@@ -20,6 +31,16 @@ test('links between docs lead to files that exist', () => {
   for (const page of pages.filter((name) => name.endsWith('.md')))
     for (const [, target] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g))
       expect(existsSync(join(root, dirname(page), target!)), `${page} -> ${target}`).toBe(true)
+})
+
+test('folders and files that the README names exist', () => {
+  const named = [...read('README.md').matchAll(/`([a-z-]+(?:\/[a-z-]+)*\/)`|`((?:shared|server|app|docs)\/[\w/.-]+)`/g)]
+  expect(named.length).toBeGreaterThan(8)
+  for (const [, folder, path] of named) {
+    const name = (folder ?? path)!
+    // Made by the first start, so a fresh clone does not have it.
+    if (name !== 'data/' && name !== 'build/') expect(existsSync(join(root, name)), name).toBe(true)
+  }
 })
 
 test('the README stays under 120 lines and names commands that exist', () => {
@@ -38,3 +59,23 @@ test("continuous integration runs the README's test command", () => {
   expect(read('.ci/run')).toMatch(/^npm test$/m)
   expect(read('README.md')).toMatch(/^npm test /m)
 })
+
+/** §, A–J numbers in comments of sources and in our own pages, each with where it stands. */
+function citations(): { file: string; number: string }[] {
+  const sources = ['shared', 'server', 'app', 'scripts', 'tests', 'bench']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
+    )
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
+    .map((file) => ({ file, text: (read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm) ?? []).join('\n') }))
+  const pages = readdirSync(join(root, 'docs'), { recursive: true })
+    .map((name) => `docs/${String(name)}`)
+    .filter((file) => file.endsWith('.md') && file !== 'docs/specification.md')
+    .map((file) => ({ file, text: read(file) }))
+  return [...sources, ...pages].flatMap(({ file, text }) =>
+    // F8 is a key of the keyboard.
+    [...text.matchAll(/§\d\b|\b[A-J]\d{1,2}\b/g)]
+      .map(([number]) => ({ file, number }))
+      .filter(({ number }) => number !== 'F8'),
+  )
+}

@@ -5,14 +5,16 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { fail, root, run, say } from './bootstrap.mjs'
 
-const usualNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: without processes for an interface that nobody sees, tests cost a third less. */
+const usualNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const debianPackages = ['chromium-headless-shell', 'chromium']
 
 export async function findChromium() {
   const named = process.env.CHROME_PATH
   if (named && !existsSync(named)) fail(`CHROME_PATH names ${named}, which does not exist. Correct it or leave it out.`)
   return (
     named ||
-    onPath() ||
+    chromiumOnPath() ||
     (await installWithApt()) ||
     (await installWithPlaywright()) ||
     fail(
@@ -21,7 +23,7 @@ export async function findChromium() {
   )
 }
 
-function onPath() {
+function chromiumOnPath() {
   for (const folder of (process.env.PATH ?? '').split(delimiter))
     for (const name of usualNames) if (existsSync(join(folder, name))) return join(folder, name)
 }
@@ -31,8 +33,9 @@ async function installWithApt() {
   say('Installing Chromium with apt-get (about a minute, only once) …')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-  return onPath()
+  for (const name of debianPackages)
+    if ((await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })) === 0) break
+  return chromiumOnPath()
 }
 
 async function installWithPlaywright() {

@@ -4,6 +4,7 @@ import { providerSchema } from './identity/providers.ts'
 import { shownSettings } from './operations/shown-settings.ts'
 import { mailProblems, readMailConfig } from './mail/config.ts'
 import { readS3Settings, s3Problems } from './media/s3-settings.ts'
+import { outboundLimits, type OutboundLimits } from './outbound-limits.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -148,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
     mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
     objectStorage: readS3Settings(known),
+    outbound: { ...outboundLimits } as OutboundLimits,
     development: false,
   }
 }

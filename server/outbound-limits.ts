@@ -17,12 +17,13 @@ export const outboundLimits = {
   /** The default of SCHAUFENSTER_CHAT_TIMEOUT_SECONDS; an answer that keeps coming has five times as long. */
   chatSilenceMs: 30_000,
   s3ConnectMs: 5_000,
+  /** Until the store begins to answer, and between two pieces; large files take as long as they keep moving. */
   s3SilenceMs: 10_000,
   postgresConnectMs: 5_000,
   postgresStatementMs: 10_000,
   postgresLockMs: 5_000,
   /** A little longer than the statement, so that the server's own word comes first. */
   postgresAnswerMs: 12_000,
-} as const
+}
 
-export type OutboundLimits = Record<keyof typeof outboundLimits, number>
+export type OutboundLimits = typeof outboundLimits

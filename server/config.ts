@@ -4,6 +4,7 @@ import { providerSchema } from './identity/providers.ts'
 import { shownSettings } from './operations/shown-settings.ts'
 import { mailProblems, readMailConfig } from './mail/config.ts'
 import { readS3Settings, s3Problems } from './media/s3-settings.ts'
+import { outboundLimits } from './outbound-limits.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -40,7 +41,9 @@ export const settings = {
     .regex(/^[\w-]+:\s*[\u0020-\u007e]+$/, 'must be one header such as Authorization: Bearer secret')
     .optional()
     .describe('header sent along to the workflow'),
-  SCHAUFENSTER_CHAT_TIMEOUT_SECONDS: wholeNumber('30', 1, 300).describe('how long the workflow may be silent'),
+  SCHAUFENSTER_CHAT_TIMEOUT_SECONDS: wholeNumber(String(outboundLimits.chatSilenceMs / 1_000), 1, 300).describe(
+    'how long the workflow may be silent',
+  ),
   SCHAUFENSTER_CHAT_PER_MINUTE: wholeNumber('100', 1, 10_000).describe('questions per minute and visitor'),
   SCHAUFENSTER_PROJECT_ID: z.string().min(1).default('schaufenster').describe('name of this site in GET /v1/projects'),
   SCHAUFENSTER_AUTHORIZED_DOMAINS: commaList().describe(
@@ -148,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
     mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
     objectStorage: readS3Settings(known),
+    outbound: { ...outboundLimits },
     development: false,
   }
 }

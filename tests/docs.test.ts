@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '#server/config.ts'
+import { outboundLimits } from '#server/outbound-limits.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -53,6 +54,12 @@ test('the README stays under 120 lines and names commands that exist', () => {
 test('operating.md explains every setting', () => {
   const page = read('docs/operating.md')
   for (const name of Object.keys(settings)) expect(page, name).toContain(`| \`${name}\` |`)
+})
+
+test('operating.md shows the table of time limits as it is in force', () => {
+  const rows = [...read('docs/operating.md').matchAll(/^\| `(\w+Ms)` \| (\d+) s \|/gm)]
+  const shown = Object.fromEntries(rows.map(([, name, seconds]) => [name, Number(seconds) * 1_000]))
+  expect(shown).toEqual(outboundLimits)
 })
 
 test("continuous integration runs the README's test command", () => {

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { seed } from '#server/content/seed.ts'
 import { backend } from '#server/context.ts'
 import type { Log } from '#server/log.ts'
+import type { OutboundLimits } from '#server/outbound-limits.ts'
 import type { Render } from '#server/pages.ts'
 import { newDatabase, newSqlitePlace, silentLog, type Place } from './databases.ts'
 
@@ -15,6 +16,8 @@ type Options = {
   environment?: Record<string, string>
   now?: () => Date
   log?: Log
+  /** Shorter patience with others than docs/operating.md says, so that tests do not wait. */
+  outbound?: Partial<OutboundLimits>
 }
 
 /** The whole server without a port and without a build: requests go to `fetch`, content comes from a fresh database. */
@@ -26,10 +29,12 @@ export async function startApp(options: Options = {}) {
     environment = {},
     now,
     log = silentLog,
+    outbound,
   } = options
   const database = await newDatabase(newPlace)
   if (seeded) await seed(database, (now?.() ?? new Date()).toISOString())
-  const config = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken, ...environment })
+  const settings = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken, ...environment })
+  const config = { ...settings, outbound: { ...settings.outbound, ...outbound } }
   const app = await createApp({ config, database, log, render, now })
   const origin = 'http://localhost:3000'
   return {

@@ -1,8 +1,7 @@
 import { contactCall } from './contact-call.ts'
-import type { Place } from './databases.ts'
 import { startApp } from './start-app.ts'
 
-type Options = { newPlace?: () => Promise<Place>; environment?: Record<string, string> }
+type Options = Pick<NonNullable<Parameters<typeof startApp>[0]>, 'newPlace' | 'environment' | 'outbound'>
 
 /** The server with a clock that only tests move, and a visitor who writes. */
 export async function startMail(options: Options = {}) {

@@ -2,23 +2,25 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { startError } from '#server/start-error.ts'
 import type { Log } from '#server/log.ts'
+import { outboundLimits } from '#server/outbound-limits.ts'
 import type { Database, Tables } from './schema.ts'
 
-const connectTimeoutMs = 5_000
 /** A connection that dies without a word must not keep a request, or the change feed, waiting for ever. */
-const patience = { statementMs: 10_000, answerMs: 12_000, lockMs: 5_000 }
+const patience = {
+  connectMs: outboundLimits.postgresConnectMs,
+  statementMs: outboundLimits.postgresStatementMs,
+  answerMs: outboundLimits.postgresAnswerMs,
+  lockMs: outboundLimits.postgresLockMs,
+}
 const maxConnections = 10
 const bigIntegerType = 20
 
-export async function openPostgres(
-  url: string,
-  log: Log,
-  { statementMs, answerMs, lockMs } = patience,
-): Promise<Database> {
+export async function openPostgres(url: string, log: Log, limits: Partial<typeof patience> = {}): Promise<Database> {
+  const { connectMs, statementMs, answerMs, lockMs } = { ...patience, ...limits }
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: answerMs,
     lock_timeout: lockMs,

@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey'
+import type { OAuthProvider } from '@better-auth/core/oauth2'
 import { betterAuth } from 'better-auth'
-import { genericOAuth, twoFactor } from 'better-auth/plugins'
+import { twoFactor } from 'better-auth/plugins'
 import type { Config } from '#server/config.ts'
 import { readServerSecret } from '#server/database/server-secret.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -8,12 +9,11 @@ import type { Log } from '#server/log.ts'
 import { authBasePath, cookiePrefix } from './auth-names.ts'
 import { sessionIdleMs, sessionTouchMs } from './limits.ts'
 import { admitProviderUser } from './provider-roles.ts'
-import { toGenericProvider } from './providers.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /** better-auth with our tables: it knows passwords, sessions, passkeys, one-time codes and OpenID Connect. */
-export async function createAuth(config: Config, database: Database, log: Log) {
+export async function createAuth(config: Config, database: Database, log: Log, providers: OAuthProvider[]) {
   const secret = await readServerSecret(database, 'identity')
   const siteName = config.publicUrl.hostname
   return betterAuth({
@@ -64,7 +64,7 @@ export async function createAuth(config: Config, database: Database, log: Log) {
         origin: config.publicUrl.origin,
         schema: { passkey: { modelName: 'passkeys' } },
       }),
-      genericOAuth({ config: config.oidcProviders.map(toGenericProvider) }),
+      { id: 'open-id-providers', init: () => ({ context: { socialProviders: providers } }) },
     ],
     advanced: {
       cookiePrefix,

@@ -7,6 +7,7 @@ import type { Log } from '#server/log.ts'
 import { createAccounts } from './accounts.ts'
 import { holder, identifyByToken } from './api-token.ts'
 import { createAudit } from './audit.ts'
+import { createDiscovery } from './discovery.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { openAuth } from './open-auth.ts'
 import { createOwnAccount } from './own-account.ts'
@@ -25,7 +26,11 @@ const tidyEveryMs = 60_000
 
 /** Who is who: the one part of the server that knows accounts and sessions. */
 export function openIdentity({ config, database, log, now }: Parts) {
-  const { auth, authWith } = openAuth(config, database, log)
+  const { oidcProviders, outbound: limits } = config
+  const discoveries = new Map(
+    oidcProviders.map((provider) => [provider.id, createDiscovery(provider, { limits, log, now })]),
+  )
+  const auth = openAuth(config, database, log, discoveries)
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)
@@ -52,7 +57,7 @@ export function openIdentity({ config, database, log, now }: Parts) {
     identifyPerson,
     audit: createAudit(database, now),
     signIn: createSignIn({ auth, idTokens, throttle }),
-    providers: createProviderSignIn({ config, auth: authWith, results }),
+    providers: createProviderSignIn({ config, auth, discoveries, results }),
     results,
     idTokens,
     sessions,

@@ -3,33 +3,43 @@ import { isAuthorizedDomain } from '#shared/authorized-domains.ts'
 import { signInTypes, type SignInType } from '#shared/identity.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import type { Config } from '#server/config.ts'
+import { watchProvider } from './ask-provider.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { browserCookieName, browserOf } from './browser-mark.ts'
 import { readSetCookies, writeCookie } from './cookies.ts'
+import type { Discovery } from './discovery.ts'
 import { identityError, isIdentityErrorCode } from './identity-error.ts'
 import { signInResultMs } from './limits.ts'
 import type { SignInResults } from './sign-in-results.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-type Parts = { config: Config; auth(providerId: string): Promise<Auth>; results: SignInResults }
+type Parts = {
+  config: Config
+  auth: () => Promise<Auth>
+  discoveries: ReadonlyMap<string, Discovery>
+  results: SignInResults
+}
 type Start = { providerId: string; eventId: string; authType: SignInType; redirectUrl: string }
 type Redirect = { location: string; cookies: string[] }
 
 /** Signing in at an OpenID Connect provider: code flow with PKCE, state and nonce by better-auth, the way back by us. */
-export function createProviderSignIn({ config, auth, results }: Parts) {
+export function createProviderSignIn({ config, auth, discoveries, results }: Parts) {
   return {
     /** Sends the popup or the page to the provider. */
     async start(start: Start, request: Request): Promise<Redirect> {
       requireOwnPage(start.redirectUrl)
-      const { api } = await auth(start.providerId)
+      const discovery = discoveries.get(start.providerId)
+      if (!discovery) throw identityError('operation-not-allowed')
+      await discovery.current()
+      const { api } = await auth()
       const back = `/?${new URLSearchParams(start)}`
       const response = await api.signInSocial({
         body: { provider: start.providerId, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
         headers: request.headers,
         asResponse: true,
       })
-      if (!response.ok) throw identityError(response.status === 404 ? 'operation-not-allowed' : 'internal-error')
+      if (!response.ok) throw identityError('internal-error')
       const { url } = (await response.json()) as { url: string }
       const browser = writeCookie(browserCookieName, browserOf(request) ?? newToken(), signInResultMs)
       return { location: url, cookies: [...response.headers.getSetCookie(), browser] }
@@ -37,10 +47,17 @@ export function createProviderSignIn({ config, auth, results }: Parts) {
 
     /** The provider sent somebody back: keeps how it ended for the page that began, and closes the circle. */
     async callback(request: Request, providerId: string): Promise<Redirect> {
-      const response = await (await auth(providerId)).handler(request)
+      // The process may have begun anew since the person left; without its addresses the provider cannot be asked.
+      await discoveries
+        .get(providerId)
+        ?.current()
+        .catch(() => {})
+      const { handler } = await auth()
+      const { result: response, unreachable } = await watchProvider(() => handler(request))
       const { session, others } = readSetCookies(response.headers, sessionCookieName)
       const { searchParams } = new URL(response.headers.get('location') ?? '/', config.publicUrl)
-      const error = session ? undefined : errorCode(searchParams.get('error'))
+      const failure = unreachable ? 'network-request-failed' : errorCode(searchParams.get('error'))
+      const error = session ? undefined : failure
       const eventId = searchParams.get('eventId')
       const browser = browserOf(request)
       // Without a state that is ours nobody waits for a result: the page says so itself.

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { GenericOAuthConfig } from 'better-auth/plugins'
-import { roleFromProfile } from './provider-roles.ts'
 
 const list = z.array(z.string().min(1)).default([])
 
@@ -22,24 +20,3 @@ export const providerSchema = z.strictObject({
 })
 
 export type Provider = z.output<typeof providerSchema>
-
-export function toGenericProvider(provider: Provider): GenericOAuthConfig {
-  const { id, issuer, clientId, clientSecret, scopes } = provider
-  return {
-    providerId: id,
-    name: provider.name,
-    discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    clientId,
-    ...(clientSecret ? { clientSecret } : { tokenEndpointAuth: { method: 'none' } }),
-    scopes,
-    pkce: true,
-    // An ID token that cannot be checked against the provider's keys, issuer and our nonce is worth nothing.
-    requireIdTokenVerification: true,
-    mapProfileToUser: (profile) => ({ name: nameOf(profile), role: roleFromProfile(provider, profile) ?? '' }),
-  }
-}
-
-function nameOf(profile: Record<string, unknown>): string {
-  const { name, email } = profile
-  return typeof name === 'string' && name ? name : String(email ?? '').split('@')[0]!
-}

@@ -1,5 +1,6 @@
 import { templateParams } from '#shared/contact.ts'
 import { deliveryMessages } from '#shared/messages/mail.ts'
+import { outboundLimits, type OutboundLimits } from '#server/outbound-limits.ts'
 import type { EmailJsRoute } from './config.ts'
 import type { OpenRoute } from './route.ts'
 
@@ -11,7 +12,10 @@ const reasonMaxLength = 200
  * Forwards the call of spec §7 to an EmailJS-compatible provider: the same shape, but ids and recipient are the
  * configuration's (J6). Only 200 counts as taken.
  */
-export function openEmailJs({ url, publicKey, serviceId, templateId, privateKey }: EmailJsRoute): OpenRoute {
+export function openEmailJs(
+  { url, publicKey, serviceId, templateId, privateKey }: EmailJsRoute,
+  limits: Pick<OutboundLimits, 'emailJsMs'> = outboundLimits,
+): OpenRoute {
   const address = new URL('/api/v1.0/email/send', url)
   return {
     async deliver({ message, to }, signal) {
@@ -29,7 +33,7 @@ export function openEmailJs({ url, publicKey, serviceId, templateId, privateKey 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(limits.emailJsMs)]),
       })
       const answer = await readStart(response)
       if (response.status !== 200) throw new Error(deliveryMessages.provider(response.status, answer))

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
+import type { OutboundLimits } from '#server/outbound-limits.ts'
 import type { MailRoute } from './config.ts'
 import { openEmailJs } from './emailjs.ts'
 import { openInbox } from './inbox.ts'
@@ -17,7 +18,7 @@ export type Mail = Awaited<ReturnType<typeof openMail>>
 type Parts = {
   database: Database
   store: Pick<ContentStore, 'document'>
-  config: Pick<Config, 'mail' | 'publicUrl'>
+  config: Pick<Config, 'mail' | 'publicUrl' | 'outbound'>
   log: Log
   now: () => Date
 }
@@ -27,13 +28,14 @@ const cleanEveryMs = 3_600_000
 
 /** The inbox and the way out of it (I2). */
 export async function openMail({ database, store, config, log, now }: Parts) {
-  const route = openRoute(config.mail.route)
+  const route = openRoute(config.mail.route, config.outbound)
   const { publicUrl } = config
   const outbox = openOutbox({
     database,
     log,
     now,
     host: publicUrl.hostname,
+    timeoutMs: config.outbound.mailAttemptMs,
     kinds: config.mail.route.kind === 'smtp' ? ['notification', 'acknowledgement'] : ['notification'],
     deliver:
       route &&
@@ -79,7 +81,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
   }
 }
 
-function openRoute(route: MailRoute): OpenRoute | undefined {
-  if (route.kind === 'smtp') return openSmtp(route)
-  return route.kind === 'emailjs' ? openEmailJs(route) : undefined
+function openRoute(route: MailRoute, limits: OutboundLimits): OpenRoute | undefined {
+  if (route.kind === 'smtp') return openSmtp(route, limits)
+  return route.kind === 'emailjs' ? openEmailJs(route, limits) : undefined
 }

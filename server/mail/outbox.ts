@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { OutboxRow } from '#server/database/mail-rows.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
+import { outboundLimits } from '#server/outbound-limits.ts'
 import { backoffMs } from './backoff.ts'
 import { createDeliveries, type DeliveryKind, type Due } from './deliveries.ts'
 import { failureReason } from './failure-reason.ts'
@@ -28,7 +29,15 @@ const closingPatienceMs = 5_000
  * Delivers what is in the inbox, at least once: an attempt is written down before and after, so a process that dies in
  * between repeats it with the same Message-ID.
  */
-export function openOutbox({ database, log, now, host, deliver, kinds = ['notification'], timeoutMs = 45_000 }: Parts) {
+export function openOutbox({
+  database,
+  log,
+  now,
+  host,
+  deliver,
+  kinds = ['notification'],
+  timeoutMs = outboundLimits.mailAttemptMs,
+}: Parts) {
   const deliveries = createDeliveries(database, { now, host, claimMs: timeoutMs + claimReserveMs })
   /** First nothing new is begun, then what is on its way is cut off. */
   const closing = new AbortController()

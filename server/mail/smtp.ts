@@ -1,14 +1,13 @@
+import type { OutboundLimits } from '#server/outbound-limits.ts'
 import { isLoopback } from './loopback.ts'
 import type { SmtpRoute } from './config.ts'
 import { composeAcknowledgement, composeNotification } from './compose.ts'
 import type { OpenRoute, Outgoing } from './route.ts'
 
-const connectionTimeoutMs = 15_000
-const socketTimeoutMs = 30_000
 const connections = 2
 
 /** Delivery to a mail server over a pool of connections. nodemailer is loaded with the first mail. */
-export function openSmtp({ url, tls }: SmtpRoute): OpenRoute {
+export function openSmtp({ url, tls }: SmtpRoute, limits: OutboundLimits): OpenRoute {
   const { hostname } = new URL(url)
   const opening = () =>
     import('nodemailer').then(({ createTransport }) =>
@@ -17,9 +16,9 @@ export function openSmtp({ url, tls }: SmtpRoute): OpenRoute {
         pool: true,
         maxConnections: connections,
         requireTLS: tls === 'required' && !isLoopback(hostname),
-        connectionTimeout: connectionTimeoutMs,
-        greetingTimeout: connectionTimeoutMs,
-        socketTimeout: socketTimeoutMs,
+        connectionTimeout: limits.smtpConnectMs,
+        greetingTimeout: limits.smtpConnectMs,
+        socketTimeout: limits.smtpSilenceMs,
         // Mail is made of texts; nothing in it may read files or fetch addresses.
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -28,9 +27,21 @@ export function openSmtp({ url, tls }: SmtpRoute): OpenRoute {
   let transport: ReturnType<typeof opening> | undefined
 
   return {
-    async deliver(outgoing) {
-      const opened = await (transport ??= opening())
-      await opened.sendMail(mailOf(outgoing))
+    async deliver(outgoing, signal) {
+      const used = (transport ??= opening())
+      const opened = await used
+      signal.throwIfAborted()
+      // A server that trickles is never silent; once nobody waits any more its connections must not stay taken.
+      const giveUp = () => {
+        opened.close({ force: true })
+        if (transport === used) transport = undefined
+      }
+      signal.addEventListener('abort', giveUp, { once: true })
+      try {
+        await opened.sendMail(mailOf(outgoing))
+      } finally {
+        signal.removeEventListener('abort', giveUp)
+      }
     },
     close() {
       void transport?.then((opened) => opened.close())

@@ -7,9 +7,12 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
+import type { OutboundLimits } from '#server/outbound-limits.ts'
+import { endSilence } from './end-silence.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 import type { S3Settings } from './s3-settings.ts'
 
@@ -17,8 +20,11 @@ import type { S3Settings } from './s3-settings.ts'
 const deletedAtOnce = 1_000
 
 /** Any store that speaks S3, addressed by path: endpoint/bucket/key. */
-export function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): ObjectStore {
-  const client = new S3Client({
+export function openS3Store(
+  { endpoint, region, bucket, accessKey, secretKey }: S3Settings,
+  limits: OutboundLimits,
+): ObjectStore {
+  const settings: S3ClientConfig = {
     endpoint,
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
@@ -26,14 +32,19 @@ export function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: 
     // Stores other than Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  }
+  const { s3ConnectMs: connectionTimeout, s3SilenceMs } = limits
+  const answering = { connectionTimeout, requestTimeout: s3SilenceMs, throwOnRequestTimeout: true }
+  const client = new S3Client({ ...settings, requestHandler: answering })
+  // A large file is answered late, after its last byte: here only silence counts.
+  const writer = new S3Client({ ...settings, requestHandler: { connectionTimeout, socketTimeout: s3SilenceMs } })
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
 
   return {
     async put(key, source, type) {
       const inMemory = source instanceof Uint8Array
       await translated(() =>
-        client.send(
+        writer.send(
           new PutObjectCommand({
             ...at(key),
             Body: inMemory ? source : createReadStream(source.path),
@@ -48,7 +59,8 @@ export function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: 
       const found = await orUndefined(() => client.send(new GetObjectCommand({ ...at(key), Range })))
       if (!found?.Body) return undefined
       const totalBytes = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength)
-      return { totalBytes, body: found.Body.transformToWebStream() as ReadableStream<Uint8Array> }
+      const body = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
+      return { totalBytes, body: endSilence(body, s3SilenceMs) }
     },
     async size(key) {
       return (await orUndefined(() => client.send(new HeadObjectCommand(at(key)))))?.ContentLength
@@ -71,7 +83,10 @@ export function openS3Store({ endpoint, region, bucket, accessKey, secretKey }: 
         await translated(() => client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } })))
       }
     },
-    close: () => client.destroy(),
+    close() {
+      client.destroy()
+      writer.destroy()
+    },
   }
 }
 

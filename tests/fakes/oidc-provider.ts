@@ -10,18 +10,26 @@ export type OidcProvider = Awaited<ReturnType<typeof startOidcProvider>>
 
 export const oidcClient = { client_id: 'schaufenster', client_secret: 'geheimnis-zwischen-uns-beiden' }
 
+type Options = {
+  /** Claims about the person are told at the userinfo address only, as careful providers do. */
+  slimIdTokens?: boolean
+}
+
 /** A real OpenID Connect provider on a port of its own. Whoever types an e-mail address is that person. */
-export async function startOidcProvider() {
+export async function startOidcProvider({ slimIdTokens = false }: Options = {}) {
   let tampering: Tampering | null = null
+  let silentPath: string | null = null
+  const groups = new Map<string, string[]>()
   let answer: (request: IncomingMessage, response: ServerResponse) => unknown = () => undefined
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // Another host than the site, which is localhost: cookies do not look at ports.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const provider = createProvider(url)
+  const provider = createProvider(url, groups, slimIdTokens)
   const callback = provider.callback()
 
   answer = async (request, response) => {
+    if (silentPath !== null && request.url!.startsWith(silentPath)) return
     if (tampering === 'opener-policy') response.setHeader('cross-origin-opener-policy', 'same-origin')
     if (tampering === 'nonce' || tampering === 'state') request.url = replaceParameter(request.url!, tampering)
     if (tampering === 'issuer') replaceIssuer(response)
@@ -37,6 +45,10 @@ export async function startOidcProvider() {
     url,
     /** From now on, until it is called with null. */
     tamper: (how: Tampering | null) => void (tampering = how),
+    /** Whoever asks for an address that begins so waits in vain, until it is called with null. */
+    silence: (path: string | null) => void (silentPath = path),
+    /** The groups somebody is in from now on. */
+    put: (email: string, names: string[]) => void groups.set(email, names),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -44,11 +56,11 @@ export async function startOidcProvider() {
   }
 }
 
-function createProvider(url: string): Provider {
+function createProvider(url: string, groups: Map<string, string[]>, slimIdTokens: boolean): Provider {
   const provider = new Provider(url, {
     clients: [{ ...oidcClient, redirect_uris: ['http://localhost/callback'], response_types: ['code'] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
+    conformIdTokenClaims: slimIdTokens,
     cookies: { keys: ['for tests only'] },
     jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
@@ -56,7 +68,13 @@ function createProvider(url: string): Provider {
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, accountId) => ({
       accountId,
-      claims: () => ({ sub: accountId, email: accountId, email_verified: true, name: accountId.split('@')[0] }),
+      claims: () => ({
+        sub: accountId,
+        email: accountId,
+        email_verified: true,
+        name: accountId.split('@')[0],
+        groups: groups.get(accountId) ?? [],
+      }),
     }),
     // Nobody is asked whether they agree.
     async loadExistingGrant({ oidc }) {

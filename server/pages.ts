@@ -16,12 +16,13 @@ import { answer, conditionsOf, createRepresentation, toResponse } from './http/r
 import { createPeoplePages } from './identity/people-pages.ts'
 import { describeSignInPage } from './identity/sign-in-page.ts'
 import { readPreview } from './preview.ts'
+import { newScriptNonce, takeOwnScripts } from './http/own-scripts.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins }
+type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins; nonce: string }
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
@@ -47,6 +48,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const reads = createPublicReads(store, log, media.pictures, async () => (await notice())?.services ?? [])
     const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
+    const nonce = newScriptNonce()
     const context = new RouterContextProvider()
     const signIn = () => describeSignInPage(config, request)
     const people = createPeoplePages(identity, request)
@@ -70,24 +72,27 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       media,
       now,
       report,
+      scriptNonce: nonce,
     })
+    const failed = { response: failurePage(), degraded: true, origins: noOrigins, nonce }
     try {
       const response = await render(request, context)
       const degraded = content.degraded || consentUnreadable
       const origins = hasSiteFrame(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
-      if (response.status >= 500 && !isHtml(response))
-        return { response: failurePage(), degraded: true, origins: noOrigins }
-      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded, origins }
+      if (response.status >= 500 && !isHtml(response)) return failed
+      const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
+      return { response: shown, degraded, origins, nonce }
     } catch (cause) {
       report(cause)
-      return { response: failurePage(), degraded: true, origins: noOrigins }
+      return failed
     }
   }
 
-  async function represent({ response, degraded, origins }: PageResult, personal: boolean): Promise<Rendered> {
-    const body = Buffer.from(await response.arrayBuffer())
+  async function represent({ response, degraded, origins, nonce }: PageResult, personal: boolean): Promise<Rendered> {
     const all = new Headers(response.headers)
+    const own = isHtml(response) ? takeOwnScripts(await response.text(), nonce) : undefined
+    const body = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer())
     const cacheable =
       response.status === 200 &&
       !degraded &&
@@ -96,8 +101,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       !all.has('set-cookie') &&
       !all.has('cache-control')
     for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
-    if (isHtml(response) && !config.development)
-      all.set('content-security-policy', pageContentPolicy(body.toString(), origins))
+    if (own && !config.development) all.set('content-security-policy', pageContentPolicy(own.hashes, origins))
     if (cacheable) all.set('cache-control', revalidate)
     else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
     const representation = await createRepresentation(

@@ -1,13 +1,23 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/navigation.ts'
+import { themeScript } from '#ui/theme/theme-script.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  site: RouterContextProvider,
+) {
   let failure: unknown
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const { scriptNonce: nonce } = site.get(backend)
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
     signal: request.signal,
+    nonce,
     // Nothing is streamed: a part that React would send later and move into place by script is missing without one.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -17,7 +27,7 @@ export default async function handleRequest(request: Request, status: number, he
   await stream.allReady
   if (failure !== undefined) throw failure
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = withoutModulePreloads(await new Response(stream).text())
+  const html = withMarkedThemeScript(withoutModulePreloads(await new Response(stream).text()), nonce)
   const onSite = hasSiteFrame(new URL(request.url).pathname)
   return new Response(onSite && import.meta.env.PROD ? withSiteManifest(html) : html, { status, headers })
 }
@@ -34,6 +44,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  */
 function withoutModulePreloads(html: string): string {
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+}
+
+/** Here instead of by a prop in root.tsx, which every visitor would load: the first script of a page is always this one. */
+function withMarkedThemeScript(html: string, nonce: string): string {
+  return html.replace(`<script>${themeScript}`, () => `<script nonce="${nonce}">${themeScript}`)
 }
 
 /** The shorter list of routes, written by scripts/build.mjs: from public pages a script leads to public pages only. */

@@ -54,6 +54,10 @@ const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have none, their data ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
 
+function asksForPage({ method, headers }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.get('accept')?.includes('text/html') ?? false)
+}
+
 /** The composition root: opens the parts once and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
   const feed = await openChangeFeed(database, log)
@@ -142,8 +146,11 @@ export async function createApp({ config, database, log, render, files, now = ()
     const match = matchRoute(apiRoutes, method, pathname)
     const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
-    if (pathname.startsWith('/api/') || fileName.test(pathname))
+    if (pathname.startsWith('/api/') || fileName.test(pathname)) {
+      // Who types an old address such as /kontakt.html wants to read where to go on.
+      if (!pathname.startsWith('/api/') && asksForPage(request)) return pages.notFound(request)
       throw new AppError('not-found', 404, errorMessages.notFound)
+    }
     if (!pageMethods.includes(method))
       throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: pageMethods.join(', ') })
     const plain = plainPath(pathname)

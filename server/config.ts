@@ -27,6 +27,9 @@ export const settings = {
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   SCHAUFENSTER_PAGE_CACHE_MB: wholeNumber('32', 1, 1_024).describe('memory for rendered pages'),
+  SCHAUFENSTER_RENDERS_PER_MINUTE: wholeNumber('600', 60, 1_000_000).describe(
+    'pages per minute and visitor that are not in memory',
+  ),
   SCHAUFENSTER_BODY_LIMIT_KB: wholeNumber('1024', 16, 102_400).describe('largest request body'),
   SCHAUFENSTER_API_TOKEN: z
     .string()
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: values.SCHAUFENSTER_TRUSTED_PROXIES,
     logLevel: values.SCHAUFENSTER_LOG_LEVEL,
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
+    rendersPerMinute: values.SCHAUFENSTER_RENDERS_PER_MINUTE,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
     chat: {

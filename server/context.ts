@@ -53,6 +53,8 @@ export type PageBackend = {
   /** Accounts; guard what is not a set-up link with requireRight. */
   people: PeoplePages
   now(): Date
+  /** Marks the scripts that rendering writes; only those may run (server/http/own-scripts.ts). */
+  scriptNonce: string
   /** The media library, for pages of the admin area. */
   media: Pick<Media, 'library' | 'remove'>
   /** Logs an error that a page could not handle. */

@@ -1,28 +1,39 @@
 import { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/identity.ts'
 import { hasSiteFrame } from '#shared/navigation.ts'
-import { pageKey } from '#shared/page-key.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { pageKey, unknownValue } from '#shared/page-key.ts'
+import { pageOfDataPath } from '#shared/page-data.ts'
+import { paths } from '#shared/paths.ts'
 import { previewLinkPath, previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
+import { createCanonicalAddress } from './canonical-address.ts'
 import { createContactForms } from './contact/plain-form.ts'
 import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
 import { createEditorReads } from './content/editor-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { backend as backendKey } from './context.ts'
+import { addressOf } from './http/address-of.ts'
 import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
-import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
+import { createRenderLimits } from './http/render-limits.ts'
+import { answer, bestEncoding, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
+import type { Encoding } from './http/representation.ts'
 import { createPeoplePages } from './identity/people-pages.ts'
 import { describeSignInPage } from './identity/sign-in-page.ts'
 import { readPreview } from './preview.ts'
+import { newScriptNonce, takeOwnScripts } from './http/own-scripts.ts'
 import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins }
+type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins; nonce: string }
 
+/** Also that there is no such page, or that it is elsewhere: canonical addresses keep the number of such answers small. */
+const keptStatuses = new Set([200, 202, 301, 302, 308, 404])
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
@@ -33,6 +44,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
   const contactForms = createContactForms(backend.contact)
   const { inbox } = backend.mail
+  const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
+  const canonicalAddress = createCanonicalAddress({ store, past, cache })
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
@@ -47,6 +60,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const reads = createPublicReads(store, log, media.pictures, async () => (await notice())?.services ?? [])
     const content = overlay ? withOverlay(reads, overlay) : reads
     const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
+    const nonce = newScriptNonce()
     const context = new RouterContextProvider()
     const signIn = () => describeSignInPage(config, request)
     const people = createPeoplePages(identity, request)
@@ -70,63 +84,109 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       media,
       now,
       report,
+      scriptNonce: nonce,
     })
+    const failed = { response: failurePage(), degraded: true, origins: noOrigins, nonce }
     try {
       const response = await render(request, context)
       const degraded = content.degraded || consentUnreadable
       const origins = hasSiteFrame(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
-      if (response.status >= 500 && !isHtml(response))
-        return { response: failurePage(), degraded: true, origins: noOrigins }
-      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded, origins }
+      if (response.status >= 500 && !isHtml(response)) return failed
+      const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
+      return { response: shown, degraded, origins, nonce }
     } catch (cause) {
       report(cause)
-      return { response: failurePage(), degraded: true, origins: noOrigins }
+      return failed
     }
   }
 
-  async function represent({ response, degraded, origins }: PageResult, personal: boolean): Promise<Rendered> {
-    const body = Buffer.from(await response.arrayBuffer())
+  async function represent(
+    { response, degraded, origins, nonce }: PageResult,
+    use: 'shared' | { encoding: Encoding },
+  ): Promise<Rendered> {
     const all = new Headers(response.headers)
+    const own = isHtml(response) ? takeOwnScripts(await response.text(), nonce) : undefined
+    const body = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer())
     const cacheable =
-      response.status === 200 &&
+      keptStatuses.has(response.status) &&
       !degraded &&
-      !personal &&
+      use === 'shared' &&
       !config.development &&
       !all.has('set-cookie') &&
       !all.has('cache-control')
     for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
-    if (isHtml(response) && !config.development)
-      all.set('content-security-policy', pageContentPolicy(body.toString(), origins))
-    if (cacheable) all.set('cache-control', revalidate)
+    if (own && !config.development) all.set('content-security-policy', pageContentPolicy(own.hashes, origins))
+    if (cacheable && response.status < 400) all.set('cache-control', revalidate)
     else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
     const representation = await createRepresentation(
       { status: response.status, headers: all, body },
-      cacheable ? 'kept' : 'once',
+      cacheable ? 'kept' : use === 'shared' ? 'once' : use,
     )
     return { representation, cacheable }
   }
 
+  /** For one person, or of an answer that is hardly ever asked for twice. */
+  async function fetchOwn(request: Request): Promise<Response> {
+    const principal = await identity.identify(request)
+    const preview = await readPreview(request, backend, principal)
+    if (preview === 'gone') return goneLink(new URL(request.url).searchParams)
+    // Who works here has many pages of their own, and a name.
+    if (!principal) limits.take(addressOf(request))
+    const result = await limits.run(() => renderPage(preview?.request ?? request, principal, preview?.overlay))
+    if (preview) result.response = unindexed(result.response)
+    const conditions = conditionsOf(request)
+    const rendered = await represent(result, { encoding: bestEncoding(conditions.acceptEncoding) })
+    return toResponse(answer(rendered.representation, conditions))
+  }
+
+  /** The same for everybody: from memory, or rendered once for all who ask. */
+  async function fetchShared(request: Request, asked: URL): Promise<Response> {
+    // Without the database nobody knows which pages there are: the page itself then says what it can.
+    const url = cache.has(keyOf(asked)) ? asked : await canonicalAddress(asked).catch(() => asked)
+    const key = keyOf(url)
+    if (!cache.has(key)) limits.take(addressOf(request))
+    // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
+    const representation = await cache.getOrRender(key, async () =>
+      represent(await limits.run(() => renderPage(new Request(url), null)), 'shared'),
+    )
+    return toResponse(answer(representation, conditionsOf(request)))
+  }
+
+  /** Too much at once, or by one visitor: said in a page that costs nothing. */
+  async function refuse({ status, details }: AppError, request: Request): Promise<Response> {
+    const response = failurePage(status === 429 ? { ...errorMessages.tooManyPages, status, ...details } : undefined)
+    const result = { response, degraded: true, origins: noOrigins, nonce: newScriptNonce() }
+    const { representation } = await represent(result, { encoding: 'identity' })
+    return toResponse(answer(representation, conditionsOf(request)))
+  }
+
+  async function orRefuse(request: Request, fetched: Promise<Response>): Promise<Response> {
+    return fetched.catch((error: unknown) => {
+      if (error instanceof AppError && (error.status === 429 || error.status === 503)) return refuse(error, request)
+      throw error
+    })
+  }
+
   return {
+    /** The page that says that there is none, at any address. */
+    notFound: (request: Request) =>
+      orRefuse(request, fetchShared(request, new URL(`/${unknownValue}`, config.publicUrl))),
     async fetch(request: Request): Promise<Response> {
+      const { method } = request
       const { pathname, searchParams } = new URL(request.url)
-      const { key, cacheable, url } = pageKey(pathname, searchParams, config.publicUrl.origin)
-      if (!cacheable || (request.method !== 'GET' && request.method !== 'HEAD')) {
-        const principal = await identity.identify(request)
-        const preview = await readPreview(request, backend, principal)
-        if (preview === 'gone') return goneLink(searchParams)
-        const result = await renderPage(preview?.request ?? request, principal, preview?.overlay)
-        if (preview) result.response = unindexed(result.response)
-        const rendered = await represent(result, true)
-        return toResponse(answer(rendered.representation, conditionsOf(request)))
-      }
-      // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
-      const representation = await cache.getOrRender(key, async () =>
-        represent(await renderPage(new Request(url), null), false),
-      )
-      return toResponse(answer(representation, conditionsOf(request)))
+      const { cacheable, url } = pageKey(pathname, searchParams, config.publicUrl.origin)
+      if (!cacheable) return orRefuse(request, fetchOwn(request))
+      if (method === 'GET' || method === 'HEAD') return orRefuse(request, fetchShared(request, url))
+      // Of the pages that everybody shares only the form takes something.
+      if (pageOfDataPath(pathname) === paths.contact()) return orRefuse(request, fetchOwn(request))
+      throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: 'GET, HEAD' })
     },
   }
+}
+
+function keyOf({ pathname, search }: URL): string {
+  return pathname + search
 }
 
 /** When the content cannot be read, the error page that React rendered is not our mistake but passing trouble (J21). */

@@ -1,27 +1,45 @@
-/** Query parameters that pages know. Others, such as campaign marks, neither reach a page nor multiply the cache. */
-const cachedParameters: Record<string, RegExp> = {
-  seite: /^[1-9]\d{0,3}$/,
-  kategorie: /^[a-z0-9-]{1,60}$/,
-  format: /^[\w-]{1,20}$/,
-  stufe: /^[\w-]{1,20}$/,
-  thema: /^[a-z0-9-]{1,60}$/,
-  leistung: /^[a-z0-9-]{1,60}$/,
-}
-const uncachedParameters = new Set(['suche', 'formular', 'vorschau', '_routes'])
+import { pageOfDataPath } from './page-data.ts'
+
+/** Stands for every value that a page does not know: what it answers to one it answers to all. No id begins so. */
+export const unknownValue = '-'
+
+/** Query parameters that mean something, by page. Others, such as campaign marks, neither reach a page nor multiply the cache. */
+const cachedParameters = new Map([
+  ['/blog seite', /^[1-9]\d{0,3}$/],
+  ['/blog kategorie', /^[a-z0-9][a-z0-9_-]{0,99}$/],
+  ['/training format', /^[\w-]{1,20}$/],
+  ['/training stufe', /^[\w-]{1,20}$/],
+  ['/portfolio leistung', /^[a-z0-9][a-z0-9_-]{0,99}$/],
+])
+/** What everybody asks differently, or what differs with every answer. */
+const uncachedParameters = new Map([
+  ['/blog suche', /\S/],
+  ['/faq suche', /\S/],
+  ['/suche suche', /\S/],
+  ['/contact formular', /^(1|gesendet)$/],
+])
+/** On every page: a draft, and which parts of its data a page change asks for (React Router's own name). */
+const previewed = 'vorschau'
+export const wantedData = '_routes'
 /** The admin area and everything about identity differ from person to person. */
 const personal = /^\/(admin|login|einrichtung|konto|vorschau|__)(\/|\.data$|$)/
 
 export type PageKey = { key: string; cacheable: boolean; url: URL }
 
-/** The address as pages see it: known parameters only, in one order, on the site's own origin. */
+/** The address as pages see it: known parameters only, once each and in one order, on the site's own origin. */
 export function pageKey(pathname: string, parameters: URLSearchParams, origin: string): PageKey {
   const url = new URL(origin + pathname)
   let cacheable = !personal.test(pathname)
-  for (const [name, value] of [...parameters].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))) {
-    const form = cachedParameters[name]
-    if (!form && !uncachedParameters.has(name) && cacheable) continue
-    if (!form?.test(value)) cacheable = false
-    url.searchParams.append(name, value)
+  if (!cacheable) url.search = parameters.toString()
+  const page = pageOfDataPath(pathname)
+  for (const name of cacheable ? [...new Set(parameters.keys())].toSorted() : []) {
+    const value = parameters.get(name)!
+    const form = cachedParameters.get(`${page} ${name}`)
+    if (form) url.searchParams.append(name, form.test(value) ? value : unknownValue)
+    else if (name === previewed || uncachedParameters.get(`${page} ${name}`)?.test(value)) {
+      url.searchParams.append(name, value)
+      cacheable = false
+    } else if (name === wantedData && page !== pathname) url.searchParams.append(name, value)
   }
   return { key: url.pathname + url.search, cacheable, url }
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { siteRoutes } from '#shared/site-routes.ts'
+import routes from '../app/routes.ts'
 
 // Resolves every import, so that a relative path cannot slip past the lint rules.
 
@@ -51,6 +53,13 @@ test('file and folder names are kebab-case and files stay readable', () => {
     if (!file.includes('/defaults/'))
       expect(readFileSync(join(root, file), 'utf8').split('\n').length, file).toBeLessThan(300)
   }
+})
+
+test('the server knows every public page, so that it can tell which addresses lead nowhere', () => {
+  const known = routes.flatMap(({ path = '', file, id = file.replace(/\.tsx?$/, '') }) =>
+    file.startsWith('routes/site/') && path !== '*' && path !== 'vorschau/:token' ? [[`/${path}`, id]] : [],
+  )
+  expect(siteRoutes).toEqual(Object.fromEntries(known))
 })
 
 function importsOf(...prefixes: string[]): [string, string][] {

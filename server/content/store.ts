@@ -79,6 +79,11 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       const rows = await readRows(database, definition)
       return rows.map((row) => publishedItem(definition, row)) as ItemOf<Name>[]
     },
+    /** Which items are published. */
+    async ids(name: CollectionName): Promise<string[]> {
+      const rows = await published(database, name).clearSelect().select('id').execute()
+      return rows.map(({ id }) => id)
+    },
     /** One published item, or undefined. */
     get,
     document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name> | undefined> {

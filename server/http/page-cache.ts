@@ -11,6 +11,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache(maxBytes: number, maxEntries = 2_000) {
   const entries = new Map<string, Representation>()
   let flights = new Map<string, Promise<Representation>>()
+  let remembered = new Map<string, Promise<unknown>>()
   let bytes = 0
 
   function keep(key: string, representation: Representation) {
@@ -55,10 +56,23 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000) {
       current.set(key, flight)
       return flight
     },
+    /** Whether an answer is here or on its way: asking for it costs no render. */
+    has: (key: string) => entries.has(key) || flights.has(key),
+    /** What pages are decided by, read once until the next drop; a failed read is not remembered. */
+    remember<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+      const current = remembered
+      const known = current.get(name) as Promise<Value> | undefined
+      if (known) return known
+      const reading = read()
+      current.set(name, reading)
+      reading.catch(() => current.delete(name))
+      return reading
+    },
     drop() {
       entries.clear()
       bytes = 0
       flights = new Map()
+      remembered = new Map()
     },
     get size() {
       return { entries: entries.size, bytes }

@@ -21,20 +21,27 @@ const smallestCompressed = 512
 /** What an entry costs in memory beside its bodies: objects, headers, key. */
 const overheadBytes = 4_096
 
-/** Compresses while rendering is the slow part anyway; later requests only copy bytes. */
+/**
+ * Compresses while rendering is the slow part anyway; later requests only copy bytes. For a single reader only the form
+ * that was asked for is made.
+ */
 export async function createRepresentation(
   { status, headers, body }: { status: number; headers: Headers; body: Buffer },
-  use: 'kept' | 'once',
+  use: 'kept' | 'once' | { encoding: Encoding },
 ): Promise<Representation> {
   if (body.length < smallestCompressed || !isText(headers.get('content-type')))
     return assemble(status, headers, { identity: body })
+  const needs = (encoding: Encoding) => typeof use === 'string' || use.encoding === encoding
+  const quality = brotliQuality[use === 'kept' ? 'kept' : 'once']
   const [br, zipped] = await Promise.all([
-    compressed.br(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[use], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    compressed.gzip(body),
+    needs('br')
+      ? compressed.br(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
+      : undefined,
+    needs('gzip') ? compressed.gzip(body) : undefined,
   ])
-  return assemble(status, headers, { identity: body, br, gzip: zipped })
+  return assemble(status, headers, { identity: body, br, gzip: zipped }, true)
 }
 
 /** For bodies that were compressed beforehand, such as the files of the build. */
@@ -42,9 +49,9 @@ export function assemble(
   status: number,
   headers: Headers,
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
+  varies = bodies.br !== undefined || bodies.gzip !== undefined,
 ): Representation {
   const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
-  const varies = bodies.br !== undefined || bodies.gzip !== undefined
   const common = [...headers].flat()
   if (varies) common.push('vary', 'accept-encoding')
   const variant = (encoding: Encoding, body: Buffer): Variant => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { noOrigins, type ServiceOrigins } from '#server/consent/service-origins.ts'
 
 /** On every answer, whatever it is; one that needs another value for its work sets it itself. */
@@ -17,16 +16,16 @@ export function securityHeaders({ https }: { https: boolean }): [string, string]
 export const inertContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * For pages: own files, exactly the inline scripts that were rendered, and the hosts of registered services. It is the
- * same for everyone; whether something loads is decided in the browser, by consent (J9).
+ * For pages: own files, the inline scripts that the application wrote itself (own-scripts.ts), and the hosts of
+ * registered services. It is the same for everyone; whether something loads is decided in the browser, by consent (J9).
  */
-export function pageContentPolicy(html: string, { scripts: hosts, frames, connections }: ServiceOrigins = noOrigins) {
-  const scripts = inlineScripts(html).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+export function pageContentPolicy(
+  ownScripts: string[],
+  { scripts: hosts, frames, connections }: ServiceOrigins = noOrigins,
+) {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(scripts), ...hosts].join(' '),
+    ["script-src 'self'", ...ownScripts, ...hosts].join(' '),
     "style-src 'self'",
     ["img-src 'self' data: blob:", ...connections].join(' '),
     "font-src 'self'",
@@ -37,8 +36,4 @@ export function pageContentPolicy(html: string, { scripts: hosts, frames, connec
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
 }

@@ -6,7 +6,7 @@ import { companySource } from './company-source.ts'
 import { contentSources } from './content-sources.ts'
 import type { Entry } from './entry.ts'
 import { pageSources } from './page-sources.ts'
-import { foundTerms, search, type Hit } from './search.ts'
+import { foundTerms, readQuestion, search, type Hit } from './search.ts'
 import type { Source } from './source.ts'
 import { toResults } from './to-results.ts'
 import { createTextIndex } from './text-index.ts'
@@ -96,8 +96,9 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
     find,
     /** The same for the search page, with the words found marked. */
     async results(question: string, most: number): Promise<SearchResult[]> {
-      const hits = await find(question, most)
-      return toResults(hits, foundTerms(index, question))
+      await upToDate()
+      const reading = readQuestion(index, question)
+      return toResults(search(index, question, most, reading), foundTerms(reading))
     },
     /** One entry by its id, if it is published. */
     async entry(id: string): Promise<Entry | undefined> {

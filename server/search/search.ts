@@ -23,14 +23,25 @@ const kindWeight: Record<EntryKind, number> = {
   legal: 0.7,
 }
 
+/** The words of a question with what each may mean in the index: the dear part of searching, done once. */
+export type Reading = { word: Word; variants: Variant[] }[]
+
+export function readQuestion(index: TextIndex, question: string): Reading {
+  return uniqueWords(question).map((word) => ({ word, variants: variantsOf(word, index) }))
+}
+
 /** The entries that hold words of the question, the best first. */
-export function search(index: TextIndex, question: string, most: number): Hit[] {
+export function search(
+  index: TextIndex,
+  question: string,
+  most: number,
+  reading = readQuestion(index, question),
+): Hit[] {
   const scores = new Map<Passage, number>()
   const covered = new Map<Passage | Entry, number>()
   const nouns = nounsOf(question)
   let all = 0
-  for (const word of uniqueWords(question)) {
-    const variants = variantsOf(word, index)
+  for (const { word, variants } of reading) {
     const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
     all += rarity
     const trusts = new Map<Passage | Entry, number>()
@@ -42,7 +53,7 @@ export function search(index: TextIndex, question: string, most: number): Hit[] 
     for (const [place, trust] of trusts) covered.set(place, (covered.get(place) ?? 0) + rarity * trust)
   }
   const hinted = hintedKinds(question)
-  const terms = uniqueWords(question).map(({ term }) => term)
+  const terms = reading.map(({ word }) => word.term)
   const best = new Map<Entry, Hit>()
   for (const [passage, score] of scores) {
     const { entry } = passage
@@ -60,8 +71,8 @@ export function search(index: TextIndex, question: string, most: number): Hit[] 
 }
 
 /** Every term of the index that a question may mean. */
-export function foundTerms(index: TextIndex, question: string): ReadonlySet<string> {
-  return new Set(uniqueWords(question).flatMap((word) => variantsOf(word, index).map(({ term }) => term)))
+export function foundTerms(reading: Reading): ReadonlySet<string> {
+  return new Set(reading.flatMap(({ variants }) => variants.map(({ term }) => term)))
 }
 
 const hintWeight = 1.3
@@ -78,9 +89,18 @@ function importanceOf({ folded }: Word, variants: Variant[], nouns: ReadonlySet<
 }
 
 /** Whether a question says the title of an entry and nothing else: "Macht ihr SEO?" */
-function isNamed({ title }: Entry, terms: string[]): boolean {
-  const words = uniqueWords(title)
-  return words.length > 0 && words.length === terms.length && words.every(({ term }) => terms.includes(term))
+function isNamed(entry: Entry, terms: string[]): boolean {
+  const words = titleTerms(entry)
+  return words.length > 0 && words.length === terms.length && words.every((term) => terms.includes(term))
+}
+
+const termsByEntry = new WeakMap<Entry, string[]>()
+
+/** Every question compares all titles that it touches, so each is taken apart once. */
+function titleTerms(entry: Entry): string[] {
+  const known = termsByEntry.get(entry) ?? uniqueWords(entry.title).map(({ term }) => term)
+  termsByEntry.set(entry, known)
+  return known
 }
 
 /** How telling a word of the question is. */

@@ -50,7 +50,16 @@ function marked(text: string, terms: ReadonlySet<string>): TextPiece[] {
 }
 
 function isHit(written: string, terms: ReadonlySet<string>): boolean {
+  const known = termsByWord.get(written)
+  if (known !== undefined) return terms.has(known)
   const folded = fold(written)
   // "sich" shares its stem with "sichern", but nobody looks for it.
-  return !stopWords.has(folded) && terms.has(stem(folded))
+  const term = stopWords.has(folded) ? '' : stem(folded)
+  if (termsByWord.size >= rememberedWords) termsByWord.clear()
+  termsByWord.set(written, term)
+  return terms.has(term)
 }
+
+/** The texts of a site are made of the same words again and again. */
+const termsByWord = new Map<string, string>()
+const rememberedWords = 20_000

@@ -24,6 +24,10 @@ export const errorMessages = {
   unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
   tooManyRequests: 'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
+  tooManyPages: {
+    title: 'Zu viele Anfragen',
+    text: 'Von Ihrer Internetadresse kamen in kurzer Zeit sehr viele Anfragen. Bitte warten Sie einen Moment.',
+  },
   ticketRefused: 'Das Formular ist nicht mehr gültig. Bitte öffnen Sie es neu.',
   formExpected: 'Bitte senden Sie die Anfrage als Formular.',
   missingConsentId: 'Zu dieser Anfrage fehlt die Kennung der Einwilligung.',

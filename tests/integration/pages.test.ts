@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import { backend } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
+import { addressHeader } from '#server/http/address-of.ts'
 import { createLog } from '#server/log.ts'
 import { onBothEngines } from '../databases.ts'
-import { renderServices, startApp } from '../start-app.ts'
+import { apiToken, renderServices, startApp } from '../start-app.ts'
 
 const newService = {
   id: 'neu',
   values: { title: 'Ganz neu', summary: 'Ein Satz', display: 'row', motif: 'web', description: '<p>Text</p>' },
 }
+const token = { authorization: `Bearer ${apiToken}` }
 const counting = () => vi.fn<Render>(renderServices)
 
 onBothEngines((_engine, newPlace) => {
@@ -140,27 +143,157 @@ test('a page that cannot be rendered is the plain German error page with 503', a
   expect(html).toContain('Seite neu laden')
 })
 
-test('a missing page is a 404 that is not cached', async () => {
-  const render = vi.fn<Render>(
-    async () => new Response('<p>weg</p>', { status: 404, headers: { 'content-type': 'text/html' } }),
-  )
+/** Stands in for the pages: 404 where an address says that it leads nowhere. */
+const missing: Render = async ({ url }) =>
+  new Response(`<p>${new URL(url).pathname}</p>`, {
+    status: url.includes('-') ? 404 : 200,
+    headers: { 'content-type': 'text/html' },
+  })
+
+test('a missing page is rendered once for all addresses of its kind, and again after a change', async () => {
+  const render = vi.fn<Render>(missing)
   await using app = await startApp({ render })
-  await app.get('/nix')
-  const response = await app.get('/nix')
-  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
-  expect(render).toHaveBeenCalledTimes(2)
+  for (const path of ['/nix', '/gar/nichts', '/blog/nix', '/blog/nix-2', '/portfolio/nix', '/impressum/fassungen/9']) {
+    const response = await app.get(path)
+    expect([response.status, response.headers.get('cache-control')], path).toEqual([404, 'no-store'])
+    expect(await response.text()).not.toMatch(/nix|nichts/)
+  }
+  expect(render.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual([
+    '/-',
+    '/blog/-',
+    '/portfolio/-',
+    '/impressum/fassungen/-',
+  ])
+  const post = { title: 'Neu', teaser: 'x', content: '<p>x</p>', date: '2026-01-01', motif: 'growth' }
+  expect((await app.send('POST', '/api/content/blogPosts', { id: 'nix', values: post })).status).toBe(201)
+  expect((await app.get('/blog/nix')).status).toBe(200)
+  expect((await app.get('/nix')).status).toBe(404)
+  expect(render).toHaveBeenCalledTimes(6)
 })
 
-test('the content policy allows exactly the inline scripts of the page', async () => {
-  const html = '<script>alert(1)</script><script src="/a.js"></script><script type="module">b()</script>'
+test('an address with an ending gets the page that says so from a browser, and plain JSON otherwise', async () => {
+  await using app = await startApp({ render: missing })
+  const asked = await app.get('/kontakt.html', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  expect([asked.status, await asked.text()]).toEqual([404, '<p>/-</p>'])
+  for (const [path, accept] of [
+    ['/kontakt.html', '*/*'],
+    ['/alt.png', 'image/avif,image/*'],
+    ['/api/x.html', 'text/html'],
+  ]) {
+    const response = await app.get(path!, { accept: accept! })
+    expect([response.status, response.headers.get('content-type')], path).toEqual([404, 'application/json'])
+  }
+})
+
+test('parameters count only on the page that knows them, and only values that mean something', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  for (const path of [
+    '/about',
+    '/about?thema=x1',
+    '/about?seite=2',
+    '/about?constructor=1&__proto__=2',
+    '/about?_routes=root',
+    '/training?format=x1&stufe=x2',
+    '/training?format=x3&stufe=x4',
+    '/training?format=vor-ort&format=online',
+    '/training?format=vor-ort',
+    '/portfolio?leistung=x1',
+    '/portfolio?leistung=x2',
+    '/blog?kategorie=x1',
+    '/blog?kategorie=<x>',
+    '/blog?seite=98',
+    '/blog?seite=99999',
+    '/blog?seite=2',
+    '/contact?formular=x1',
+    '/contact?formular=x2',
+    '/faq.data?_routes=routes%2Fsite%2Ffaq',
+    '/faq.data?_routes=routes%2Fsite%2Ffaq,x1',
+    '/faq.data?_routes=x2',
+  ])
+    expect((await app.get(path)).status, path).toBe(200)
+  expect(render.mock.calls.map(([{ url }]) => url.replace('http://localhost:3000', ''))).toEqual([
+    '/about',
+    '/training?format=-&stufe=-',
+    '/training?format=vor-ort',
+    '/portfolio?leistung=-',
+    '/blog?kategorie=-',
+    '/blog?seite=-',
+    '/blog?seite=2',
+    '/contact',
+    '/faq.data?_routes=routes%2Fsite%2Ffaq',
+    '/faq.data',
+  ])
+})
+
+test('who asks for very many pages that are not in memory waits, everybody else is served', async () => {
+  await using app = await startApp({ environment: { SCHAUFENSTER_RENDERS_PER_MINUTE: '60' } })
+  const ask = (path: string, address: string) => app.get(path, { [addressHeader]: address })
+  await ask('/faq', '10.0.0.1')
+  const statuses = new Set<number>()
+  let refused: Response | undefined
+  for (let count = 0; count < 30; count++) {
+    const response = await ask(`/suche?suche=wort${count}`, '10.0.0.1')
+    statuses.add(response.status)
+    if (response.status === 429) refused = response
+  }
+  expect(statuses).toEqual(new Set([200, 429]))
+  expect(refused!.headers.get('retry-after')).toBe('1')
+  expect(await refused!.text()).toContain('Bitte warten Sie einen Moment')
+  expect((await ask('/faq', '10.0.0.1')).status).toBe(200)
+  expect((await ask('/suche?suche=wort', '10.0.0.2')).status).toBe(200)
+  expect((await app.get('/suche?suche=wort', { ...token, [addressHeader]: '10.0.0.1' })).status).toBe(200)
+})
+
+test('when too many pages are being rendered, more are refused at once, and pages in memory are not', async () => {
+  const held = Promise.withResolvers<void>()
   await using app = await startApp({
-    render: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    render: async (request, context) => {
+      if (request.url.includes('suche=')) await held.promise
+      return renderServices(request, context)
+    },
   })
-  const policy = (await app.get('/')).headers.get('content-security-policy')!
-  const scripts = /script-src ([^;]+)/.exec(policy)![1]!.split(' ')
-  expect(scripts).toHaveLength(3)
-  expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+  await app.get('/')
+  const waiting = Array.from({ length: 80 }, (_, number) => app.get(`/suche?suche=wort${number}`))
+  const refused = await Promise.race(waiting)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await refused.text()).toContain('Fehler beim Laden der Anwendung')
+  expect((await app.get('/')).status).toBe(200)
+  held.resolve()
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBe(64)
+})
+
+test('a page that takes nothing refuses what is sent to it without rendering', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  for (const path of ['/faq', '/nix', '/faq.data']) {
+    const response = await app.send('POST', path, {})
+    expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
+  }
+  expect(render).not.toHaveBeenCalled()
+})
+
+test('the content policy allows what the application wrote itself, not what stands in the content', async () => {
+  const marks: string[] = []
+  await using app = await startApp({
+    render: async (_request, context) => {
+      const { scriptNonce } = context.get(backend)
+      marks.push(scriptNonce)
+      const own = `<script nonce="${scriptNonce}">alert(1)</script><script nonce="${scriptNonce}" src="/a.js"></script>`
+      const stored = `<script>alert(2)</script><SCRIPT nonce="guessed">alert(3)</SCRIPT>`
+      return new Response(own + stored, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    },
+  })
+  const response = await app.get('/')
+  const policy = response.headers.get('content-security-policy')!
+  const allowed = "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';"
+  expect(policy).toContain(allowed)
   expect(policy).not.toContain('unsafe')
+  const html = await response.text()
+  expect(html).toContain('<script>alert(1)</script><script src="/a.js">')
+  await app.get('/faq')
+  expect(marks[0]).not.toBe(marks[1])
 })
 
 test('a page comes compressed as the browser wishes, each form with its own ETag', async () => {
@@ -216,12 +349,12 @@ test('a page that sets a cookie or its own caching is not shared', async () => {
   }
 })
 
-test('searches and odd values of known parameters are answered but not kept', async () => {
+test('searches and steps of a form are answered but not kept', async () => {
   await using app = await startApp()
-  for (const query of ['suche=passkey', 'seite=0', 'seite=99999', 'kategorie=<x>', '_routes=root'])
-    await app.get(`/blog?${query}`)
+  for (const path of ['/blog?suche=passkey', '/faq?suche=passkey', '/suche?suche=passkey', '/contact?formular=1'])
+    await app.get(path)
   expect(app.cache.size.entries).toBe(0)
-  await app.get('/blog?seite=2&kategorie=ki')
+  await app.get('/faq?suche=%20')
   expect(app.cache.size.entries).toBe(1)
 })
 

@@ -1,0 +1,96 @@
+import { blogPostsPerPage } from '#shared/constants.ts'
+import { collections, type CollectionName } from '#shared/content/index.ts'
+import { isDialogName } from '#shared/dialogs.ts'
+import { isLegalName } from '#shared/legal-names.ts'
+import { pageOfDataPath } from '#shared/page-data.ts'
+import { unknownValue, wantedData } from '#shared/page-key.ts'
+import { beginsLikeAPage, matchSiteRoute, type SiteRoute } from '#shared/site-routes.ts'
+import { toChoices } from '#shared/training-offers.ts'
+import type { Past } from './content/past.ts'
+import type { ContentStore } from './content/store.ts'
+import type { PageCache } from './http/page-cache.ts'
+
+type Parts = { store: Pick<ContentStore, 'ids' | 'list'>; past: Pick<Past, 'versions'>; cache: PageCache }
+/** Whether a value stands for something; keyed by the pattern of the page and the name of the parameter. */
+type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<boolean>
+
+/**
+ * The address whose answer an address shares. A page that does not exist, a number beyond the last page, a category
+ * nobody made: however many are invented, each kind is rendered once and then comes from memory.
+ */
+export function createCanonicalAddress({ store, past, cache }: Parts) {
+  const ids = (name: CollectionName) => cache.remember(name, async () => new Set(await store.ids(name)))
+  const item =
+    (name: CollectionName): Knows =>
+    async (id) =>
+      (await ids(name)).has(id)
+
+  /** How many posts each category holds. */
+  const posts = () =>
+    cache.remember('posts by category', async () => {
+      const counts = new Map<string, number>()
+      const all = await store.list('blogPosts')
+      for (const { category } of all) counts.set(category, (counts.get(category) ?? 0) + 1)
+      return { all: all.length, counts }
+    })
+  const blogPage: Knows = async (value, { searchParams }) => {
+    const { all, counts } = await posts()
+    const category = searchParams.get('kategorie')
+    const listed = category === null ? all : (counts.get(category) ?? 0)
+    return Number(value) >= 1 && Number(value) <= Math.max(1, Math.ceil(listed / blogPostsPerPage))
+  }
+  const legalVersion: Knows = async (seq, _url, { parameters: { legal = '' } }) => {
+    if (!isLegalName(legal)) return false
+    const versions = await cache.remember(`versions of ${legal}`, () => past.versions(legal))
+    return versions.some((version) => String(version.seq) === seq)
+  }
+  const choice = (name: 'format' | 'level'): Knows => {
+    const offered = toChoices(collections.trainings.fields[name].options)
+    return (value) => offered.some((entry) => entry.value === value)
+  }
+
+  const knownSegments: Record<string, Knows> = {
+    '/portfolio/:id id': item('portfolio'),
+    '/blog/:postId postId': item('blogPosts'),
+    '/career/:id id': item('jobs'),
+    '/leistungen/:serviceId serviceId': item('services'),
+    '/:legal/fassungen legal': isLegalName,
+    '/:legal/fassungen/:seq legal': isLegalName,
+    '/:legal/fassungen/:seq seq': legalVersion,
+    '/dialoge/:name name': isDialogName,
+  }
+  const knownParameters: Record<string, Knows> = {
+    '/blog kategorie': item('categories'),
+    '/blog seite': blogPage,
+    '/portfolio leistung': item('services'),
+    '/training format': choice('format'),
+    '/training stufe': choice('level'),
+  }
+
+  return async (asked: URL): Promise<URL> => {
+    const page = pageOfDataPath(asked.pathname)
+    const ending = page === asked.pathname ? '' : '.data'
+    const route = matchSiteRoute(page)
+    const url = new URL(asked)
+    if (!route) {
+      const first = beginsLikeAPage(page) ? `/${page.split('/')[1]}/${unknownValue}` : ''
+      url.pathname = `${first}/${unknownValue}${ending}`
+      url.search = ''
+      return url
+    }
+    const segments = { ...route.parameters }
+    for (const [name, segment] of Object.entries(segments))
+      if (!(await knownSegments[`${route.pattern} ${name}`]!(decodeURIComponent(segment), asked, route)))
+        segments[name] = unknownValue
+    const filled = route.pattern.replaceAll(/:(\w+)/g, (_part, name: string) => segments[name]!)
+    if (filled !== page) url.pathname = filled + ending
+    for (const [name, value] of asked.searchParams) {
+      // Of a page's data a page change asks for the page's own part; whoever asks otherwise gets all of it.
+      if (name === wantedData) {
+        if (value !== route.id) url.searchParams.delete(name)
+      } else if (!(await knownParameters[`${route.pattern} ${name}`]!(value, asked, route)))
+        url.searchParams.set(name, unknownValue)
+    }
+    return url
+  }
+}

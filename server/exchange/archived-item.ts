@@ -73,7 +73,7 @@ function toRow(definition: AnyDefinition, item: ArchivedItem): DocumentRow {
     id: item.id,
     data,
     draft,
-    status: item.publishAt !== null ? 'scheduled' : data === null ? 'draft' : 'published',
+    status: data !== null ? 'published' : item.publishAt !== null ? 'scheduled' : 'draft',
     publish_at: item.publishAt,
     unpublish_at: item.unpublishAt,
     version: 0,

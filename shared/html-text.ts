@@ -3,8 +3,8 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** What is read of rich text, with a space between the blocks. For counting and finding, never for showing. */
 export function textOf(html: string): string {
   return html
-    .replaceAll(/<\/?(?:strong|em|s|u|sub|sup|a|code)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<\/?(?:strong|em|s|u|sub|sup|a|code)\b[^<>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#x[\da-f]+|#\d+|\w+);/gi, (entity, name: string) => named[name] ?? fromNumber(name) ?? entity)
     .replaceAll('\u00ad', '')
     .replaceAll(/\s+/g, ' ')

@@ -24,8 +24,10 @@ export const legalTokens: Record<string, (company: CompanyProfile) => string> = 
 }
 const servicesToken = 'dienste'
 const token = /\{\{\s*([\w.]+)\s*\}\}/g
-const placeholder = /\[(Platzhalter: [^\]]*)\]/g
+const placeholder = /\[(Platzhalter: [^\]]{0,500})\]/g
 const textNode = /(?<=^|>)[^<]+/g
+/** Longer ones are no paragraphs; looking for their clauses would take time that grows with the square. */
+const longestParagraph = 10_000
 /** Stands where a paragraph was taken out, so that a heading without anything below it can go too. */
 const removed = '\uE000'
 
@@ -54,6 +56,7 @@ export function resolveLegalTokens(
   )
   const complete = paragraphs(withTable, (inner, whole) => {
     if (![...inner.matchAll(token)].some(([, name]) => isEmpty(name!))) return undefined
+    if (inner.length > longestParagraph) return undefined
     const shortened = inner.replaceAll(textNode, (text) => dropEmptyClauses(text, isEmpty))
     return saysNothing(shortened) ? removed : whole.replace(inner, () => shortened)
   })

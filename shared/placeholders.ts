@@ -3,7 +3,7 @@ import type { FieldInput, Fields } from './content/fields.ts'
 /** A field that still waits for the owner, and how often it says so. */
 export type Gap = { field: string; input: FieldInput; count: number }
 
-const placeholder = /\[Platzhalter: [^\]]*\]/g
+const placeholder = /\[Platzhalter: [^\]]{0,500}\]/g
 
 /** Where the built-in texts ask the owner to fill something in, such as „[Platzhalter: USt-IdNr.]“. */
 export function findGaps(fields: Fields, values: Record<string, unknown>): Gap[] {

@@ -21,12 +21,14 @@ const pageIds = [
 export function outlinePost(content: string): { html: string; headings: PostHeading[] } {
   const headings: PostHeading[] = []
   const taken = new Set(pageIds)
+  const numbers = new Map<string, number>()
   const written = new Set([...content.matchAll(/<h[234] id="([^"]+)"/g)].map(([, id]) => id!))
   const html = content.replaceAll(
     /<h([23])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g,
     (_heading, level: string, given: string | undefined, inner: string) => {
       const text = textOf(inner)
-      const id = given ? firstFree(given, taken) : firstFree(slug(text), new Set([...taken, ...written]))
+      const isFree = (id: string) => !taken.has(id) && (given !== undefined || !written.has(id))
+      const id = firstFree(given || slug(text), numbers, isFree)
       taken.add(id)
       if (text) headings.push({ id, text, level: level === '2' ? 2 : 3 })
       return `<h${level} id="${id}">${inner}</h${level}>`
@@ -35,8 +37,11 @@ export function outlinePost(content: string): { html: string; headings: PostHead
   return { html, headings }
 }
 
-function firstFree(wanted: string, taken: Set<string>): string {
+/** Goes on counting where the last heading of the same words stopped. */
+function firstFree(wanted: string, numbers: Map<string, number>, isFree: (id: string) => boolean): string {
   let id = wanted
-  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`
+  let number = numbers.get(wanted) ?? 1
+  while (!isFree(id)) id = `${wanted}-${++number}`
+  numbers.set(wanted, number)
   return id
 }

@@ -17,6 +17,12 @@ export const editingRoutes: ApiRoute[] = [
     handler: editing.postUndoPublish,
   },
   {
+    method: 'POST',
+    path: '/api/editing/:collection/:id/undo-unpublish',
+    right: 'by-collection',
+    handler: editing.postUndoUnpublish,
+  },
+  {
     method: 'PUT',
     path: '/api/editing/:collection/:id/schedule',
     right: 'by-collection',

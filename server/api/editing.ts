@@ -42,6 +42,11 @@ export async function postUndoPublish(...[request, { store }, { collection = '',
   return json(await store.undoPublish(collection, id, { by: by.id, expectedVersion }))
 }
 
+export async function postUndoUnpublish(...[request, { store }, { collection = '', id }, by]: Asked) {
+  const { version: expectedVersion } = parse(versionSchema, await readJson(request))
+  return json(await store.undoUnpublish(collection, id, { by: by.id, expectedVersion }))
+}
+
 /** Whoever plans a publication answers for it, as if it were now: at the moment itself nobody is there to ask. */
 export async function putSchedule(...[request, backend, { collection = '', id = '' }, by]: Asked) {
   const asked = parse(scheduleSchema, await readJson(request))

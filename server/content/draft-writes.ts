@@ -1,9 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
-import type { DocumentRow } from '#server/database/schema.ts'
+import type { DocumentRow, RevisionAction } from '#server/database/schema.ts'
 import { conform } from '#shared/content/conform.ts'
-import { livedBefore, readRevision } from './revisions.ts'
+import { newestRevision, readRevision } from './revisions.ts'
 import { toJson, workingValues, type StoredValues } from './rows.ts'
+import { withoutPassedPlan, type Standing } from './standing.ts'
 import {
   checkDraft,
   checkPublished,
@@ -37,7 +38,7 @@ export async function scheduleItem(write: Write, { publishAt, unpublishAt, ...ed
   if (publishAt === null && unpublishAt !== null && row.data === null) throw invalid(editingErrors.nothingToEnd)
   if (publishAt !== null) await checkPublished(write, workingValues(definition, row))
   const status = row.data !== null ? 'published' : publishAt === null ? 'draft' : 'scheduled'
-  return save(write, row, { publish_at: publishAt, unpublish_at: unpublishAt, status }, 'schedule', edit.note)
+  return save(write, row, { publish_at: publishAt, unpublish_at: unpublishAt, status }, 'schedule', { note: edit.note })
 }
 
 /** An older version becomes the draft, which is a version of its own; visitors see it when it is published. */
@@ -50,25 +51,32 @@ export async function restoreRevision(write: Write, { seq, ...edit }: Edit & { s
 }
 
 /** Takes the last publication back: what was visible before is visible again, and the text is a draft as before. */
-export async function undoPublish(write: Write, edit: Edit): Promise<DocumentRow> {
+export function undoPublish(write: Write, edit: Edit): Promise<DocumentRow> {
+  return undo(write, edit, 'publish')
+}
+
+/** Visible again as it was, with the draft on top still a draft (J41). */
+export function undoUnpublish(write: Write, edit: Edit): Promise<DocumentRow> {
+  return undo(write, edit, 'unpublish')
+}
+
+/** Only the newest version can be undone: what came after it would be lost. */
+async function undo(write: Write, edit: Edit, undone: 'publish' | 'unpublish'): Promise<DocumentRow> {
   const { definition, transaction, at } = write
   const row = await editedRow(write, edit)
-  const before = await livedBefore(transaction, definition.name, row)
-  if (row.draft !== null || !before.published) throw new AppError('nothing-to-undo', 409, editingErrors.nothingToUndo)
-  return save(
-    write,
-    row,
-    {
-      data: before.data,
-      draft: row.data,
-      draft_updated_at: at,
-      updated_at: before.at ?? row.updated_at,
-      ...(before.data === null
-        ? { status: 'draft' as const }
-        : placeColumn(definition, row, JSON.parse(before.data) as StoredValues)),
-    },
-    before.data === null ? 'unpublish' : 'undo-publish',
-  )
+  const newest = await newestRevision(transaction, definition.name, row.id)
+  if (newest?.action !== undone || newest.version !== row.version || newest.state_before === null)
+    throw new AppError('nothing-to-undo', 409, editingErrors.nothingToUndo)
+  const before = withoutPassedPlan(JSON.parse(newest.state_before) as Standing, at)
+  const { data, unpublish_at } = before
+  const columns = {
+    ...before,
+    // Whoever undoes an end that was planned wants the item to stay.
+    unpublish_at: unpublish_at !== null && unpublish_at <= at ? null : unpublish_at,
+    ...(data !== null && placeColumn(definition, row, JSON.parse(data) as StoredValues)),
+  }
+  const action: RevisionAction = data === null ? 'unpublish' : `undo-${undone}`
+  return save(write, row, columns, action)
 }
 
 function invalid(message: string): AppError {

@@ -1,7 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Audience, DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 
-export type Trail = { action: RevisionAction; audience: Audience; by: string; at: string; note?: string }
+export type Trail = {
+  action: RevisionAction
+  audience: Audience
+  by: string
+  at: string
+  note?: string
+  stateBefore?: string
+}
 
 /** Saving happens while typing; what one person writes in one sitting is one revision. */
 const sittingMs = 10 * 60_000
@@ -10,18 +17,19 @@ const sittingMs = 10 * 60_000
 export async function record(
   transaction: Transaction<Tables>,
   rows: DocumentRow[],
-  { action, audience, by, at, note }: Trail,
+  { action, audience, by, at, note, stateBefore }: Trail,
 ) {
   const revisions = rows.map((row) => ({
     collection: row.collection,
     document_id: row.id,
     version: row.version,
     action,
-    data: contentOf(row, action),
+    data: contentOf(row, audience),
     author: by,
     at,
     audience,
     note: note ?? null,
+    state_before: stateBefore ?? null,
   }))
   const changes = rows.map(({ collection, id, version }) => ({ collection, document_id: id, version, audience, at }))
   const [only] = rows
@@ -30,11 +38,9 @@ export async function record(
   for (const part of chunks(changes)) await transaction.insertInto('changes').values(part).execute()
 }
 
-const changesPublicText: ReadonlySet<RevisionAction> = new Set(['update', 'publish', 'undo-publish'])
-
-/** What changed for visitors is what they see; everything else is the work on top of it. */
-function contentOf({ data, draft }: DocumentRow, action: RevisionAction): string | null {
-  return changesPublicText.has(action) ? (data ?? draft) : (draft ?? data)
+/** What changed for visitors is what they see, never the draft on top of it (I6); what changed for editors is that. */
+function contentOf({ data, draft }: DocumentRow, audience: Audience): string | null {
+  return audience === 'public' ? (data ?? draft) : (draft ?? data)
 }
 
 async function joinSitting(
@@ -54,7 +60,7 @@ async function joinSitting(
   if (!sameSitting) return false
   await transaction
     .updateTable('revisions')
-    .set({ data: contentOf(row, 'draft'), version: row.version })
+    .set({ data: contentOf(row, 'editors'), version: row.version })
     .where('seq', '=', last.seq)
     .execute()
   return true

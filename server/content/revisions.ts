@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
-import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
+import type { RevisionAction, Tables } from '#server/database/schema.ts'
 
 /** One line of an item's history. */
 export type RevisionLine = {
@@ -13,7 +13,6 @@ export type RevisionLine = {
   note: string | null
 }
 
-const endings: RevisionAction[] = ['unpublish', 'delete']
 const longestHistory = 200
 
 export function listRevisions(query: Kysely<Tables>, collection: string, id: string): Promise<RevisionLine[]> {
@@ -39,22 +38,23 @@ export async function readRevision(query: Kysely<Tables>, collection: string, id
   return row
 }
 
-/** What visitors saw before the item's newest version, provided that version published it. */
-export async function livedBefore(
-  query: Kysely<Tables>,
-  collection: string,
-  { id, version }: DocumentRow,
-): Promise<{ published: boolean; data: string | null; at: string | null }> {
-  const [newest, before] = await query
+export function newestRevision(query: Kysely<Tables>, collection: string, id: string) {
+  return query
     .selectFrom('revisions')
-    .select(['version', 'action', 'data', 'at'])
+    .select(['version', 'action', 'state_before'])
     .where('collection', '=', collection)
     .where('document_id', '=', id)
-    .where('audience', '=', 'public')
     .orderBy('seq', 'desc')
-    .limit(2)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Nobody undoes a publication after weeks; the revision itself stays. */
+export function forgetStatesBefore(transaction: Kysely<Tables>, before: string) {
+  return transaction
+    .updateTable('revisions')
+    .set({ state_before: null })
+    .where('state_before', 'is not', null)
+    .where('at', '<', before)
     .execute()
-  const published = newest?.action === 'publish' && newest.version === version
-  const wasLive = before !== undefined && !endings.includes(before.action)
-  return { published, data: wasLive ? before.data : null, at: wasLive ? before.at : null }
 }

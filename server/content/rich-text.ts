@@ -1,20 +1,29 @@
-import type { Fields } from '#shared/content/fields.ts'
+import type { Field, Fields } from '#shared/content/fields.ts'
 import { isObject } from '#shared/content/conform.ts'
 import type { StoredValues } from './rows.ts'
 
+/** Where a rich text stands: its field, and the way to it such as "sections.2.body". */
+export type RichTextPlace = { field: Field; path: string }
+type Change = (html: string, place: RichTextPlace) => string
+
 /** Changes every rich text in the values, also inside groups and lists. The values may still be invalid otherwise. */
-export function mapRichText(fields: Fields, values: StoredValues, change: (html: string) => string): StoredValues {
+export function mapRichText(fields: Fields, values: StoredValues, change: Change, before = ''): StoredValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, fields[name] ? mapValue(fields[name], value, change) : value]),
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name]
+      return [name, field ? mapValue({ field, path: before + name }, value, change) : value]
+    }),
   )
 }
 
-function mapValue(field: Fields[string], value: unknown, change: (html: string) => string): unknown {
-  if (field.input === 'html' && typeof value === 'string') return change(value)
-  if (field.input === 'group' && field.fields && isObject(value)) return mapRichText(field.fields, value, change)
-  if (field.input === 'list' && field.fields && Array.isArray(value)) {
-    const { fields } = field
-    return value.map((entry) => (isObject(entry) ? mapRichText(fields, entry, change) : entry))
-  }
+function mapValue(place: RichTextPlace, value: unknown, change: Change): unknown {
+  const { path, field } = place
+  const { fields } = field
+  if (field.input === 'html' && typeof value === 'string') return change(value, place)
+  if (field.input === 'group' && fields && isObject(value)) return mapRichText(fields, value, change, `${path}.`)
+  if (field.input === 'list' && fields && Array.isArray(value))
+    return value.map((entry, index) =>
+      isObject(entry) ? mapRichText(fields, entry, change, `${path}.${index}.`) : entry,
+    )
   return value
 }

@@ -1,5 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Fields } from '#shared/content/fields.ts'
+import { AppError, type FieldError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { richTextLimitMessages } from '#shared/messages/rich-text-limits.ts'
+import { richTextLimits, richTextProblem } from '#shared/rich-text-limits.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
 
@@ -20,15 +24,25 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Deeper nesting is no writing, and cleaning it would take time that grows with its square.
-  nestingLimit: 30,
+  nestingLimit: richTextLimits.depth + 1,
   // What Word and Google Docs paste for bold and italics, and headings that would compete with the page's own.
   transformTags: { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', figure: asEmbed },
 }
 
-/** Cleans every rich text in the values. */
+/** Cleans every rich text in the values. What would take long to parse is refused before the first one is. */
 export function sanitiseValues(fields: Fields, values: StoredValues): StoredValues {
+  requireParsable(fields, values)
   return mapRichText(fields, values, (html) => sanitizeHtml(html, allowed).trim())
+}
+
+function requireParsable(fields: Fields, values: StoredValues): void {
+  const problems: FieldError[] = []
+  mapRichText(fields, values, (html, { field, path }) => {
+    const problem = richTextProblem(html)
+    if (problem) problems.push({ path, message: richTextLimitMessages.inField(field.label, problem) })
+    return html
+  })
+  if (problems.length > 0) throw new AppError('invalid-fields', 422, errorMessages.invalidFields, { fields: problems })
 }
 
 /** An embedded video or map is stored as its address; the page asks before it loads (server/consent/embeds.ts). */

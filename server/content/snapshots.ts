@@ -7,6 +7,7 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { keptSince } from './kept-since.ts'
 import { replaceDocuments } from './replace-documents.ts'
+import { withoutPassedPlan } from './standing.ts'
 import { definitionOf, type By } from './store.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -37,7 +38,7 @@ export function openSnapshots(database: Database, feed: ChangeFeed, now: () => D
         if (!row) throw new AppError('not-found', 404, errorMessages.unknownSnapshot)
         const collections = JSON.parse(row.collections) as string[]
         const snapshot = await takeSnapshot(transaction, { collections, reason: 'restore', by, at })
-        const rows = JSON.parse(row.documents) as DocumentRow[]
+        const rows = (JSON.parse(row.documents) as DocumentRow[]).map((before) => withoutPassedPlan(before, at))
         await replaceDocuments(transaction, collections, rows, { action: 'restore', by, at })
         return { snapshot, collections }
       })

@@ -12,7 +12,7 @@ import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { applyOnce, type Once } from './applied-changes.ts'
 import type { ChangeFeed } from './change-feed.ts'
-import { discardDraft, restoreRevision, scheduleItem, undoPublish } from './draft-writes.ts'
+import { discardDraft, restoreRevision, scheduleItem, undoPublish, undoUnpublish } from './draft-writes.ts'
 import { importDefaults } from './import-defaults.ts'
 import { reorder } from './order.ts'
 import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
@@ -109,6 +109,7 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     schedule: edit(scheduleItem),
     restoreRevision: edit(restoreRevision),
     undoPublish: edit(undoPublish),
+    undoUnpublish: edit(undoUnpublish),
     async delete(name: string, id: string | undefined, options: EditOptions): Promise<void> {
       try {
         await remove(name, id, options)

@@ -12,6 +12,7 @@ import { keptSince } from './kept-since.ts'
 import { titleOf } from '#shared/editing/list-rows.ts'
 import { record } from './record.ts'
 import { workingValues } from './rows.ts'
+import { withoutPassedPlan } from './standing.ts'
 import { definitionOf, type By } from './store.ts'
 
 export type Trash = ReturnType<typeof openTrash>
@@ -39,16 +40,18 @@ export function openTrash(database: Database, feed: ChangeFeed, now: () => Date)
     /** Back to where it was: a published item is public again. */
     restore({ collection, id }: Place, { by }: By): Promise<{ version: number }> {
       return write(async (transaction) => {
-        const row = await trashedRow(transaction, { collection, id })
+        const at = now().toISOString()
+        const row = withoutPassedPlan(await trashedRow(transaction, { collection, id }), at)
+        const { status, publish_at, unpublish_at } = row
         const version = row.version + 1
         await transaction
           .updateTable('documents')
-          .set({ deleted_at: null, version })
+          .set({ deleted_at: null, version, status, publish_at, unpublish_at })
           .where('collection', '=', collection)
           .where('id', '=', id)
           .execute()
         const audience = row.data === null ? 'editors' : 'public'
-        const trail = { action: 'restore', audience, by, at: now().toISOString() } as const
+        const trail = { action: 'restore', audience, by, at } as const
         await record(transaction, [{ ...row, deleted_at: null, version }], trail)
         return { version }
       })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { AppError, parse } from '#shared/errors.ts'
@@ -5,8 +6,9 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
 import { requireDescribedPictures } from '#server/media/described-pictures.ts'
-import { record } from './record.ts'
+import { record, type Trail } from './record.ts'
 import { positionAfter, publishedValues, sortKey, toJson, workingValues, type StoredValues } from './rows.ts'
+import { standingJson } from './standing.ts'
 
 const editorsOnly: ReadonlySet<RevisionAction> = new Set(['draft', 'schedule', 'discard', 'restore-revision'])
 
@@ -38,21 +40,22 @@ export async function createItem(write: Write, { id, values, draft = false }: Ne
   return row
 }
 
-/** Changes what visitors see at once (spec §7). Work on a draft stays on top of it, and stays unpublished (I6). */
+/**
+ * Changes what visitors see at once (spec §7). Work on a draft stays on top of it, with its own values and its plan, and
+ * stays unpublished (I6); what is planned and hidden until then is changed without showing it (decision 13).
+ */
 export async function updateItem(write: Write, edit: Edit): Promise<DocumentRow> {
   const { definition, at } = write
   const row = await editedRow(write, edit)
   const changes = withoutUndefined(edit.values)
-  const base = row.data === null ? workingValues(definition, row) : publishedValues(definition, row)
-  const values = await checkPublished(write, { ...base, ...changes })
+  const worked = workingValues(definition, row)
+  const shown = row.data === null ? worked : publishedValues(definition, row)
+  const values = await checkPublished(write, { ...shown, ...changes })
+  if (row.data === null && row.publish_at !== null) return saveDraft(write, edit)
   const draftGoesOn = row.data !== null && row.draft !== null
-  const draft = draftGoesOn ? toJson(checkDraft(definition, { ...workingValues(definition, row), ...changes })) : null
-  return save(
-    write,
-    row,
-    { ...publishedColumns(write, row, values), ...(draftGoesOn && { draft, draft_updated_at: at }) },
-    'update',
-  )
+  const draft = { ...worked, ...leftAlone(changes, shown, worked) }
+  const onTop = draftGoesOn ? { draft: toJson(checkDraft(definition, draft)), draft_updated_at: at } : {}
+  return save(write, row, { ...publishedColumns(write, row, values), ...onTop }, 'update')
 }
 
 export async function saveDraft(write: Write, edit: Edit): Promise<DocumentRow> {
@@ -65,7 +68,8 @@ export async function saveDraft(write: Write, edit: Edit): Promise<DocumentRow> 
 export async function publishItem(write: Write, edit: Edit): Promise<DocumentRow> {
   const row = await editedRow(write, edit)
   const values = await checkPublished(write, workingValues(write.definition, row))
-  return save(write, row, publishedColumns(write, row, values), 'publish', edit.note)
+  const columns = { ...publishedColumns(write, row, values), publish_at: null }
+  return save(write, row, columns, 'publish', { note: edit.note, stateBefore: standingJson(row) })
 }
 
 export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentRow> {
@@ -77,6 +81,7 @@ export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentR
     row,
     { data: null, draft, status: 'draft', draft_updated_at: write.at, publish_at: null, unpublish_at: null },
     'unpublish',
+    { stateBefore: standingJson(row) },
   )
 }
 
@@ -93,7 +98,6 @@ function publishedColumns({ definition, at }: Write, row: DocumentRow, values: S
     draft: null,
     draft_updated_at: null,
     status: 'published',
-    publish_at: null,
     updated_at: at,
     ...placeColumn(definition, row, values),
   }
@@ -115,7 +119,7 @@ export async function save(
   row: DocumentRow,
   columns: Partial<DocumentRow>,
   action: RevisionAction,
-  note?: string,
+  more: Pick<Trail, 'note' | 'stateBefore'> = {},
 ): Promise<DocumentRow> {
   const { transaction, by, at } = write
   const next = { ...row, ...columns, version: row.version + 1 }
@@ -126,7 +130,7 @@ export async function save(
     .where('id', '=', row.id)
     .execute()
   const seenByVisitors = !editorsOnly.has(action) && (row.data !== null || next.data !== null)
-  await record(transaction, [next], { action, audience: seenByVisitors ? 'public' : 'editors', by, at, note })
+  await record(transaction, [next], { action, audience: seenByVisitors ? 'public' : 'editors', by, at, ...more })
   return next
 }
 
@@ -200,6 +204,11 @@ async function nextPosition({ definition, transaction }: Write): Promise<number>
     .where('collection', '=', definition.name)
     .executeTakeFirst()
   return positionAfter(row?.largest)
+}
+
+/** Of a direct change a draft takes over what it has not changed itself. */
+function leftAlone(changes: StoredValues, shown: StoredValues, worked: StoredValues): StoredValues {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => isDeepStrictEqual(shown[field], worked[field])))
 }
 
 function withoutUndefined(values: StoredValues = {}): StoredValues {

@@ -22,6 +22,7 @@ export const migrations: Migration[] = [
   { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },
   { name: '0009-sync', up: createSyncTables },
+  { name: '0010-undo', up: addStateBefore },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {
@@ -91,4 +92,8 @@ async function createContentTables(query: Kysely<unknown>, engine: Engine) {
     .addColumn('token_hash', key, (column) => column.primaryKey())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
+}
+
+async function addStateBefore(query: Kysely<unknown>) {
+  await query.schema.alterTable('revisions').addColumn('state_before', 'text').execute()
 }

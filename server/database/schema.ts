@@ -22,6 +22,8 @@ export type Tables = {
     audience: Audience
     /** Why something was published although the check found errors. */
     note: string | null
+    /** Where the item stood before it was published or withdrawn, so that exactly this can be undone (J41). */
+    state_before: string | null
   }
   changes: {
     seq: Generated<number>
@@ -195,6 +197,7 @@ export type RevisionAction =
   | 'discard'
   | 'restore-revision'
   | 'undo-publish'
+  | 'undo-unpublish'
   | 'restore'
 /** What was about to happen when the copy was taken. */
 export type SnapshotReason = 'import-defaults' | 'import-archive' | 'restore'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnyDefinition } from '#shared/content/define.ts'
+import { AppError } from '#shared/errors.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { conform } from '#shared/content/conform.ts'
 import { toJson, type StoredValues } from '#server/content/rows.ts'
@@ -58,12 +59,10 @@ function toRow(definition: AnyDefinition, item: ArchivedItem): DocumentRow {
   const { fields, schema, draftSchema, name } = definition
   const check = (values: StoredValues | null, against: z.ZodType) => {
     if (values === null) return null
-    const result = against.safeParse(conform(fields, sanitiseValues(fields, values)))
+    const result = against.safeParse(conform(fields, cleaned(definition, item, values)))
     if (result.success) return toJson(result.data as StoredValues)
-    const area = typeof definition.label === 'string' ? definition.label : definition.label.one
     const [issue] = result.error.issues
-    const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
-    throw badArchive(result.error, exchangeMessages.badItem(area, item.id, reason))
+    throw badItem(definition, item, result.error, issue ? `${issue.path.join('.')}: ${issue.message}` : '')
   }
   const data = check(item.published, schema)
   const draft = check(item.draft, draftSchema)
@@ -73,7 +72,7 @@ function toRow(definition: AnyDefinition, item: ArchivedItem): DocumentRow {
     id: item.id,
     data,
     draft,
-    status: item.publishAt !== null ? 'scheduled' : data === null ? 'draft' : 'published',
+    status: data !== null ? 'published' : item.publishAt !== null ? 'scheduled' : 'draft',
     publish_at: item.publishAt,
     unpublish_at: item.unpublishAt,
     version: 0,
@@ -83,6 +82,19 @@ function toRow(definition: AnyDefinition, item: ArchivedItem): DocumentRow {
     draft_updated_at: item.draftUpdatedAt,
     deleted_at: null,
   }
+}
+
+function cleaned(definition: AnyDefinition, item: ArchivedItem, values: StoredValues): StoredValues {
+  try {
+    return sanitiseValues(definition.fields, values)
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause
+    throw badItem(definition, item, cause, cause.details.fields?.[0]?.message ?? cause.message)
+  }
+}
+
+function badItem({ label }: AnyDefinition, { id }: ArchivedItem, cause: unknown, reason: string): AppError {
+  return badArchive(cause, exchangeMessages.badItem(typeof label === 'string' ? label : label.one, id, reason))
 }
 
 function inOrder(json: string | null): unknown {

@@ -112,9 +112,9 @@ export function bestEncoding(accept: string | null | undefined): Encoding {
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((entry) => {
     const [name, ...parameters] = entry
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((part) => part.trim())
     const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
     return name === encoding && !refused
   })

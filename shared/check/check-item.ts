@@ -10,7 +10,7 @@ import { readingEase } from './reading-ease.ts'
 export type Problem = { level: 'error' | 'hint'; path: Path; label: string; message: string }
 export type Site = { addresses: ReadonlySet<string> }
 
-const placeholder = /\[Platzhalter[^\]]*\]|lorem ipsum|\bTODO\b|\bXXX\b|\bTBD\b/i
+const placeholder = /\[Platzhalter[^\]]{0,500}\]|lorem ipsum|\bTODO\b|\bXXX\b|\bTBD\b/i
 const titleLength = { shortest: 15, longest: 60 }
 const descriptionLength = { shortest: 70, longest: 160 }
 const hardBelow = 30

@@ -2,10 +2,9 @@
 export function readingEase(text: string): number | undefined {
   const words = text.match(/[\p{L}\d]+(?:[-'’][\p{L}\d]+)*/gu) ?? []
   if (words.length < fewestWords) return undefined
-  const sentences = Math.max(
-    1,
-    (text.match(/[^.!?:]+[.!?:]+(?=\s|$)|[^.!?:]+$/g) ?? []).filter((part) => /\p{L}/u.test(part)).length,
-  )
+  // The look behind keeps a row of full stops from being tried from each of them.
+  const parts = text.split(/(?<![.!?:])[.!?:]+(?=\s|$)/)
+  const sentences = Math.max(1, parts.filter((part) => /\p{L}/u.test(part)).length)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   const ease = 180 - words.length / sentences - 58.5 * (syllables / words.length)
   return Math.round(Math.min(100, Math.max(0, ease)))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { richTextLimits } from '../rich-text-limits.ts'
 
 /**
  * A field says what can be entered, never how it looks: the admin area maps `input` to a component.
@@ -49,7 +50,6 @@ type OrDefault<O extends Options, Schema extends z.ZodType> = O extends { requir
 
 const textMax = 300
 const multilineMax = 5_000
-const htmlMax = 500_000
 const entriesMax = 200
 
 export function text<O extends Options>(label: string, options?: O) {
@@ -62,7 +62,7 @@ export function multiline<O extends Options>(label: string, options?: O) {
 
 /** Rich text. The server sanitises it on every write (server/content/sanitise.ts). */
 export function html<O extends Options>(label: string, options?: O) {
-  return { input: 'html' as const, ...stringField(label, options, htmlMax) }
+  return { input: 'html' as const, ...stringField(label, options, richTextLimits.length) }
 }
 
 /** An ordered list of short texts, one per line in the form. */

@@ -42,7 +42,6 @@ export const listMessages = {
   clearSelection: 'Auswahl aufheben',
   bulk: 'Aktionen für die Auswahl',
   undo: 'Rückgängig',
-  undoReason: 'Zurücknahme rückgängig gemacht',
   done: {
     publish: (count: number) => `${entries(count)} veröffentlicht`,
     unpublish: (count: number) => `${entries(count)} zurückgezogen`,

@@ -2,7 +2,7 @@
 
 export const editingErrors = {
   nothingPublished: 'Von diesem Eintrag ist nichts veröffentlicht, zu dem Sie zurückkehren könnten.',
-  nothingToUndo: 'Es gibt keine Veröffentlichung, die sich zurücknehmen lässt.',
+  nothingToUndo: 'Das lässt sich nicht mehr rückgängig machen: Der Eintrag wurde seitdem geändert.',
   momentPassed: 'Bitte einen Zeitpunkt in der Zukunft wählen',
   endsFirst: 'Das Ende muss nach der Veröffentlichung liegen',
   nothingToEnd: 'Ein Ende braucht eine Veröffentlichung',

@@ -231,3 +231,18 @@ test('spellings of one address share one cached answer', async () => {
   await app.get('/api/content/%73tats')
   expect(app.cache.size.entries).toBe(1)
 })
+
+test('a text that no parser should meet is refused with the field it is in', async () => {
+  await using app = await startApp()
+  const values = { title: 'A', teaser: 'B', motif: 'web', content: '<b>'.repeat(160_000) }
+  const fields = [{ path: 'content', message: expect.stringContaining('höchstens 50 Ebenen') }]
+  for (const draft of [true, false]) {
+    const answer = await app.send('POST', '/api/content/blogPosts', { values, draft })
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { error: expect.objectContaining({ code: 'invalid-fields', fields }) },
+    ])
+  }
+  const preview = await app.send('POST', '/blog?vorschau=blogPosts:neu', { values })
+  expect(preview.status).toBe(422)
+})

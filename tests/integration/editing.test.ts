@@ -119,6 +119,29 @@ onBothEngines((_engine, newPlace) => {
     expect((await app.get('/api/content/blogPosts/neuer-beitrag')).status).toBe(404)
   })
 
+  test('undoing a withdrawal restores exactly what was before: public text, draft and plan', async () => {
+    await using app = await startEditing()
+    const state = () => bodyOf<object>(app.send('GET', '/api/editing/blogPosts/neuer-beitrag'))
+    const shown = async () => bodyOf<object>(app.get('/api/content/blogPosts/neuer-beitrag'))
+    await app.create(false)
+    app.later(1_000)
+    await app.save(1, { title: 'Noch geheim' })
+    const plan = { publishAt: '2026-04-01T00:00:00Z', unpublishAt: '2026-05-01T00:00:00Z' }
+    await app.edit('PUT', 'schedule', { version: 2, ...plan })
+    const [before, publicBefore] = [await state(), await shown()]
+    app.later(1_000)
+    const withdrawn = app.send('POST', '/api/content/blogPosts/neuer-beitrag/unpublish', { version: 3 })
+    expect(await bodyOf(withdrawn)).toMatchObject({ live: false, publishAt: null, item: { title: 'Noch geheim' } })
+    expect((await app.get('/api/content/blogPosts/neuer-beitrag')).status).toBe(404)
+    app.later(1_000)
+    expect(await bodyOf(app.edit('POST', 'undo-unpublish', { version: 4 }))).toEqual({ ...before, version: 5 })
+    expect(await state()).toEqual({ ...before, version: 5 })
+    expect(await shown()).toEqual(publicBefore)
+    expect((await app.revisions())[0]!.action).toBe('undo-unpublish')
+    expect((await app.edit('POST', 'undo-unpublish', { version: 5 })).status).toBe(409)
+    expect((await app.edit('POST', 'undo-publish', { version: 5 })).status).toBe(409)
+  })
+
   test('discarding a draft returns to what is public, and needs something public', async () => {
     await using app = await startEditing()
     await app.create(false)

@@ -102,13 +102,10 @@ export function useListActions({ name }: CollectionSummary) {
         ),
       ),
     unpublish: (rows: ListRow[]) =>
-      // One by one, not in bulk: what was public before needs no check to be public again, only the reason.
+      // Not by publishing: that would show a draft that lies on top (J41).
       report('unpublish', rows, (done) =>
         each(done, ({ id, version }) =>
-          askServer('POST', `/api/content/${name}/${itemPath(id)}/publish`, {
-            version,
-            reason: listMessages.undoReason,
-          }),
+          askServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-unpublish`, { version }),
         ),
       ),
     remove: (rows: ListRow[]) =>

@@ -32,11 +32,27 @@ const kept = 'data-style'
 const ignored = 'data-handler'
 
 function underOtherNames(html: string): string {
-  return html
-    .replaceAll(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style>/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replace(/\sstyle=/i, ` ${kept}=`).replaceAll(/\son\w+=/gi, ` ${ignored}=`),
-    )
+  const text = without(without(html, /<!--/g, /-->/g), /<style\b/gi, /<\/style>/gi)
+  return text.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/\sstyle=/i, ` ${kept}=`).replaceAll(/\son\w+=/gi, ` ${ignored}=`),
+  )
+}
+
+/** Without the parts from a beginning to its end. One pattern for both would read on to the end for each beginning. */
+function without(html: string, beginning: RegExp, end: RegExp): string {
+  let [rest, from] = ['', 0]
+  for (let begins = find(beginning, html, 0); begins; begins = find(beginning, html, from)) {
+    const ends = find(end, html, begins.index)
+    if (!ends) break
+    rest += html.slice(from, begins.index)
+    from = ends.index + ends[0].length
+  }
+  return rest + html.slice(from)
+}
+
+function find(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from
+  return pattern.exec(html)
 }
 
 function styleOf(element: Element): string {

@@ -1,0 +1,56 @@
+import sanitizeHtml from 'sanitize-html'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pages } from '#shared/content/pages.ts'
+import { blogPosts } from '#shared/content/blog-posts.ts'
+import { fromArchive } from '#server/exchange/archived-item.ts'
+import { sanitiseValues } from './sanitise.ts'
+
+vi.mock(import('sanitize-html'), async (original) => {
+  const real = (await original()).default
+  return { default: Object.assign(vi.fn<typeof real>(real), real) }
+})
+const parser = vi.mocked(sanitizeHtml)
+beforeEach(() => void parser.mockClear())
+
+test('what is too deep, too full of tags or too long is refused before anything parses it', () => {
+  for (const content of ['<b>'.repeat(160_000), '<p></p>'.repeat(10_001), 'x'.repeat(500_001)])
+    expect(() => sanitiseValues(blogPosts.fields, { title: 'A', content })).toThrow(
+      expect.objectContaining({
+        code: 'invalid-fields',
+        status: 422,
+        details: { fields: [{ path: 'content', message: expect.stringMatching(/^Inhalt: /) }] },
+      }),
+    )
+  expect(parser).not.toHaveBeenCalled()
+})
+
+test('all refused fields are named, also inside of lists, and nothing is parsed', () => {
+  const deep = '<i>'.repeat(60)
+  const sections = [{ body: '<p>gut</p>' }, { body: deep }, { body: deep }]
+  expect(() => sanitiseValues(pages.fields, { sections })).toThrow(
+    expect.objectContaining({
+      details: {
+        fields: [
+          expect.objectContaining({ path: 'sections.1.body' }),
+          expect.objectContaining({ path: 'sections.2.body' }),
+        ],
+      },
+    }),
+  )
+  expect(parser).not.toHaveBeenCalled()
+})
+
+test('what is accepted is cleaned, and loses no level of its nesting', () => {
+  const nested = `${'<ul><li>'.repeat(20)}Tief${'</li></ul>'.repeat(20)}`
+  expect(sanitiseValues(blogPosts.fields, { content: `${nested}<script>x()</script>` })).toEqual({ content: nested })
+  expect(parser).toHaveBeenCalledOnce()
+})
+
+test('an archive with such a text is refused as a whole, with the item and field it is in', () => {
+  const at = '2026-03-01T10:00:00.000Z'
+  const item = { id: 'a', published: null, draft: { title: 'A', content: '<b>'.repeat(160_000) } }
+  const archived = JSON.stringify([{ ...item, order: '1', createdAt: at, updatedAt: at }])
+  const message = expect.stringMatching(/a.*Inhalt: Zu tief verschachtelt/s)
+  expect(() => fromArchive(blogPosts, archived)).toThrow(expect.objectContaining({ code: 'bad-archive', message }))
+  expect(parser).not.toHaveBeenCalled()
+})

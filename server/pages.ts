@@ -30,7 +30,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered } =
     backend
   const { media, now } = backend
-  const editor = createEditorReads(backend.database, store, backend.previewLinks)
+  const editor = createEditorReads(backend)
   const contactForms = createContactForms(backend.contact)
   const { inbox } = backend.mail
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })

@@ -18,6 +18,13 @@ export const mailMessages = {
   regards: 'Freundliche Grüße',
 } as const
 
+/** Why the option „Eingangsbestätigung“ cannot be switched here, by the way that mail leaves the site. */
+export const noAcknowledgement = {
+  emailjs:
+    'Hier ohne Wirkung: Ein EmailJS-Anbieter verschickt unsere Vorlage nur an die Firma. Richten Sie dort die automatische Antwort („Auto-Reply“) ein, oder stellen Sie auf einen Mailserver um.',
+  none: 'Hier ohne Wirkung: Es ist kein Mailversand eingerichtet.',
+} as const
+
 /** Why a delivery failed, for the inbox. */
 export const deliveryMessages = {
   timeout: 'Der Mailserver hat nicht rechtzeitig geantwortet.',

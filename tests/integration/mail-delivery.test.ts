@@ -3,6 +3,7 @@ import { openEmailJs } from '#server/mail/emailjs.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { visitor } from '../contact-call.ts'
 import { onBothEngines, silentLog } from '../databases.ts'
+import { createEditorReads } from '#server/content/editor-reads.ts'
 import { startEmailJsProvider, type ProviderBehaviour } from '../fakes/emailjs-provider.ts'
 import { headerOf, startMailServer } from '../fakes/mail-server.ts'
 import { startMail } from '../start-mail.ts'
@@ -220,4 +221,8 @@ test('with a provider there is no acknowledgement of ours: the company gets one 
   await site.setOptions({ acknowledgementMail: true })
   await site.write()
   expect(provider.calls).toHaveLength(1)
+  // The admin area shows the option locked, with the reason.
+  expect(createEditorReads(site.backend).locked('siteOptions')).toEqual({
+    acknowledgementMail: expect.stringContaining('Auto-Reply'),
+  })
 })

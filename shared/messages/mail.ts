@@ -6,13 +6,13 @@ export const mailMessages = {
   noPhone: 'nicht angegeben',
   received: 'Eingegangen',
   notificationSubject: (name: string) => `Kontaktanfrage von ${name}`,
-  notificationIntro: (siteName: string) => `Über das Kontaktformular von ${siteName} ist eine Nachricht eingegangen.`,
+  notificationIntro: (company: string) => `Über das Kontaktformular von ${company} ist eine Nachricht eingegangen.`,
   answerHint: (name: string) => `Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${name}.`,
   openInbox: 'Im Posteingang öffnen',
-  acknowledgementSubject: (siteName: string) => `Ihre Nachricht an ${siteName}`,
+  acknowledgementSubject: (company: string) => `Ihre Nachricht an ${company}`,
   greeting: 'Guten Tag,',
-  acknowledgement: (siteName: string) =>
-    `vielen Dank für Ihre Nachricht an ${siteName}. Sie ist bei uns eingegangen, und wir werden uns in Kürze bei Ihnen melden.`,
+  acknowledgement: (company: string) =>
+    `vielen Dank für Ihre Nachricht an ${company}. Sie ist bei uns eingegangen, und wir werden uns in Kürze bei Ihnen melden.`,
   notYou:
     'Sie haben uns nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail löschen.',
   regards: 'Freundliche Grüße',

@@ -188,10 +188,14 @@ test('an acknowledgement goes to the sender only when the owner wants it, and re
   await site.write()
   expect(server.mails.map(({ to }) => to)).toEqual([['anfragen@musterwerk-it.example']])
   await site.setOptions({ acknowledgementMail: true })
+  // The company speaks, whatever the site is called (J17).
+  const renamed = { version: 1, values: { siteName: 'musterwerk.example' } }
+  expect((await site.send('PATCH', '/api/content/generalSettings/generalSettings', renamed)).status).toBe(200)
   await site.write({ message: 'Kaufen Sie unter boese.example ein!' })
   const mails = await server.received(3)
   const acknowledgement = mails.find(({ to }) => to[0] === visitor.from_email)!
   expect(headerOf(acknowledgement, 'Subject')).toBe('Ihre Nachricht an Musterwerk IT')
+  expect(headerOf(acknowledgement, 'From')).toBe('Musterwerk IT <kontakt@musterwerk-it.example>')
   expect(headerOf(acknowledgement, 'Auto-Submitted')).toBe('auto-replied')
   expect(acknowledgement.source).not.toContain('boese.example')
   expect(acknowledgement.source).not.toContain('Annika')

@@ -1,5 +1,6 @@
 import type * as Entry from './entry.ts'
 import type * as Run from './run.ts'
+import type * as Fakes from '../tests/fakes/start-fakes.ts'
 import { createServer } from 'vite'
 
 // `npm run dev`: the same process, with Vite serving the client and loading the server's modules anew when they change.
@@ -7,10 +8,21 @@ import { createServer } from 'vite'
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
 
+// Outside services are faked on request only (J31).
+const fakes = process.argv.includes('--fakes')
+  ? await (
+      await load<typeof Fakes>('/tests/fakes/start-fakes.ts')
+    ).startFakes((text) => process.stdout.write(`${text}\n`))
+  : undefined
+
 const { runUntilStopped } = await load<typeof Run>('/server/run.ts')
 await runUntilStopped({
   render: async (request, context) => (await load<typeof Entry>('/server/entry.ts')).render(request, context),
   development: true,
+  settings: fakes?.environment,
   intercept: vite.middlewares,
-  onStop: () => vite.close(),
+  async onStop() {
+    await vite.close()
+    await fakes?.[Symbol.asyncDispose]()
+  },
 })

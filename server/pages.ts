@@ -41,7 +41,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered } =
     backend
   const { media, now } = backend
-  const editor = createEditorReads(backend.database, store, backend.previewLinks)
+  const editor = createEditorReads(backend)
   const contactForms = createContactForms(backend.contact)
   const { inbox } = backend.mail
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })

@@ -3,14 +3,16 @@ import { AppError } from '#shared/errors.ts'
 import { startServer, type StartOptions } from './start.ts'
 
 type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'development'> & {
+  /** Settings that stand over the environment. */
+  settings?: Record<string, string>
   onStop?(): Promise<void>
 }
 
 /** Starts the server with the settings of the environment and .env, and ends it cleanly on Ctrl+C or SIGTERM. */
-export async function runUntilStopped({ onStop, ...options }: Options): Promise<void> {
+export async function runUntilStopped({ settings, onStop, ...options }: Options): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
-    const server = await startServer({ ...options, environment: process.env, say: console.log })
+    const server = await startServer({ ...options, environment: { ...process.env, ...settings }, say: console.log })
     let stopping = false
     const stop = async () => {
       if (stopping) return

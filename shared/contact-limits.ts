@@ -12,9 +12,10 @@ export const ticketMinAgeMs = 2_000
 export const ticketMaxAgeMs = 30 * 60_000
 export const contactPatienceMs = 30_000
 
-/** A message that waits for a connection is kept this long, and as long the relay knows a message again (J4). */
+/** A message that waits for a connection is kept this long (J4), and as long the relay knows a used ticket again. */
 export const queuedMessageMaxAgeMs = 7 * 86_400_000
 
-/** Contact limit: messages per address (J30). */
+/** Contact limits per address: messages that are accepted (J30), and attempts that are not (J37). */
 export const contactMessagesPerWindow = 10
+export const contactRefusalsPerWindow = 60
 export const contactWindowMs = 10 * 60_000

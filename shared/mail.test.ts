@@ -10,6 +10,7 @@ const message: InboxMessage = {
   state: 'read',
   receivedAt: '2026-11-14T23:30:00Z',
   closedAt: null,
+  repeats: false,
   delivery: { state: 'stored' },
 }
 

@@ -33,6 +33,8 @@ export type InboxMessage = {
   receivedAt: string
   /** Since when it is archived or spam. */
   closedAt: string | null
+  /** The same words came before from the same sender. */
+  repeats: boolean
   delivery: Delivery
 }
 

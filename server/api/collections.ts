@@ -16,10 +16,15 @@ import type { PathParameters } from './route.ts'
 
 const mostItems = 500
 const id = z.string('Bitte die Kennung angeben').min(1).max(100)
+/** One that is missing is refused by the collection, in its own words (spec §5). */
+const itemId = z.string('Bitte die Kennung angeben').max(100).default('')
 const version = z.number('Bitte die Version angeben').int()
 const bulkSchema = requestObject({
   action: z.enum(['publish', 'unpublish', 'delete'], 'Bitte publish, unpublish oder delete angeben'),
-  items: z.array(requestObject({ id, version }), 'Bitte eine Liste angeben').min(1).max(mostItems),
+  items: z
+    .array(requestObject({ id: itemId, version }), 'Bitte eine Liste angeben')
+    .min(1)
+    .max(mostItems),
 })
 const orderSchema = requestObject({ ids: z.array(id, 'Bitte eine Liste angeben').max(5_000) })
 

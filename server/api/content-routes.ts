@@ -5,6 +5,20 @@ import type { ApiRoute } from './route.ts'
 export const contentRoutes: ApiRoute[] = [
   { method: 'GET', path: '/api/content/:collection', right: 'public', cached: true, handler: content.getCollection },
   { method: 'POST', path: '/api/content/:collection', right: 'by-collection', handler: content.postItem },
+  {
+    method: 'PATCH',
+    path: '/api/content/:collection',
+    right: 'by-collection',
+    unlisted: true,
+    handler: content.refuseWithoutId,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/content/:collection',
+    right: 'by-collection',
+    unlisted: true,
+    handler: content.refuseWithoutId,
+  },
   { method: 'GET', path: '/api/content/:collection/:id', right: 'public', cached: true, handler: content.getItem },
   { method: 'PATCH', path: '/api/content/:collection/:id', right: 'by-collection', handler: content.patchItem },
   { method: 'DELETE', path: '/api/content/:collection/:id', right: 'by-collection', handler: content.deleteItem },

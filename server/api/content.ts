@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnyDefinition } from '#shared/content/define.ts'
 import type { CollectionName, DocumentName } from '#shared/content/index.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
@@ -7,7 +8,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { requireChecked } from '#server/content/publish-check.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
-import { definitionOf } from '#server/content/store.ts'
+import { definitionOf, deleteFailure, requireId } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
 import { auditContent } from './audit-content.ts'
 import { readOnce } from './once.ts'
@@ -52,13 +53,14 @@ export async function getItem(
   { store, log, media }: Backend,
   { collection = '', id = '' }: PathParameters,
 ) {
-  const definition = itemAddress(collection, id)
+  const definition = definitionOf(collection)
+  if (!isPossible(definition, id)) throw unknownItem()
   const reads = createPublicReads(store, log, media.pictures)
   const item =
     definition.kind === 'document'
       ? await reads.document(collection as DocumentName)
       : await reads.get(collection as CollectionName, id)
-  if (!item) throw new AppError('not-found', 404, errorMessages.unknownItem)
+  if (!item) throw unknownItem()
   return publicJson({ item }, reads.degraded)
 }
 
@@ -80,7 +82,7 @@ export async function patchItem(
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
-  itemAddress(collection, id)
+  writtenAddress(collection, id)
   const edit = parse(editSchema, await readJson(request))
   const save = edit.draft ? backend.store.saveDraft : backend.store.update
   const { version: expectedVersion, values } = edit
@@ -96,7 +98,7 @@ export async function deleteItem(
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
-  itemAddress(collection, id)
+  writtenAddress(collection, id, deleteFailure)
   const expectedVersion = await readVersion(request)
   await backend.store.delete(collection, id, { by: by.id, once: readOnce(request, expectedVersion), expectedVersion })
   await auditContent(backend, by, 'delete', { collection, ids: [id] })
@@ -109,7 +111,7 @@ export async function postPublish(
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
-  itemAddress(collection, id)
+  writtenAddress(collection, id)
   const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
   if (!note) await requireChecked(backend, { collection, id, version: expectedVersion })
   const published = await backend.store.publish(collection, id, { by: by.id, expectedVersion, note })
@@ -123,7 +125,7 @@ export async function postUnpublish(
   { collection = '', id = '' }: PathParameters,
   by: Principal,
 ) {
-  itemAddress(collection, id)
+  writtenAddress(collection, id)
   const expectedVersion = await readVersion(request)
   const withdrawn = await backend.store.unpublish(collection, id, { by: by.id, expectedVersion })
   await auditContent(backend, by, 'unpublish', { collection, ids: [id] })
@@ -141,12 +143,30 @@ export async function postImportDefaults(
   return Response.json(imported)
 }
 
-/** Ids that no item can have, and other names of a document than its own, lead nowhere. */
-function itemAddress(collection: string, id: string) {
+/** The address of a collection with a method that needs an item: the id is missing (spec §5). A document has none. */
+export function refuseWithoutId(_request: Request, _backend: Backend, { collection = '' }: PathParameters): never {
+  requireId(definitionOf(collection), '')
+  throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: 'GET, HEAD' })
+}
+
+/** A missing id is said first, in the words of the collection; `failure` is how it speaks of the rest. */
+function writtenAddress(
+  collection: string,
+  id: string,
+  failure = (_definition: AnyDefinition, cause: unknown) => cause,
+): void {
   const definition = definitionOf(collection)
-  const possible = definition.kind === 'document' ? id === definition.name : idForm.test(id)
-  if (!possible) throw new AppError('not-found', 404, errorMessages.unknownItem)
-  return definition
+  requireId(definition, id)
+  if (!isPossible(definition, id)) throw failure(definition, unknownItem())
+}
+
+/** Ids that no item can have, and other names of a document than its own, lead nowhere. */
+function isPossible(definition: AnyDefinition, id: string): boolean {
+  return definition.kind === 'document' ? id === definition.name : idForm.test(id)
+}
+
+function unknownItem() {
+  return new AppError('not-found', 404, errorMessages.unknownItem)
 }
 
 async function readVersion(request: Request): Promise<number> {

@@ -3,6 +3,7 @@ import { contactFields, relayServiceId, relayTemplateId, type ContactRules } fro
 import { AppError, parse } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
+import type { Attempt } from '#server/contact/contact-limits.ts'
 import { limitBody, readJson } from '#server/http/body.ts'
 
 // The two paths of an EmailJS provider (spec §7, behaviour.md A): same body, and answers as plain text.
@@ -15,28 +16,29 @@ export function getTicket(_request: Request, { contact }: Backend): Response {
 
 export function postEmailSend(request: Request, backend: Backend): Promise<Response> {
   return answerPlainly(async () => {
-    backend.contact.limit(request)
+    const attempt = backend.contact.begin(request)
     const schema = sendSchema(await backend.contact.rules())
-    const { user_id, template_params } = parse(schema, await readJson(limitBody(request, bodyLimitBytes)))
-    await receive(backend, user_id, template_params)
+    const sent = parse(schema, await readJson(limitBody(request, bodyLimitBytes)))
+    await receive(backend, attempt, sent)
   })
 }
 
 /** The multipart variant: the parameters are fields of the form beside the ids. */
 export function postEmailSendForm(request: Request, backend: Backend): Promise<Response> {
   return answerPlainly(async () => {
-    backend.contact.limit(request)
+    const attempt = backend.contact.begin(request)
     const { user_id, service_id, template_id, lib_version, ...template_params } = await readForm(request)
     const schema = sendSchema(await backend.contact.rules())
     const sent = parse(schema, { lib_version, user_id, service_id, template_id, template_params })
-    await receive(backend, sent.user_id, sent.template_params)
+    await receive(backend, attempt, sent)
   })
 }
 
-type Params = { from_name: string; from_email: string; phone: string; message: string }
+type Sent = z.infer<ReturnType<typeof sendSchema>>
 
-function receive({ contact }: Backend, ticket: string, { from_name, from_email, phone, message }: Params) {
-  return contact.receive(ticket, { name: from_name, email: from_email, phone, message })
+function receive({ contact }: Backend, attempt: Attempt, { user_id, template_params }: Sent) {
+  const { from_name, from_email, phone, message } = template_params
+  return contact.receive(attempt, user_id, { name: from_name, email: from_email, phone, message })
 }
 
 /** The ids must be ours; the recipient is read but never used, or this were an open relay. */

@@ -16,6 +16,8 @@ export type ApiRoute = {
   path: string
   /** Where the body may be larger than the setting allows. */
   bodyLimitBytes?: number
+  /** Refuses whatever it is asked: `Allow` does not offer it. */
+  unlisted?: true
 } & (
   | { right: 'public'; cached?: boolean; handler: PublicHandler }
   | { right: Exclude<Right, 'public'> | 'by-collection'; handler: GuardedHandler }

@@ -15,7 +15,7 @@ export function matchRoute(routes: ApiRoute[], method: string, path: string): Ma
   const match = candidates.find(({ route }) => route.method === wanted)
   if (match) return match
   throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, {
-    allow: allowedMethods(candidates.map(({ route }) => route.method)),
+    allow: allowedMethods(candidates.flatMap(({ route }) => (route.unlisted ? [] : [route.method]))),
   })
 }
 

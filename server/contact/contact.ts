@@ -1,10 +1,4 @@
-import {
-  contactMessagesPerWindow,
-  contactWindowMs,
-  queuedMessageMaxAgeMs,
-  ticketMaxAgeMs,
-  ticketMinAgeMs,
-} from '#shared/contact-limits.ts'
+import { queuedMessageMaxAgeMs, ticketMaxAgeMs, ticketMinAgeMs } from '#shared/contact-limits.ts'
 import type { ContactRules, ContactValues, SecurityQuestion } from '#shared/contact.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -13,10 +7,9 @@ import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
 import { readServerSecret } from '#server/database/server-secret.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { addressOf } from '#server/http/address-of.ts'
-import { createRateLimit } from '#server/http/rate-limit.ts'
 import { storeMessage } from '#server/mail/messages.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
+import { createContactLimits, type Attempt } from './contact-limits.ts'
 import { createTickets, type Ticket } from './tickets.ts'
 
 export type Contact = Awaited<ReturnType<typeof openContact>>
@@ -31,7 +24,7 @@ type Parts = {
 /** What the contact form needs of the server: tickets, limits, and a place where messages are safe. */
 export async function openContact({ database, store, config, outbox, now }: Parts) {
   const tickets = createTickets(await readServerSecret(database, 'contact-tickets'), now)
-  const limit = createRateLimit({ limit: contactMessagesPerWindow, windowMs: contactWindowMs, now })
+  const limits = createContactLimits(now)
 
   async function rules(): Promise<ContactRules> {
     const { phoneRequired } = (await store.document('siteOptions')) ?? { phoneRequired: true }
@@ -40,33 +33,38 @@ export async function openContact({ database, store, config, outbox, now }: Part
 
   /**
    * Takes a message for good: ticket, message and delivery in one transaction. The same ticket with the same message
-   * was taken before and its answer got lost, so it counts once (J2).
+   * was taken before and its answer got lost, so it counts once (J2); with a fresh ticket it is a new message (J36).
    */
-  async function receive(ticketText: string, values: ContactValues): Promise<void> {
+  async function receive(attempt: Attempt, ticketText: string, values: ContactValues): Promise<void> {
     const ticket = tickets.read(ticketText)
     if (!ticket) throw refused()
     if (config.contact.blockedSenders.includes(values.email.toLowerCase()))
       throw new AppError('sender-blocked', 403, 'Forbidden')
     const contentHash = tickets.fingerprint([values.name, values.email, values.phone, values.message])
     const acknowledge = (await store.document('siteOptions'))?.acknowledgementMail ?? false
-    await inWriteTransaction(database, async (transaction) => {
+    const isNew = await inWriteTransaction(database, async (transaction) => {
       const at = now()
       const used = await transaction
         .selectFrom('used_tickets')
         .select('content_hash')
         .where('id', '=', ticket.id)
         .executeTakeFirst()
-      if (used?.content_hash === contentHash) return
+      if (used?.content_hash === contentHash) return false
       if (used || !isInTime(ticket, at)) throw refused()
+      attempt.reserve()
       const forget_at = new Date(ticket.issuedAt + ticketMaxAgeMs + queuedMessageMaxAgeMs).toISOString()
       await transaction
         .insertInto('used_tickets')
         .values({ id: ticket.id, content_hash: contentHash, forget_at })
         .execute()
       const id = await storeMessage(transaction, values, { contentHash, at })
-      if (id)
-        await outbox.enqueue(transaction, id, acknowledge ? ['notification', 'acknowledgement'] : ['notification'])
+      await outbox.enqueue(transaction, id, acknowledge ? ['notification', 'acknowledgement'] : ['notification'])
+      return true
+    }).catch((error: unknown) => {
+      attempt.giveUp()
+      throw error
     })
+    if (isNew) attempt.succeed()
     outbox.wake()
   }
 
@@ -82,8 +80,8 @@ export async function openContact({ database, store, config, outbox, now }: Part
     rules,
     receive,
     question,
-    /** Counts a message of this visitor; throws 429 when it is one too many. */
-    limit: (request: Request) => limit.take(addressOf(request)),
+    /** The beginning of every attempt to send something; throws 429 when there were too many. */
+    begin: limits.begin,
   }
 }
 

@@ -40,18 +40,18 @@ export function createContactForms(contact: Contact) {
       notice: '',
       ...changes,
     })
-    const rules = await contact.rules()
-    const problems = findProblems(entries, rules)
-    if (Object.keys(problems).length > 0) return again({ problems })
-    if (!isRightAnswer(asked, entries.mathAnswer))
-      return again({
-        problems: { mathAnswer: contactMessages.wrongAnswer },
-        notice: contactMessages.wrongAnswer,
-      })
-    const { name, email, phone, message } = contactFields(rules)
     try {
-      contact.limit(request)
-      await contact.receive(ticket, {
+      const attempt = contact.begin(request)
+      const rules = await contact.rules()
+      const problems = findProblems(entries, rules)
+      if (Object.keys(problems).length > 0) return again({ problems })
+      if (!isRightAnswer(asked, entries.mathAnswer))
+        return again({
+          problems: { mathAnswer: contactMessages.wrongAnswer },
+          notice: contactMessages.wrongAnswer,
+        })
+      const { name, email, phone, message } = contactFields(rules)
+      await contact.receive(attempt, ticket, {
         name: name.parse(entries.name),
         email: email.parse(entries.email),
         phone: phone.parse(entries.phone),

@@ -1,7 +1,9 @@
 import { findDefinition } from '#shared/content/index.ts'
 import { choicesFor, pagesOf, type Choice } from '#shared/editing/choices.ts'
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
+import { noAcknowledgement } from '#shared/messages/mail.ts'
 import type { CopiedItem } from '#shared/sync.ts'
+import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { PreviewLinks } from './preview-links.ts'
 import { copiedItem } from './rows.ts'
@@ -9,8 +11,10 @@ import { definitionOf, type ContentStore } from './store.ts'
 
 export type EditorReads = ReturnType<typeof createEditorReads>
 
+type Parts = { database: Database; store: ContentStore; previewLinks: PreviewLinks; config: Pick<Config, 'mail'> }
+
 /** What the editor of one item needs beside the item itself. */
-export function createEditorReads(database: Database, store: ContentStore, links: PreviewLinks) {
+export function createEditorReads({ database, store, previewLinks, config }: Parts) {
   async function everything(): Promise<CopiedItem[]> {
     const rows = await database.query
       .selectFrom('documents')
@@ -40,6 +44,11 @@ export function createEditorReads(database: Database, store: ContentStore, links
       const items = await everything()
       return { choices: choicesFor(name, items), itemPages: pagesOf(items) }
     },
-    previewTarget: (token: string) => links.find(token),
+    /** Fields that this installation cannot follow, each with the reason. */
+    locked(name: string): Record<string, string> {
+      const { kind } = config.mail.route
+      return name === 'siteOptions' && kind !== 'smtp' ? { acknowledgementMail: noAcknowledgement[kind] } : {}
+    },
+    previewTarget: (token: string) => previewLinks.find(token),
   }
 }

@@ -157,18 +157,21 @@ export function definitionOf(name: string): AnyDefinition {
   return definition
 }
 
-function requireId(definition: AnyDefinition, id: string | undefined): string {
+/** The id of what is changed; without one, blank included, the collection says so itself (spec §5). */
+export function requireId(definition: AnyDefinition, id: string | undefined): string {
   if (definition.kind === 'document') return definition.name
-  if (!id) throw new AppError('missing-id', 400, definition.missingId)
+  if (!id?.trim()) throw new AppError('missing-id', 400, definition.missingId)
   return id
 }
 
-/** "Failed to delete stat: " plus the cause (spec §8); other collections pass the error on as it is. */
-function deleteFailure(definition: AnyDefinition, cause: unknown): unknown {
+/**
+ * "Failed to delete stat: " plus the cause (spec §8); other collections pass the error on as it is. What only the
+ * database knows goes to the log, never to the caller.
+ */
+export function deleteFailure(definition: AnyDefinition, cause: unknown): unknown {
   const prefix = definition.kind === 'collection' ? definition.deleteFailed : undefined
   if (prefix === undefined || (cause instanceof AppError && cause.code === 'missing-id')) return cause
-  const text = prefix + (cause instanceof Error ? cause.message : String(cause))
   return cause instanceof AppError
-    ? new AppError(cause.code, cause.status, text, { cause, ...cause.details })
-    : new AppError('delete-failed', 500, text, { cause })
+    ? new AppError(cause.code, cause.status, prefix + cause.message, { cause, ...cause.details })
+    : new AppError('delete-failed', 500, prefix + errorMessages.internal, { cause })
 }

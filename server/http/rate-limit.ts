@@ -11,8 +11,8 @@ const maxKeys = 50_000
 export function createRateLimit({ limit, windowMs, now }: Options) {
   const times = new Map<string, number[]>()
 
-  /** Counts a call; throws 429 with the seconds to wait when it is one too many. */
-  function take(key: string): void {
+  /** Counts a call; throws 429 with the seconds to wait when it is one too many. What it returns takes the call off again. */
+  function take(key: string): () => void {
     const at = now().getTime()
     const recent = (times.get(key) ?? []).filter((time) => time > at - windowMs)
     // Put back at the end: the order of the map is the order of last use.
@@ -24,6 +24,11 @@ export function createRateLimit({ limit, windowMs, now }: Options) {
       throw new AppError('too-many-requests', 429, errorMessages.tooManyRequests, { retryAfterSeconds })
     }
     recent.push(at)
+    return () => {
+      const counted = times.get(key) ?? []
+      const index = counted.indexOf(at)
+      if (index >= 0) counted.splice(index, 1)
+    }
   }
 
   return { take }

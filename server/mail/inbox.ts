@@ -30,6 +30,11 @@ const exportMost = 10_000
 /** Open messages older than that are pointed out (J30). */
 const remindAfterMonths = 6
 const open: MessageState[] = ['new', 'read', 'answered']
+/** SQLite counts where PostgreSQL says true and false. */
+type ListedRow = MessageRow & { repeats: boolean | number }
+/** Whether the same words came before, from the same sender (J36). */
+const repeats = sql<boolean | number>`exists (select 1 from messages as earlier
+  where earlier.content_hash = messages.content_hash and earlier.received_at < messages.received_at)`.as('repeats')
 
 /** What administrators do with messages. */
 export function openInbox({ database, outbox, route, now }: Parts) {
@@ -39,6 +44,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     const matching = query.selectFrom('messages').where((where) => matches(where, { state, search }))
     const rows = await matching
       .selectAll()
+      .select(repeats)
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
       .limit(messagesPerPage)
@@ -57,6 +63,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     const rows = await query
       .selectFrom('messages')
       .selectAll()
+      .select(repeats)
       .where((where) => matches(where, filter))
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
@@ -66,7 +73,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
   }
 
   async function get(id: string): Promise<InboxMessage | undefined> {
-    const rows = await query.selectFrom('messages').selectAll().where('id', '=', id).execute()
+    const rows = await query.selectFrom('messages').selectAll().select(repeats).where('id', '=', id).execute()
     return (await withDeliveries(rows))[0]
   }
 
@@ -128,7 +135,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     }
   }
 
-  async function withDeliveries(rows: MessageRow[]): Promise<InboxMessage[]> {
+  async function withDeliveries(rows: ListedRow[]): Promise<InboxMessage[]> {
     if (rows.length === 0) return []
     const deliveries = await query
       .selectFrom('outbox')
@@ -155,7 +162,7 @@ function matches(where: ExpressionBuilder<Tables, 'messages'>, { state, search }
   ])
 }
 
-function inboxMessage(row: MessageRow, delivery: OutboxRow | undefined): InboxMessage {
+function inboxMessage(row: ListedRow, delivery: OutboxRow | undefined): InboxMessage {
   const { id, name, email, phone, message, state, received_at, closed_at } = row
   return {
     id,
@@ -166,6 +173,7 @@ function inboxMessage(row: MessageRow, delivery: OutboxRow | undefined): InboxMe
     state,
     receivedAt: received_at,
     closedAt: closed_at,
+    repeats: Boolean(row.repeats),
     delivery: deliveryOf(delivery),
   }
 }

@@ -57,7 +57,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
     if (!settings || !company || !footer) throw new Error('the site has no content yet')
     const { email, phone, address } = contactDetails(company, footer)
     return {
-      name: settings.siteName,
+      name: company.name,
       logo: settings.logoUrl && new URL(settings.logoUrl, publicUrl).href,
       address: address.replaceAll('\n', ', '),
       phone,

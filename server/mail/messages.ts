@@ -1,26 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { queuedMessageMaxAgeMs } from '#shared/contact-limits.ts'
 import type { ContactValues } from '#shared/contact.ts'
 import type { Tables } from '#server/database/schema.ts'
 
-/**
- * Stores a message, unless the very same one came within the last days: a message that a browser kept for later may
- * have arrived the first time although its answer was lost (J4). Returns its id, or undefined when it was known.
- */
+/** Stores a message and returns its id. The same words as before are stored as well (J36); the inbox marks them. */
 export async function storeMessage(
   transaction: Transaction<Tables>,
   values: ContactValues,
   { contentHash, at }: { contentHash: string; at: Date },
-): Promise<string | undefined> {
-  const since = new Date(at.getTime() - queuedMessageMaxAgeMs).toISOString()
-  const known = await transaction
-    .selectFrom('messages')
-    .select('id')
-    .where('content_hash', '=', contentHash)
-    .where('received_at', '>', since)
-    .executeTakeFirst()
-  if (known) return undefined
+): Promise<string> {
   const { name, email, phone, message } = values
   const id = randomBytes(12).toString('hex')
   await transaction

@@ -1,6 +1,6 @@
 import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
 
-/** What all mail says about the site; read when a mail leaves, so that a corrected address counts at once. */
+/** What all mail says about the company (J17); read when a mail leaves, so that a corrected address counts at once. */
 export type MailSite = { name: string; logo: string; address: string; phone: string; inboxUrl: (id: string) => string }
 
 /** One thing to deliver, with everything that delivering it takes. */

@@ -7,7 +7,11 @@ export const generalSettings = defineDocument({
   label: 'Allgemeine Einstellungen',
   fields: {
     siteName: text('Name der Website', { required: 'Bitte einen Namen angeben', max: 60 }),
-    siteDescription: text('Leitsatz', { required: 'Bitte einen Leitsatz angeben', max: 170 }),
+    siteDescription: text('Leitsatz', {
+      required: 'Bitte einen Leitsatz angeben',
+      help: 'Steht auf der Startseite über der Überschrift und im Fuß jeder Seite',
+      max: 170,
+    }),
     topicKeywords: tags('Themen', { help: 'Erscheinen auf der Startseite' }),
     logoUrl: image('Logo'),
     logoDarkUrl: image('Logo für das dunkle Design'),
@@ -17,7 +21,7 @@ export const generalSettings = defineDocument({
   onReadError: 'use-defaults',
   defaults: {
     siteName: 'Musterwerk IT',
-    siteDescription: 'IT-Exzellenz für den Mittelstand: geplant, gebaut und betreut in Erfurt.',
+    siteDescription: 'IT-Exzellenz für den Mittelstand',
     // The fifteen topics of spec §1, in its order.
     topicKeywords: [
       'Netzwerk',

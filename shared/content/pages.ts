@@ -5,7 +5,6 @@ import { motifs } from './motifs.ts'
 
 export const pageFields = {
   title: text('Seite', { required: 'Bitte die Seite benennen', help: 'Name in Navigation und Brotkrumen' }),
-  kicker: text('Zeile über der Überschrift'),
   headline: text('Überschrift', { required: 'Bitte eine Überschrift angeben' }),
   lead: multiline('Einleitung', { max: 600 }),
   motif: select('Gewebtes Motiv', motifs),

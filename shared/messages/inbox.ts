@@ -13,6 +13,7 @@ export const inboxMessages = {
     spam: 'Spam',
     archived: 'Archiviert',
   } satisfies Record<MessageState, string>,
+  repeats: 'Wiederholung',
   columns: ['Eingang', 'Name', 'E-Mail', 'Telefon', 'Nachricht', 'Status'],
   list: { sender: 'Absender', message: 'Nachricht', state: 'Status', delivery: 'Zustellung', received: 'Eingang' },
   open: 'Offen',

@@ -6,16 +6,23 @@ export const mailMessages = {
   noPhone: 'nicht angegeben',
   received: 'Eingegangen',
   notificationSubject: (name: string) => `Kontaktanfrage von ${name}`,
-  notificationIntro: (siteName: string) => `Über das Kontaktformular von ${siteName} ist eine Nachricht eingegangen.`,
+  notificationIntro: (company: string) => `Über das Kontaktformular von ${company} ist eine Nachricht eingegangen.`,
   answerHint: (name: string) => `Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${name}.`,
   openInbox: 'Im Posteingang öffnen',
-  acknowledgementSubject: (siteName: string) => `Ihre Nachricht an ${siteName}`,
+  acknowledgementSubject: (company: string) => `Ihre Nachricht an ${company}`,
   greeting: 'Guten Tag,',
-  acknowledgement: (siteName: string) =>
-    `vielen Dank für Ihre Nachricht an ${siteName}. Sie ist bei uns eingegangen, und wir werden uns in Kürze bei Ihnen melden.`,
+  acknowledgement: (company: string) =>
+    `vielen Dank für Ihre Nachricht an ${company}. Sie ist bei uns eingegangen, und wir werden uns in Kürze bei Ihnen melden.`,
   notYou:
     'Sie haben uns nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail löschen.',
   regards: 'Freundliche Grüße',
+} as const
+
+/** Why the option „Eingangsbestätigung“ cannot be switched here, by the way that mail leaves the site. */
+export const noAcknowledgement = {
+  emailjs:
+    'Hier ohne Wirkung: Ein EmailJS-Anbieter verschickt unsere Vorlage nur an die Firma. Richten Sie dort die automatische Antwort („Auto-Reply“) ein, oder stellen Sie auf einen Mailserver um.',
+  none: 'Hier ohne Wirkung: Es ist kein Mailversand eingerichtet.',
 } as const
 
 /** Why a delivery failed, for the inbox. */

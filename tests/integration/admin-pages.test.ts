@@ -74,6 +74,14 @@ test('an editor opens what editors may use, and nothing else', async () => {
   }
 })
 
+test('an option that this installation cannot follow is off limits and says why', async () => {
+  const page = await (await (await signIn('admin')).send('GET', '/admin/dokumente/siteOptions')).text()
+  const [control] = /<input[^>]*id="feld-acknowledgementMail"[^>]*>/.exec(page) ?? ['']
+  expect(control).toContain('disabled=""')
+  expect(page).toContain('Hier ohne Wirkung: Es ist kein Mailversand eingerichtet.')
+  expect(/<input[^>]*id="feld-phoneRequired"[^>]*>/.exec(page)?.[0]).not.toContain('disabled')
+})
+
 test('an administrator is refused nowhere', async () => {
   const admin = await signIn('admin')
   // What the examples name need not exist everywhere.

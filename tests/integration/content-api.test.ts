@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { definitions, findDefinition } from '#shared/content/index.ts'
+import { silentLog } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 
 const stat = { values: { value: '7', label: 'Sieben' } }
@@ -167,6 +169,69 @@ test('a known address with another method is a 405 that names the allowed ones',
   await using app = await startApp()
   const response = await app.send('PUT', '/api/content/stats', stat)
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+})
+
+test('a change without an id is refused in the words of its collection', async () => {
+  await using app = await startApp()
+  const collections = definitions.filter((definition) => definition.kind === 'collection')
+  for (const { name, missingId } of collections)
+    for (const method of ['PATCH', 'DELETE'])
+      for (const end of ['', '/', '/%20', '/%09']) {
+        const path = `/api/content/${name}${end}`
+        const refused = await app.send(method, path, { version: 1, values: {} })
+        expect([method, path, refused.status, await errorOf(refused)]).toEqual([
+          method,
+          path,
+          400,
+          { code: 'missing-id', message: missingId },
+        ])
+      }
+  expect(collections.map(({ missingId }) => missingId)).toEqual(
+    expect.arrayContaining(['No blog post ID provided', 'No service ID provided', 'No stat ID provided']),
+  )
+  for (const action of ['publish', 'unpublish'])
+    expect(await errorOf(await app.send('POST', `/api/content/services//${action}`, { version: 1 }))).toEqual({
+      code: 'missing-id',
+      message: 'No service ID provided',
+    })
+  // Without a body as well: what is missing first is said first.
+  expect((await errorOf(await app.send('DELETE', '/api/content/blogPosts'))).message).toBe('No blog post ID provided')
+  const bulk = await app.send('POST', '/api/bulk/stats', {
+    action: 'delete',
+    items: [{ id: ' ', version: 1 }, { version: 1 }],
+  })
+  const failed = { code: 'missing-id', message: 'No stat ID provided' }
+  expect(await bulk.json()).toEqual({
+    done: [],
+    failed: [
+      { id: ' ', ...failed },
+      { id: '', ...failed },
+    ],
+  })
+  // A document has no id that could be missing, and nobody but an editor is told anything.
+  expect((await app.send('PATCH', '/api/content/footer', { version: 1, values: {} })).status).toBe(405)
+  expect((await app.send('PATCH', '/api/content/stats/', {}, { authorization: '' })).status).toBe(401)
+})
+
+test('a stat that cannot be deleted is reported with its cause, and never in the words of the database', async () => {
+  const lines: unknown[] = []
+  const log = { ...silentLog, error: (...line: unknown[]) => void lines.push(line) }
+  await using app = await startApp({ log })
+  const refusal = async (path: string, body: object = { version: 1 }) => {
+    const response = await app.send('DELETE', `/api/content/stats/${path}`, body)
+    const { code, message } = await errorOf(response)
+    return [response.status, code, message]
+  }
+  const unknown = [404, 'not-found', 'Failed to delete stat: Diesen Eintrag gibt es nicht.']
+  expect(await refusal('nix')).toEqual(unknown)
+  expect(await refusal('NIX%00')).toEqual(unknown)
+  const conflict = 'Failed to delete stat: Der Eintrag wurde inzwischen an anderer Stelle geändert.'
+  const { items } = (await (await app.get('/api/content/stats')).json()) as { items: { id: string }[] }
+  expect(await refusal(items[0]!.id, { version: 99 })).toEqual([409, 'conflict', conflict])
+  await app.database.query.schema.dropTable('documents').execute()
+  const broken = 'Failed to delete stat: Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.'
+  expect(await refusal('nix')).toEqual([500, 'delete-failed', broken])
+  expect(inspect(lines, { depth: 6 })).toContain('no such table')
 })
 
 test('HEAD answers like GET, without a body', async () => {

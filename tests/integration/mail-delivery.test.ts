@@ -3,6 +3,7 @@ import { openEmailJs } from '#server/mail/emailjs.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { visitor } from '../contact-call.ts'
 import { onBothEngines, silentLog } from '../databases.ts'
+import { createEditorReads } from '#server/content/editor-reads.ts'
 import { startEmailJsProvider, type ProviderBehaviour } from '../fakes/emailjs-provider.ts'
 import { headerOf, startMailServer } from '../fakes/mail-server.ts'
 import { startMail } from '../start-mail.ts'
@@ -187,10 +188,14 @@ test('an acknowledgement goes to the sender only when the owner wants it, and re
   await site.write()
   expect(server.mails.map(({ to }) => to)).toEqual([['anfragen@musterwerk-it.example']])
   await site.setOptions({ acknowledgementMail: true })
+  // The company speaks, whatever the site is called (J17).
+  const renamed = { version: 1, values: { siteName: 'musterwerk.example' } }
+  expect((await site.send('PATCH', '/api/content/generalSettings/generalSettings', renamed)).status).toBe(200)
   await site.write({ message: 'Kaufen Sie unter boese.example ein!' })
   const mails = await server.received(3)
   const acknowledgement = mails.find(({ to }) => to[0] === visitor.from_email)!
   expect(headerOf(acknowledgement, 'Subject')).toBe('Ihre Nachricht an Musterwerk IT')
+  expect(headerOf(acknowledgement, 'From')).toBe('Musterwerk IT <kontakt@musterwerk-it.example>')
   expect(headerOf(acknowledgement, 'Auto-Submitted')).toBe('auto-replied')
   expect(acknowledgement.source).not.toContain('boese.example')
   expect(acknowledgement.source).not.toContain('Annika')
@@ -220,4 +225,8 @@ test('with a provider there is no acknowledgement of ours: the company gets one 
   await site.setOptions({ acknowledgementMail: true })
   await site.write()
   expect(provider.calls).toHaveLength(1)
+  // The admin area shows the option locked, with the reason.
+  expect(createEditorReads(site.backend).locked('siteOptions')).toEqual({
+    acknowledgementMail: expect.stringContaining('Auto-Reply'),
+  })
 })

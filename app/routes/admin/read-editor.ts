@@ -16,5 +16,6 @@ export async function readEditor(
     editor.targets(name),
   ])
   if (!start) throw data(null, { status: 404 })
-  return { name, start, ...targets, person: principal.id, publicUrl: config.publicUrl.origin }
+  const locked = editor.locked(name)
+  return { name, start, ...targets, locked, person: principal.id, publicUrl: config.publicUrl.origin }
 }

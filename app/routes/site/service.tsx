@@ -7,6 +7,7 @@ import { questionsAbout, relatedServices } from '#shared/service-relations.ts'
 import { toPostTeaser, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/teasers.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { siteOf } from '#ui/page/site.ts'
+import { serviceOffer } from '#ui/service/service-meta.ts'
 import { ServicePage } from '#ui/service/service-page.tsx'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
@@ -52,13 +53,12 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { id, title, summary, seoTitle, seoDescription, image } = loaderData.service
-  const provider = { '@type': 'Organization', name: siteOf(matches)?.settings.siteName }
   return pageMeta(matches, {
     title: seoTitle || title,
     description: seoDescription || summary,
     path: paths.service(id),
     image,
-    structuredData: { '@type': 'Service', name: title, description: summary, provider },
+    structuredData: serviceOffer(loaderData.service, siteOf(matches)),
   })
 }
 

@@ -22,7 +22,8 @@ const post: ShownPost = {
 }
 const site = {
   publicUrl: 'https://musterwerk.example',
-  settings: { siteName: 'Musterwerk IT', logoUrl: '/media/logo.png', socialPreviewImage: '' },
+  company: { name: 'Musterwerk IT' },
+  settings: { siteName: 'musterwerk.example', logoUrl: '/media/logo.png', socialPreviewImage: '' },
 } as Site
 
 test('search engines learn author, dates, section and publisher with absolute addresses', () => {

@@ -16,7 +16,10 @@ export function articleTags({ date, updatedAt, author, category, tags }: ShownPo
 }
 
 /** The same as schema.org data; addresses are absolute. */
-export function blogPosting(post: ShownPost, { settings, publicUrl }: Pick<Site, 'settings' | 'publicUrl'>): object {
+export function blogPosting(
+  post: ShownPost,
+  { settings, company, publicUrl }: Pick<Site, 'settings' | 'company' | 'publicUrl'>,
+): object {
   const { id, title, teaser, date, updatedAt, author, category, tags, readingMinutes } = post
   const absolute = (path: string) => new URL(path, publicUrl).href
   const picture = post.cover || settings.socialPreviewImage
@@ -31,7 +34,7 @@ export function blogPosting(post: ShownPost, { settings, publicUrl }: Pick<Site,
     }),
     publisher: {
       '@type': 'Organization',
-      name: settings.siteName,
+      name: company.name,
       url: absolute(paths.home()),
       ...(settings.logoUrl && { logo: { '@type': 'ImageObject', url: pictureFile(settings.logoUrl, publicUrl) } }),
     },

@@ -9,13 +9,15 @@ import { queueKey } from './follow-queue.ts'
 const tryAgainAfterMs = 30_000
 const noGuards = { blockHeadless: false, pauseMs: 0 }
 
+/** The same at every attempt of this page: by it the relay knows a message whose answer got lost (J2). */
+const ticket = createFormTicket()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends the message that waits, with a fresh ticket; only one tab does. */
+/** Sends the message that waits, with a fresh ticket (J4); only one tab does. */
 export async function sendQueued(): Promise<void> {
   clearTimeout(timer)
   if (!readQueue()) return
-  // Locks exist in secure contexts only; without them the relay recognises a message that comes twice.
+  // Locks exist in secure contexts only; without them two tabs may both send it, and the inbox marks the second (J36).
   if (!('locks' in navigator)) return send()
   await navigator.locks.request(queueKey, { ifAvailable: true }, async (lock) => {
     if (lock) await send()
@@ -26,7 +28,8 @@ async function send(): Promise<void> {
   const queued = readQueue()
   if (!queued) return
   try {
-    await sendMessage({ ...queued, ticket: createFormTicket(), guards: noGuards })
+    await sendMessage({ ...queued, ticket, guards: noGuards })
+    ticket.renew()
     forgetQueued()
     contactToasts.show({ title: contactMessages.sentTitle, description: contactMessages.sentText, variant: 'success' })
   } catch (error) {

@@ -3,13 +3,13 @@ import { HeroLoom } from '#ui/illustration/hero-loom.tsx'
 import { Actions } from '#ui/kit/actions.tsx'
 import styles from './hero.module.css'
 
-type HeroProps = { kicker: string; headline: string; lead: string; actions: { label: string; href: string }[] }
+type HeroProps = { tagline: string; headline: string; lead: string; actions: { label: string; href: string }[] }
 
 /** In the browser only: coming back to the home page shows finished cloth. */
 let woven = false
 
 /** The claim beside the loom, which weaves itself once. */
-export function Hero({ kicker, headline, lead, actions }: HeroProps) {
+export function Hero({ tagline, headline, lead, actions }: HeroProps) {
   const [weavesIn] = useState(() => !woven)
   useEffect(() => {
     woven = true
@@ -21,7 +21,7 @@ export function Hero({ kicker, headline, lead, actions }: HeroProps) {
       </div>
       <div className={`container ${styles.content}`}>
         <div className={`${styles.text} quiet`}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <p className={styles.tagline}>{tagline}</p>
           <h1>{headline}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           <Actions actions={actions} />

@@ -36,9 +36,18 @@ test('the server shows final figures and no style attribute, which the content p
   expect(html).not.toContain('style=')
 })
 
-function renderHome(props: Omit<Parameters<typeof HomePage>[0], 'page'>): string {
+test('the tagline of the general settings stands in the hero', () => {
+  expect(heroOf(renderHome(nothing))).toContain('<p>IT-Exzellenz für den Mittelstand</p><h1>')
+  expect(heroOf(renderHome(nothing, { siteDescription: 'Werkzeug & Rat' }))).toContain('<p>Werkzeug &amp; Rat</p><h1>')
+})
+
+function heroOf(html: string): string {
+  return html.slice(html.indexOf('<header'), html.indexOf('</header>')).replaceAll(/ class="[^"]*"/g, '')
+}
+
+function renderHome(props: Omit<Parameters<typeof HomePage>[0], 'page'>, changed = {}): string {
   const site = {
-    settings: generalSettings.schema.parse(generalSettings.defaults),
+    settings: generalSettings.schema.parse({ ...generalSettings.defaults, ...changed }),
     company: companyProfile.schema.parse(companyProfile.defaults),
     footer: footer.schema.parse(footer.defaults),
   }

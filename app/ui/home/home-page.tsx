@@ -21,7 +21,7 @@ import { Hero } from './hero.tsx'
 import { History } from '#ui/company/history.tsx'
 
 type HomePageProps = {
-  page: Pick<Page, 'kicker' | 'headline' | 'lead' | 'actions' | 'sections' | 'callToAction'>
+  page: Pick<Page, 'headline' | 'lead' | 'actions' | 'sections' | 'callToAction'>
   services: ServiceTeaser[]
   stats: { id: string; value: string; label: string }[]
   benefits: { title: string; text: string }[]
@@ -32,7 +32,7 @@ type HomePageProps = {
 }
 
 export function HomePage({ page, services, stats, benefits, testimonials, history, posts }: HomePageProps) {
-  const { topicKeywords } = useSite().settings
+  const { siteDescription, topicKeywords } = useSite().settings
   const topics = findSection(page, 'topics')
   const servicesText = findSection(page, 'services')
   const benefitsText = findSection(page, 'benefits')
@@ -41,7 +41,7 @@ export function HomePage({ page, services, stats, benefits, testimonials, histor
   const postsText = findSection(page, 'posts')
   return (
     <PageMain>
-      <Hero {...page} />
+      <Hero {...page} tagline={siteDescription} />
       <Section flush="bottom">
         {stats.length > 0 && <StatList stats={stats} />}
         {topics && topicKeywords.length > 0 && <TopicList title={topics.title} topics={topicKeywords} />}

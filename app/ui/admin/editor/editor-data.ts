@@ -8,6 +8,8 @@ export type EditorData = {
   choices: Record<string, Choice[]>
   /** Pages of items, for links. */
   itemPages: Choice[]
+  /** Fields that cannot be changed here, each with the reason. */
+  locked: Record<string, string>
   person: string
   publicUrl: string
 }

@@ -84,6 +84,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const form = {
     choices: data.choices,
     pages,
+    locked: data.locked,
     errors,
     change: store.change,
     leave(path: string) {

@@ -16,7 +16,7 @@ const countedUpTo = 1_000
 
 /** One field with its label, help, counter and complaint; groups and lists bring their own frame. */
 export function FieldRow({ path, field, values }: { path: Path; field: Field; values: Values }) {
-  const { errors, change, leave } = useForm()
+  const { errors, locked, change, leave } = useForm()
   const value = valueAt(values, path)
   const error = errors.get(path)
   const draw = (inner: Path, innerField: Field) => (
@@ -25,7 +25,8 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
   if (field.input === 'group') return <FieldGroup path={path} field={field} draw={draw} />
   if (field.input === 'list') return <FieldList path={path} field={field} values={values} draw={draw} />
   const id = controlId(path)
-  const describedBy = [error && `${id}-fehler`, field.help && `${id}-hilfe`].filter(Boolean).join(' ') || undefined
+  const help = locked[path] ?? field.help
+  const describedBy = [error && `${id}-fehler`, help && `${id}-hilfe`].filter(Boolean).join(' ') || undefined
   // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
   const grouped = ['html', 'tags', 'image'].includes(field.input) || isPictureChoice(field)
   return (
@@ -46,6 +47,7 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
         field,
         value,
         invalid: error !== undefined,
+        disabled: locked[path] !== undefined,
         describedBy,
         onChange: (next) => change(path, next),
         onLeave: () => leave(path),
@@ -56,9 +58,9 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
           {error}
         </p>
       )}
-      {field.help && (
+      {help && (
         <p className={styles.help} id={`${id}-hilfe`}>
-          {field.help}
+          {help}
         </p>
       )}
     </div>

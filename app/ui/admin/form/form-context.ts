@@ -10,6 +10,8 @@ export type FormContext = {
   choices: Record<string, Choice[]>
   /** Pages that links offer. */
   pages: Choice[]
+  /** Why a field cannot be changed here. */
+  locked: Record<Path, string>
   errors: ReadonlyMap<Path, string>
   change(path: Path, value: unknown): void
   /** The field was left: from now on its errors show. */

@@ -8,15 +8,17 @@ export type InputProps = {
   field: Field
   value: unknown
   invalid: boolean
+  disabled: boolean
   describedBy: string | undefined
   onChange(value: unknown): void
   onLeave(): void
 }
 
 /** The attributes that every control carries. */
-export function controlProps({ id, field, invalid, describedBy }: InputProps) {
+export function controlProps({ id, field, invalid, disabled, describedBy }: InputProps) {
   return {
     id,
+    disabled: disabled || undefined,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
     'aria-required': field.required || undefined,

@@ -11,7 +11,7 @@ import { EmptyState } from '../empty-state.tsx'
 import { recently } from '../times.ts'
 import { DeliveryNotices } from './delivery-notices.tsx'
 import styles from './inbox-page.module.css'
-import { DeliveryChip, MessageChip } from './message-chip.tsx'
+import { DeliveryChip, MessageChip, RepetitionChip } from './message-chip.tsx'
 
 type InboxPageProps = {
   filter: InboxFilter
@@ -108,6 +108,7 @@ function Messages({ messages, now }: { messages: InboxMessage[]; now: string }) 
           </td>
           <td>
             <MessageChip state={message.state} />
+            {message.repeats && <RepetitionChip />}
           </td>
           <td>
             <DeliveryChip delivery={message.delivery} />

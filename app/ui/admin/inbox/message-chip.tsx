@@ -28,6 +28,16 @@ export function MessageChip({ state }: { state: MessageState }) {
   )
 }
 
+/** Marks words that came before from the same sender (J36). */
+export function RepetitionChip() {
+  return (
+    <Chip tone="plain">
+      <Icon name="copy" />
+      {inboxMessages.repeats}
+    </Chip>
+  )
+}
+
 export function DeliveryChip({ delivery: { state } }: { delivery: Delivery }) {
   return (
     <Chip tone={deliveries[state].tone}>

@@ -10,7 +10,7 @@ import { Panel, Panels } from '../panel.tsx'
 import { shortDate, shortMoment } from '../times.ts'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { MessageActions } from './message-actions.tsx'
-import { MessageChip } from './message-chip.tsx'
+import { MessageChip, RepetitionChip } from './message-chip.tsx'
 import styles from './message-page.module.css'
 import { useMessageActions } from './use-message-actions.ts'
 
@@ -39,6 +39,7 @@ export function MessagePage({ message, route, retentionMonths, now }: MessagePag
       note={
         <span className={styles.note}>
           <MessageChip state={state} />
+          {message.repeats && <RepetitionChip />}
           <time dateTime={receivedAt}>{shortMoment(receivedAt)}</time>
           {closedAt && (
             <span>{words.deletedOn(shortDate(addMonths(new Date(closedAt), retentionMonths).toISOString()))}</span>

@@ -66,6 +66,8 @@ export async function readEditor(
       start,
       choices: choicesFor(name, items),
       itemPages: pagesOf(items),
+      // Only the server knows; it refuses nothing that is switched meanwhile.
+      locked: {},
       person,
       publicUrl: window.location.origin,
     },

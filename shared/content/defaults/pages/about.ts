@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const aboutPage: PageDefault = {
   id: 'about',
   title: 'Über uns',
-  kicker: 'Musterwerk IT aus Erfurt',
   headline: 'Ein Muster aus vielen Fäden',
   lead: 'Musterwerk IT macht aus vielen Einzelteilen eine IT, auf die sich Menschen im Betrieb verlassen können.',
   motif: 'cloud',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const agbPage: PageDefault = {
   id: 'agb',
   title: 'AGB',
-  kicker: 'Rechtliches',
   headline: 'Allgemeine Geschäfts\u00adbedingungen',
   lead: 'Was gilt, wenn Sie uns beauftragen: Angebot, Leistung, Abnahme, Vergütung und Haftung.',
   motif: 'web',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const aiPage: PageDefault = {
   id: 'ai',
   title: 'KI',
-  kicker: 'Künstliche Intelligenz',
   headline: 'KI, die im Haus bleibt',
   lead: 'Assistenten und Automatisierung für Aufgaben, die bei Ihnen jeden Tag anfallen. Auf eigener Hardware oder in einem deutschen Rechenzentrum, mit klaren Grenzen und Menschen, die entscheiden.',
   motif: 'ai',

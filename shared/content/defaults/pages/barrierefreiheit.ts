@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const barrierefreiheitPage: PageDefault = {
   id: 'barrierefreiheit',
   title: 'Barrierefreiheit',
-  kicker: 'Für alle bedienbar',
   headline: 'Erklärung zur Barriere\u00adfreiheit',
   lead: 'Wie zugänglich diese Website ist, woran wir noch arbeiten und wohin Sie sich wenden, wenn Sie auf ein Hindernis stoßen.',
   motif: 'people',

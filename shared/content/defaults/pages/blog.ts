@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const blogPage: PageDefault = {
   id: 'blog',
   title: 'Blog',
-  kicker: 'Notizen aus Projekten',
   headline: 'Blog',
   lead: 'Was wir in Projekten lernen, schreiben wir auf. Ohne Fachchinesisch, mit Zahlen und Vorlagen.',
   motif: 'growth',

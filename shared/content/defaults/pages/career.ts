@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const careerPage: PageDefault = {
   id: 'career',
   title: 'Karriere',
-  kicker: 'Arbeiten bei Musterwerk IT',
   headline: 'Kommen Sie in die Werkstatt',
   lead: 'Bei uns bauen Sie Dinge, die jemand am nächsten Tag benutzt: eine Praxis, ein Stadtwerk, ein Familienbetrieb. Sie sehen, was Ihre Arbeit bewirkt, und Sie haben Zeit, sie ordentlich zu machen.',
   motif: 'growth',

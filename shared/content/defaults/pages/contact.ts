@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const contactPage: PageDefault = {
   id: 'contact',
   title: 'Kontakt',
-  kicker: 'Kontakt',
   headline: 'Sprechen wir darüber',
   lead: 'Schreiben Sie uns, rufen Sie an oder kommen Sie vorbei. Das erste Gespräch dauert 30 Minuten, ist kostenfrei und verpflichtet Sie zu nichts.',
   motif: 'people',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const cookiesPage: PageDefault = {
   id: 'cookies',
   title: 'Cookies',
-  kicker: 'Ihre Einstellungen',
   headline: 'Sie entscheiden über Cookies',
   lead: 'Notwendige Speicherungen halten die Seite am Laufen. Alles Weitere geschieht nur mit Ihrer Zustimmung, die Sie hier jederzeit ändern können.',
   motif: 'privacy',

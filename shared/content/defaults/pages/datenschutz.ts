@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const datenschutzPage: PageDefault = {
   id: 'datenschutz',
   title: 'Datenschutz',
-  kicker: 'Rechtliches',
   headline: 'Datenschutz\u00aderklärung',
   lead: 'Welche Daten beim Besuch dieser Website anfallen, wozu wir sie verwenden, wie lange wir sie behalten und welche Rechte Sie haben.',
   motif: 'privacy',

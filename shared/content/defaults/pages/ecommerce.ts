@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const ecommercePage: PageDefault = {
   id: 'ecommerce',
   title: 'E-Commerce',
-  kicker: 'E-Commerce',
   headline: 'Shops, die das Lager kennen',
   lead: 'Damit ein Shop nur verkauft, was wirklich da ist, muss er mit Warenwirtschaft, Buchhaltung und Versand sprechen. Diese Verbindungen bauen wir zuerst, das Schaufenster danach.',
   motif: 'shop',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const faqPage: PageDefault = {
   id: 'faq',
   title: 'FAQ',
-  kicker: 'Fragen und Antworten',
   headline: 'Häufige Fragen',
   lead: 'Kurze Antworten auf das, was uns am Telefon am öftesten gefragt wird. Alles Weitere klären wir persönlich.',
   motif: 'awareness',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const healthcareItPage: PageDefault = {
   id: 'healthcare-it',
   title: 'TI',
-  kicker: 'Healthcare IT und Telematik\u00adinfrastruktur',
   headline: 'Praxis-IT, die nicht warten lässt',
   lead: 'Konnektor, Karten, Patientenakte: Die Telematikinfrastruktur gehört zum Pflichtprogramm und soll trotzdem nebenher laufen. Wir richten sie ein, halten sie aktuell und gehen ans Telefon, wenn am Empfang eine Karte nicht gelesen wird.',
   motif: 'health',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const homePage: PageDefault = {
   id: 'home',
   title: 'Startseite',
-  kicker: 'IT-Exzellenz für den Mittelstand',
   headline: 'IT, die zusammen\u00adhält.',
   lead: 'Wir verweben Webentwicklung, Sicherheit, Cloud und KI zu einem System, das im Alltag trägt. Geplant, gebaut und betreut von einem Team, das ans Telefon geht.',
   motif: 'web',

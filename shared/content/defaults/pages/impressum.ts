@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const impressumPage: PageDefault = {
   id: 'impressum',
   title: 'Impressum',
-  kicker: 'Rechtliches',
   headline: 'Impressum',
   lead: 'Wer diese Website betreibt und wie Sie uns erreichen: Angaben nach § 5 DDG.',
   motif: 'web',

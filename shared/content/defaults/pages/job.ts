@@ -4,7 +4,6 @@ import type { PageDefault } from '../pages.ts'
 export const jobPage: PageDefault = {
   id: 'job',
   title: 'Stelle',
-  kicker: 'Offene Stelle',
   headline: 'Stelle im Detail',
   lead: 'Aufgaben, Profil und was Sie bei uns erwartet.',
   motif: 'people',

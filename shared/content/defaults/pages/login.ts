@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const loginPage: PageDefault = {
   id: 'login',
   title: 'Anmelden',
-  kicker: 'Verwaltung',
   headline: 'Anmelden',
   lead: 'Für alle, die diese Website pflegen. Einen Zugang richtet Ihnen die Administration ein.',
   motif: 'security',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const notFoundPage: PageDefault = {
   id: 'not-found',
   title: 'Seite nicht gefunden',
-  kicker: 'Fehler 404',
   headline: 'Hier reißt der Faden',
   lead: 'Diese Seite gibt es nicht oder nicht mehr. Vielleicht wurde sie umbenannt, oder in der Adresse steckt ein Tippfehler.',
   motif: 'web',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const emergencyPage: PageDefault = {
   id: 'notfall',
   title: 'Notfall',
-  kicker: 'Hilfe im Notfall',
   headline: 'Was tun bei einem Cyberangriff?',
   lead: 'Verschlüsselte Dateien, fremde Anmeldungen, ein Erpresserschreiben: Gehen Sie der Reihe nach vor. Drucken Sie diese Seite aus, bevor Sie sie brauchen.',
   motif: 'security',

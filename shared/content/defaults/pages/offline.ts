@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const offlinePage: PageDefault = {
   id: 'offline',
   title: 'Ohne Verbindung',
-  kicker: 'Keine Verbindung',
   headline: 'Der Faden zu uns ist gerade gerissen',
   lead: 'Ihr Gerät erreicht unsere Website nicht, und diese Seite liegt noch nicht als Kopie bei Ihnen. Sobald die Verbindung wieder steht, geht es von selbst weiter.',
   motif: 'web',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const partnersPage: PageDefault = {
   id: 'partners',
   title: 'Partner',
-  kicker: 'Unser Netz',
   headline: 'Fäden, die wir nicht selbst spinnen',
   lead: 'Rechenzentrum, Recht, Spurensicherung, Praxissoftware: Für manches gibt es Leute, die es besser können als wir. Mit einigen arbeiten wir seit Jahren zusammen.',
   motif: 'cloud',

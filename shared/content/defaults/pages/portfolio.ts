@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const portfolioPage: PageDefault = {
   id: 'portfolio',
   title: 'Portfolio',
-  kicker: 'Arbeiten aus der Werkstatt',
   headline: 'Projekte, die im Alltag tragen',
   lead: 'Sechs Arbeiten aus Handel, Gesundheit und Verwaltung. Jede mit einer Zahl, an der man sie messen kann.',
   motif: 'web',

@@ -4,7 +4,6 @@ import type { PageDefault } from '../pages.ts'
 export const postPage: PageDefault = {
   id: 'post',
   title: 'Blogbeitrag',
-  kicker: 'Blog',
   headline: 'Beitrag aus dem Blog',
   motif: 'growth',
   sections: [

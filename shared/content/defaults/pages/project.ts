@@ -4,7 +4,6 @@ import type { PageDefault } from '../pages.ts'
 export const projectPage: PageDefault = {
   id: 'project',
   title: 'Projekt',
-  kicker: 'Projekt',
   headline: 'Projekt im Detail',
   lead: 'Ausgangslage, Lösung und Ergebnis auf einer Seite.',
   motif: 'web',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const recruitmentPage: PageDefault = {
   id: 'recruitment',
   title: 'Personalberatung',
-  kicker: 'Personalberatung für IT-Berufe',
   headline: 'IT-Fachkräfte, die fachlich und menschlich passen',
   lead: 'Wir arbeiten selbst in der IT und merken im Gespräch, ob jemand ein Netz geplant oder nur davon gelesen hat. Dieses Urteil stellen wir Ihnen zur Verfügung, von der Stellenbeschreibung bis zum Ende der Probezeit.',
   motif: 'people',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const searchPage: PageDefault = {
   id: 'search',
   title: 'Suche',
-  kicker: 'Suche',
   headline: 'Was suchen Sie?',
   lead: 'Leistungen, Schulungen, Antworten, Beiträge und Stellen an einem Ort. Schreiben Sie einfach, worum es geht; Tippfehler stören nicht.',
   motif: 'web',

@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const securityPage: PageDefault = {
   id: 'security',
   title: 'IT-Sicherheit',
-  kicker: 'IT-Sicherheit',
   headline: 'Schwachstellen finden, bevor es andere tun',
   lead: 'Wir prüfen mit dem Blick von außen, schließen Lücken in der richtigen Reihenfolge und üben mit Ihnen den Ernstfall. Sie erfahren jederzeit, was erledigt ist und was noch offen bleibt.',
   motif: 'security',

@@ -4,7 +4,6 @@ import type { PageDefault } from '../pages.ts'
 export const servicePage: PageDefault = {
   id: 'service',
   title: 'Leistungen',
-  kicker: 'Leistung',
   headline: 'Leistung im Detail',
   lead: 'Was dazugehört, wie wir vorgehen und womit sich die Leistung verbinden lässt.',
   motif: 'web',

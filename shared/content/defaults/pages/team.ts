@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const teamPage: PageDefault = {
   id: 'team',
   title: 'Team',
-  kicker: '27 Menschen, ein Haus',
   headline: 'Menschen, die ans Telefon gehen',
   lead: 'Hinter jedem System, das wir betreuen, steht jemand mit Namen. Hier lernen Sie die vier kennen, mit denen Sie am ehesten sprechen.',
   motif: 'people',

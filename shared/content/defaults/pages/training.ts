@@ -3,7 +3,6 @@ import type { PageDefault } from '../pages.ts'
 export const trainingPage: PageDefault = {
   id: 'training',
   title: 'Schulungen',
-  kicker: 'Eigenes Schulungszentrum seit 2012',
   headline: 'Schulungen, die hängen bleiben',
   lead: 'Ihr Team lernt an Fällen aus dem eigenen Alltag. Kurz, in klarer Sprache und mit Übungen, die am nächsten Morgen noch nützen.',
   motif: 'awareness',

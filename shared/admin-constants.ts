@@ -21,5 +21,11 @@ export const syncedResultsKept = 500
 /** Waiting between attempts to reach the server (behaviour C6). */
 export const reconnectMs = { first: 1_000, factor: 1.5, longest: 60_000 }
 
+/** How often the leading tab renews its lease, and how long one counts, where browsers know no locks (behaviour C7). */
+export const leaseMs = { renewed: 4_000, valid: 5_000 }
+
+/** An answer of our own server that takes longer than this does not come any more. */
+export const answerWithinMs = 60_000
+
 /** A server that says nothing for so long counts as out of reach (behaviour C1). */
 export const silenceMs = 10_000

@@ -93,6 +93,8 @@ export function parseConsentRecord(stored: string | null): ConsentRecord | null 
 /** Where a choice is sent; the id travels in a header, because addresses are written to the log. */
 export const consentAddress = '/api/consent'
 export const consentIdHeader = 'consent-id'
+/** Names a withdrawal, as `decision` in the body names a choice: sent again it is still the same one. */
+export const consentDecisionHeader = 'consent-decision'
 export const consentIdForm = /^[0-9a-f]{32}$/
 
 /** Whether the choice still counts: it ends with its time (J30) and when the register asks for something new (J12). */

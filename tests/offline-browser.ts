@@ -11,13 +11,18 @@ export type Network = { down: boolean; lost: number; failing: number; downAfterL
 let browsers = 0
 
 /** A browser with tabs that share one IndexedDB, one lock and one channel; the server is a function. */
-export function openOfflineBrowser(server: (request: Request) => Promise<Response>) {
+export function openOfflineBrowser(
+  server: (request: Request) => Promise<Response>,
+  { withLocks = true } = {},
+) {
   const name = `browser-${++browsers}`
   const network: Network = { down: false, lost: 0, failing: 0, downAfterLoss: false, stalled: false }
   const tabs = new Set<Offline>()
+  const requests: string[] = []
 
   const fetch: Fetch = async (path, init) => {
     const request = new Request(new URL(String(path), 'http://localhost:3000'), init)
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
     if (network.down) throw new TypeError('Failed to fetch')
     if (network.failing > 0) {
       network.failing--
@@ -38,7 +43,7 @@ export function openOfflineBrowser(server: (request: Request) => Promise<Respons
     const tab = createOffline({
       store: full ? withoutRoom(store) : store,
       fetch,
-      locks: navigator.locks,
+      locks: withLocks ? navigator.locks : undefined,
       channel: new BroadcastChannel(name),
       lockName: name,
       // The shortest waits that there are.
@@ -54,6 +59,7 @@ export function openOfflineBrowser(server: (request: Request) => Promise<Respons
   }
   return {
     network,
+    requests,
     tabs,
     openTab,
     closeTab,

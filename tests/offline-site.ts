@@ -11,13 +11,13 @@ export const idle = (tab: Offline) =>
   until(tab, ({ connection, changes }) => connection === 'online' && changes.length === 0)
 
 /** A server without content, and a browser of somebody who may write. */
-export async function startOfflineSite() {
+export async function startOfflineSite(options: { withLocks?: boolean } = {}) {
   const app = await startApp({ seeded: false })
   const authorized = (request: Request) => {
     request.headers.set('authorization', `Bearer ${apiToken}`)
     return app.fetch(request)
   }
-  const browser = openOfflineBrowser(authorized)
+  const browser = openOfflineBrowser(authorized, options)
   const copy = async () => (await (await app.send('GET', syncPaths.copy(null))).json()) as CopyAnswer
   /** Saves as an editor does that has the item open. */
   async function save(tab: Offline, id: string, values: Values) {

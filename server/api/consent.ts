@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { consentIdForm, consentIdHeader, type OwnConsent } from '#shared/consent.ts'
+import { consentDecisionHeader, consentIdForm, consentIdHeader, type OwnConsent } from '#shared/consent.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { germanDay } from '#shared/german-day.ts'
 import type { Principal } from '#shared/identity.ts'
@@ -13,6 +13,7 @@ import type { PathParameters } from './route.ts'
 
 const choice = z.strictObject({
   id: z.string().regex(consentIdForm),
+  decision: z.string().regex(consentIdForm).optional(),
   notice: z.string().regex(/^[0-9a-f]{64}$/),
   preferences: z.boolean(),
   analytics: z.boolean(),
@@ -39,7 +40,8 @@ export async function getConsent(request: Request, { consent }: Backend): Promis
 /** Takes everything back. Entries are never changed, so this adds one. */
 export async function deleteConsent(request: Request, { consent }: Backend): Promise<Response> {
   consent.limit.take(addressOf(request))
-  await consent.ledger.withdraw(ownId(request))
+  const decision = request.headers.get(consentDecisionHeader) ?? ''
+  await consent.ledger.withdraw(ownId(request), consentIdForm.test(decision) ? decision : undefined)
   return new Response(null, { status: 204, headers: noStore })
 }
 

@@ -7,7 +7,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { ConsentRow, Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 
-export type Choice = Record<OptionalCategory, boolean> & { id: string; notice: string }
+export type Choice = Record<OptionalCategory, boolean> & { id: string; notice: string; decision?: string }
 
 const rowsPerRead = 2_000
 
@@ -18,7 +18,7 @@ export function openLedger(database: Database, now: () => Date) {
 
   return {
     /** The same choice sent twice, for example after a lost answer, is one entry. */
-    async record({ id, notice, ...choice }: Choice): Promise<void> {
+    async record({ id, notice, decision, ...choice }: Choice): Promise<void> {
       const shown = await query
         .selectFrom('consent_notices')
         .select('revision')
@@ -33,12 +33,11 @@ export function openLedger(database: Database, now: () => Date) {
       const chosen = Object.fromEntries(
         optionalCategories.map((category) => [category, choice[category] ? 1 : 0]),
       ) as Record<OptionalCategory, number>
-      const row = { consent_id: id, action: 'choose' as const, ...chosen, revision: shown.revision, notice }
-      await append(row)
+      await append({ consent_id: id, action: 'choose', ...chosen, revision: shown.revision, notice, decision: decision ?? null })
     },
 
     /** A visitor takes everything back; that is an entry too. */
-    async withdraw(id: string): Promise<void> {
+    async withdraw(id: string, decision?: string): Promise<void> {
       const last = (await entriesOf(id).execute()).at(-1)
       if (!last) return
       const { revision, notice } = last
@@ -50,6 +49,7 @@ export function openLedger(database: Database, now: () => Date) {
         marketing: 0,
         revision,
         notice,
+        decision: decision ?? null,
       })
     },
 
@@ -124,8 +124,12 @@ export function openLedger(database: Database, now: () => Date) {
     },
   }
 
-  function append(row: Omit<ConsentRow, 'seq' | 'day' | 'at'>): Promise<void> {
+  function append({ decision, ...row }: Omit<ConsentRow, 'seq' | 'day' | 'at'>): Promise<void> {
     return inWriteTransaction(database, async (transaction) => {
+      const known =
+        decision !== null &&
+        (await transaction.selectFrom('consents').select('seq').where('decision', '=', decision).executeTakeFirst())
+      if (known) return
       const last = await transaction
         .selectFrom('consents')
         .selectAll()
@@ -139,7 +143,7 @@ export function openLedger(database: Database, now: () => Date) {
       const at = now()
       await transaction
         .insertInto('consents')
-        .values({ ...row, day: germanDay(at), at: at.toISOString() })
+        .values({ ...row, decision, day: germanDay(at), at: at.toISOString() })
         .execute()
     })
   }

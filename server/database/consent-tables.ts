@@ -46,6 +46,13 @@ export async function createConsentTables(query: Kysely<unknown>, engine: Engine
     .execute()
 }
 
+/** Each decision has a key of its own: one that a browser sends again, after a lost answer or a day offline, counts once. */
+export async function addConsentDecisions(query: Kysely<unknown>, engine: Engine) {
+  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`
+  await query.schema.alterTable('consents').addColumn('decision', key).execute()
+  await query.schema.createIndex('consents_by_decision').unique().on('consents').column('decision').execute()
+}
+
 /** A ledger that could be rewritten would prove nothing: entries are added and expire, the database refuses the rest. */
 async function refuseUpdates(query: Kysely<unknown>, engine: Engine, table: string) {
   const name = sql.id(`${table}_append_only`)

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { createConsentTables } from './consent-tables.ts'
+import { addConsentDecisions, createConsentTables } from './consent-tables.ts'
 import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
@@ -23,6 +23,7 @@ export const migrations: Migration[] = [
   { name: '0008-admin', up: createAdminTables },
   { name: '0009-sync', up: createSyncTables },
   { name: '0010-undo', up: addStateBefore },
+  { name: '0011-consent-decisions', up: addConsentDecisions },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -159,6 +159,8 @@ export type ConsentRow = {
   marketing: number
   revision: number
   notice: string
+  /** The browser's key of this decision; entries from before there were any have none. */
+  decision: string | null
   /** The day in Germany. */
   day: string
   at: string

@@ -18,7 +18,7 @@ test('Bewegung anhalten stops the particles and all styles that move, and is rem
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await menu.getByRole('button', { name: 'Bewegung fortsetzen' }).click()
   await expect(particles).toHaveCount(1)
-  expect(await page.evaluate(() => localStorage.getItem('schaufenster-motion'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('schaufenster-motion'))).toBe('on')
 })
 
 test('with reduced motion nothing moves, no particle script is loaded and the tooltip stays away', async ({ page }) => {
@@ -32,4 +32,11 @@ test('with reduced motion nothing moves, no particle script is loaded and the to
   await expect(page.locator('[data-blinking=true]')).toHaveCount(0)
   expect(loaded.filter((url) => url.includes('particle'))).toEqual([])
   await expect(page.locator('canvas')).toHaveCount(0)
+
+  // Who asks for motion on this site gets it, and keeps it (J39).
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Bewegung fortsetzen' }).click()
+  await expect(page.locator('[aria-hidden=true] > canvas')).toHaveCount(1)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'on')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
 })

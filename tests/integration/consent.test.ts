@@ -80,6 +80,23 @@ onBothEngines((_engine, newPlace) => {
     ])
   })
 
+  test('a decision that is sent again, however late, is in the ledger once and in its place', async () => {
+    await using app = await startApp({ newPlace })
+    const [id, accepted, withdrawn] = [newId(), newId(), newId()]
+    const accept = () => choose(app, id, { ...everything, decision: accepted })
+    const takeBack = () =>
+      app.fetch(
+        new Request('http://localhost:3000/api/consent', {
+          method: 'DELETE',
+          headers: { 'consent-id': id, 'consent-decision': withdrawn },
+        }),
+      )
+    for (const send of [accept, accept, takeBack, accept, takeBack]) expect((await send()).ok).toBe(true)
+    expect((await own(app, id)).entries.map(({ action }) => action)).toEqual(['choose', 'withdraw'])
+    await choose(app, id, { ...everything, decision: newId() })
+    expect((await own(app, id)).entries.map(({ action }) => action)).toEqual(['choose', 'withdraw', 'choose'])
+  })
+
   test('the database refuses to change an entry, and forgets it after twelve months', async () => {
     let time = new Date('2026-03-31T10:00:00Z')
     await using app = await startApp({ newPlace, now: () => time })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WorkingItem } from '#shared/sync.ts'
+import { syncPaths, type WorkingItem } from '#shared/sync.ts'
 import { openOfflineBrowser, until } from '../offline-browser.ts'
 import { create, idle, question, startOfflineSite } from '../offline-site.ts'
 import { apiToken, startApp } from '../start-app.ts'
@@ -188,4 +188,20 @@ test('nothing is sent for somebody who is signed out, and everything once they a
   tab.retry()
   await idle(tab)
   expect(await tab.items()).toHaveLength(1)
+})
+
+test('without locks one tab sends for all of them as well, and the next one when it goes', async () => {
+  await using site = await startOfflineSite({ withLocks: false })
+  const { browser } = site
+  const [first, second] = [await browser.openTab(), await browser.openTab()]
+  await Promise.all([idle(first), idle(second)])
+  const feeds = () => browser.requests.filter((line) => line === `GET ${syncPaths.feed()}`)
+  await expect.poll(feeds).toHaveLength(1)
+  expect((await second.submit(create(question))).outcome.kind).toBe('done')
+  expect(browser.requests.filter((line) => line.startsWith('POST'))).toHaveLength(1)
+  expect(feeds()).toHaveLength(1)
+  browser.closeTab(first)
+  expect((await second.submit(create({ ...question, question: 'Und dann?' }))).outcome.kind).toBe('done')
+  expect(browser.requests.filter((line) => line.startsWith('POST'))).toHaveLength(2)
+  await expect.poll(feeds).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ import {
 } from '#shared/consent.ts'
 import { createObservable } from '#ui/kit/observable.ts'
 import { deleteKeys } from './delete-keys.ts'
-import { sendChoice, sendWithdrawal } from './ledger-client.ts'
+import { addDecision, sendDecisions, waitingDecisions, type Decision } from './decision-queue.ts'
 
 export const consentKey = 'schaufenster-consent'
 
@@ -74,13 +74,15 @@ export function resetConsent(): void {
   const record = parseConsentRecord(read())
   write(null)
   show(undecided)
-  if (record) void sendWithdrawal(record.id)
+  if (record) decide(record.id, null)
 }
 
-/** What could not be sent when it was chosen. */
+/** What could not be sent when it was decided. */
 export function sendUnsent(): void {
   const { record } = state.get()
-  if (record && !record.sent) void send(record)
+  // From a version of the site that kept no queue.
+  if (record && !record.sent && waitingDecisions().length === 0) decide(record.id, chosenBy(record))
+  else void send()
 }
 
 function choose(choices: ConsentChoices, { revision, hash }: ShownNotice): void {
@@ -95,15 +97,24 @@ function choose(choices: ConsentChoices, { revision, hash }: ShownNotice): void 
   }
   write(JSON.stringify(record))
   show(decided(record))
-  void send(record)
+  decide(id, chosenBy(record))
 }
 
-async function send(record: ConsentRecord): Promise<void> {
-  const sent = await sendChoice(record)
-  // Another choice may have followed meanwhile.
-  if (!sent || state.get().record?.at !== record.at) return
-  write(JSON.stringify({ ...record, sent }))
-  show(decided({ ...record, sent }))
+function decide(id: string, chosen: Decision['chosen']): void {
+  addDecision({ key: newId(), id, chosen })
+  void send()
+}
+
+async function send(): Promise<void> {
+  await sendDecisions()
+  const { record } = state.get()
+  if (!record || record.sent || waitingDecisions().length > 0) return
+  write(JSON.stringify({ ...record, sent: true }))
+  show(decided({ ...record, sent: true }))
+}
+
+function chosenBy({ notice, preferences, analytics, marketing }: ConsentRecord): Decision['chosen'] {
+  return { notice, preferences, analytics, marketing }
 }
 
 function decided(record: ConsentRecord): ConsentState {

@@ -1,25 +1,23 @@
-import { consentAddress, consentIdHeader, type ConsentRecord, type OwnConsent } from '#shared/consent.ts'
+import { consentAddress, consentDecisionHeader, consentIdHeader, type OwnConsent } from '#shared/consent.ts'
+import type { Decision } from './decision-queue.ts'
 
 // `keepalive`: a withdrawal reloads the page, and the request must outlive it.
 
-/** Whether the server has it. It may also keep no ledger, which is as good. */
-export async function sendChoice({ id, notice, preferences, analytics, marketing }: ConsentRecord): Promise<boolean> {
+/** False when it is worth another try. The server may also keep no ledger, or refuse for good: then nothing waits. */
+export async function sendDecision({ key, id, chosen }: Decision): Promise<boolean> {
+  const request = chosen
+    ? {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...chosen, id, decision: key }),
+      }
+    : { method: 'DELETE', headers: { [consentIdHeader]: id, [consentDecisionHeader]: key } }
   try {
-    const response = await fetch(consentAddress, {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id, notice, preferences, analytics, marketing }),
-    })
-    return response.ok
+    const { status } = await fetch(consentAddress, { ...request, keepalive: true })
+    return status < 500 && status !== 408 && status !== 429
   } catch {
-    return false // Offline: the next page tries again.
+    return false // Offline.
   }
-}
-
-/** The record is gone from the browser whatever happens here: withdrawal takes effect at once (G4). */
-export async function sendWithdrawal(id: string): Promise<void> {
-  await fetch(consentAddress, { method: 'DELETE', keepalive: true, headers: { [consentIdHeader]: id } }).catch(() => {})
 }
 
 export async function fetchOwnConsent(id: string, signal: AbortSignal): Promise<OwnConsent> {

@@ -15,6 +15,7 @@ export function startConsent(settings: ConsentSettings): void {
     if (key === consentKey || key === null) readConsent()
   })
   window.addEventListener('pageshow', readConsent)
+  window.addEventListener('online', sendUnsent)
   followGate()
   followEmbeds()
   showCarriedToast()

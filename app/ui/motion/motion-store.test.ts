@@ -15,7 +15,7 @@ test('things move unless the system asks for reduced motion, live', async () => 
   expect(browser.values.size).toBe(0)
 })
 
-test('stopping is remembered and marked on the root; going on forgets it again', async () => {
+test('stopping is remembered and marked on the root, and so is going on', async () => {
   const browser = stubBrowser()
   const { followMotion, motionAllowed, toggleMotion } = await import('./motion-store.ts')
   followMotion()
@@ -25,16 +25,22 @@ test('stopping is remembered and marked on the root; going on forgets it again',
   expect([...browser.values]).toEqual([['schaufenster-motion', 'off']])
   toggleMotion()
   expect(motionAllowed()).toBe(true)
-  expect(browser.root.dataset.motion).toBeUndefined()
-  expect(browser.values.size).toBe(0)
+  expect(browser.root.dataset.motion).toBe('on')
+  expect([...browser.values]).toEqual([['schaufenster-motion', 'on']])
 })
 
-test('reduced motion of the system stands over everything: the site cannot switch motion on', async () => {
-  stubBrowser({ system: true })
+test('without a choice reduced motion stops everything; a choice stands over it, also when the system changes', async () => {
+  const browser = stubBrowser({ system: true })
   const { followMotion, motionAllowed, toggleMotion } = await import('./motion-store.ts')
   followMotion()
+  expect([motionAllowed(), browser.root.dataset.motion]).toEqual([false, 'off'])
   toggleMotion()
-  expect(motionAllowed()).toBe(false)
+  expect([motionAllowed(), browser.root.dataset.motion]).toEqual([true, 'on'])
+  browser.changeSystem(false)
+  toggleMotion()
+  browser.changeSystem(true)
+  browser.changeSystem(false)
+  expect([motionAllowed(), browser.root.dataset.motion]).toEqual([false, 'off'])
 })
 
 test('another tab stops the motion here too', async () => {

@@ -2,22 +2,20 @@ import { createPreferenceStore } from '#ui/preference/preference-store.ts'
 
 export const motionKey = 'schaufenster-motion'
 
-/** True while things may move: no reduced motion asked of the system and not stopped on this site (I10, J23). */
-const store = createPreferenceStore<'off', boolean>({
+/** True while things may move: as chosen on this site, and without a choice as the system asks (I10, J23, J39). */
+const store = createPreferenceStore<'on' | 'off', boolean>({
   key: motionKey,
-  choices: ['off'],
+  choices: ['on', 'off'],
   query: '(prefers-reduced-motion: reduce)',
   event: 'motion-change',
-  resolve: (choice, reducedMotion) => choice !== 'off' && !reducedMotion,
+  resolve: (choice, reducedMotion) => (choice ? choice === 'on' : !reducedMotion),
   apply(allowed) {
-    const { dataset } = document.documentElement
-    if (allowed) delete dataset.motion
-    else dataset.motion = 'off'
+    document.documentElement.dataset.motion = allowed ? 'on' : 'off'
   },
 })
 
 export const { current: motionAllowed, subscribe: subscribeToMotion, follow: followMotion } = store
 
 export function toggleMotion(): void {
-  store.choose(motionAllowed() ? 'off' : null)
+  store.choose(motionAllowed() ? 'off' : 'on')
 }

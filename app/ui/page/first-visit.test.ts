@@ -24,6 +24,18 @@ test('a page that was visited, or sent by the server, opens at once', async () =
   expect(isLoading()).toBe(false)
 })
 
+test.each(['/admin', '/admin/inhalte/:collection/:id', '/konto', '/login', '/einrichtung/:token'])(
+  'the screen %s appears as soon as it is there, also the first time (J38)',
+  async (pattern) => {
+    const opened = vi.fn()
+    const visit = holdFirstVisit(pattern, async () => 'screen').then(opened)
+    expect(isLoading()).toBe(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened).toHaveBeenCalledWith('screen')
+    await visit
+  },
+)
+
 test('a slow page keeps the animation until it is there, a failed one ends it and may be tried again', async () => {
   const late = holdFirstVisit('/late', () => new Promise((resolve) => setTimeout(resolve, 5_000)))
   await vi.advanceTimersByTimeAsync(4_999)

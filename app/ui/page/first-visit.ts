@@ -1,4 +1,5 @@
 import { loadingFallbackMs } from '#shared/constants.ts'
+import { hasSiteFrame } from '#shared/navigation.ts'
 
 type Listener = () => void
 
@@ -7,9 +8,12 @@ const visited = new Set<string>()
 const listeners = new Set<Listener>()
 let loading = 0
 
-/** The loading animation shows for at least a second when a page's code is loaded for the first time (spec §2, H17). */
+/**
+ * The loading animation shows for at least a second when a page's code is loaded for the first time (spec §2, H17); the
+ * screens of the admin area and of signing in appear as soon as they are there (J38).
+ */
 export async function holdFirstVisit<Result>(pattern: string, open: () => Promise<Result>): Promise<Result> {
-  if (visited.has(pattern)) return open()
+  if (visited.has(pattern) || !hasSiteFrame(pattern)) return open()
   setLoading(loading + 1)
   try {
     const [result] = await Promise.all([open(), new Promise((resolve) => setTimeout(resolve, loadingFallbackMs))])

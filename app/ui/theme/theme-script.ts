@@ -11,5 +11,5 @@ try{theme=localStorage.getItem('${themeKey}');motion=localStorage.getItem('${mot
 var dark=theme==='dark'||theme!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches
 root.classList.toggle('dark',dark)
 root.style.colorScheme=dark?'dark':'light'
-if(motion==='off'||matchMedia('(prefers-reduced-motion: reduce)').matches)root.dataset.motion='off'
+root.dataset.motion=motion==='off'||motion!=='on'&&matchMedia('(prefers-reduced-motion: reduce)').matches?'off':'on'
 })(document.documentElement)`

@@ -21,6 +21,12 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
         purpose: 'Ihre Auswahl, ihr Zeitpunkt und die Fassung der Einstellungen',
         lifetime: '12 Monate',
       },
+      {
+        name: 'schaufenster-consent-unsent',
+        storage: 'localStorage',
+        purpose: 'Auswahl oder Widerruf, solange unser Server nicht erreichbar ist',
+        lifetime: 'Bis zur Übermittlung',
+      },
     ],
   },
   {

@@ -11,12 +11,14 @@ export function createBell() {
     async heard(signal: AbortSignal, withinMs?: number): Promise<void> {
       if (!rung && !signal.aborted)
         await new Promise<void>((resolve) => {
-          const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs)
-          wake = () => {
+          const wakeUp = () => {
             clearTimeout(timer)
+            signal.removeEventListener('abort', wakeUp)
             resolve()
           }
-          signal.addEventListener('abort', wake, { once: true })
+          const timer = withinMs === undefined ? undefined : setTimeout(wakeUp, withinMs)
+          wake = wakeUp
+          signal.addEventListener('abort', wakeUp)
         })
       rung = false
       wake = undefined

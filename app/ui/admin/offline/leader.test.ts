@@ -46,3 +46,43 @@ test('a feed that is cut or refused at once is asked for less and less often', a
     expect(asked).toBeLessThan(30)
   }
 })
+
+test('a change in the feed is heard however the network cuts it, and nothing else is', async () => {
+  const pulled: string[] = []
+  const feed = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = feed.writable.getWriter()
+  const say = (text: string) => writer.write(new TextEncoder().encode(text))
+  const leaving = new AbortController()
+  const leading = lead(
+    {
+      fetch: async (path) => {
+        if (String(path).includes('feed')) return new Response(feed.readable)
+        pulled.push(String(path))
+        return answers.copy()
+      },
+      bell: createBell(),
+      backoff: createBackoff(() => 0.5),
+      checkWanted: () => false,
+      replay: async () => {},
+      mark: async () => null,
+      takeOver: async () => {},
+      tell: () => {},
+    },
+    leaving.signal,
+  )
+  const pulls = async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    return pulled.length
+  }
+  expect(await pulls()).toBe(1)
+  await say('event: cha')
+  expect(await pulls()).toBe(1)
+  await say('nge\ndata: {}\n\n')
+  expect(await pulls()).toBe(2)
+  await say(': event: change\n\n')
+  expect(await pulls()).toBe(2)
+  await say('event: change\ndata: {}\n\nevent: change\ndata: {}\n\n')
+  expect(await pulls()).toBe(3)
+  leaving.abort()
+  await leading
+})

@@ -2,6 +2,7 @@ import { silenceMs } from '#shared/admin-constants.ts'
 import { syncPaths, type CopyAnswer } from '#shared/sync.ts'
 import type { createBackoff } from './backoff.ts'
 import type { createBell } from './bell.ts'
+import { createEventReader } from './event-stream.ts'
 
 export type Connection = 'starting' | 'online' | 'offline' | 'signed-out'
 /** Why the server could not be asked: out of reach for a while, or until somebody signs in. */
@@ -92,7 +93,7 @@ async function pull({ fetch, mark, takeOver }: Pick<Parts, 'fetch' | 'mark' | 't
   await takeOver((await response.json()) as CopyAnswer)
 }
 
-/** Rings for every word of the feed. Silence means that the connection is gone, although nobody said so. */
+/** Tells of every change that the feed names. Silence means that the connection is gone, although nobody said so. */
 async function follow(fetch: Parts['fetch'], signal: AbortSignal, onNews: () => void): Promise<void> {
   const silent = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -106,13 +107,14 @@ async function follow(fetch: Parts['fetch'], signal: AbortSignal, onNews: () => 
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     const stop = () => void reader.cancel().catch(() => {})
     either.addEventListener('abort', stop, { once: true })
+    const read = createEventReader()
     listen()
     for (;;) {
       const { done, value } = await reader.read()
       if (silent.signal.aborted) throw new Interrupted('offline')
       if (done) return
       listen()
-      if (value.includes('event: change')) onNews()
+      if (read(value).some(({ name }) => name === 'change')) onNews()
     }
   } catch (cause) {
     throw cause instanceof Interrupted ? cause : new Interrupted('offline', { cause })

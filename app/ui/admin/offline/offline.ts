@@ -3,6 +3,7 @@ import { createBackoff } from './backoff.ts'
 import { createBell } from './bell.ts'
 import { forgetCopy, halve, markOf, takeOver, touch } from './copy.ts'
 import { Interrupted, lead, type Connection } from './leader.ts'
+import { whileLeading } from './lease.ts'
 import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoice, withdraw } from './queue.ts'
 import { newLocalId, placeOf, type NewChange, type QueuedChange } from './queued-change.ts'
 import { sendChange } from './send-change.ts'
@@ -92,7 +93,7 @@ export function createOffline({
     }
   }
 
-  async function run() {
+  async function run(signal: AbortSignal) {
     leading = true
     await lead(
       {
@@ -119,8 +120,9 @@ export function createOffline({
         },
         tell: (connection) => void tell({ kind: 'connection', connection }),
       },
-      leaving.signal,
+      signal,
     )
+    leading = false
   }
 
   const shown = (): Promise<ShownItem[]> =>
@@ -194,10 +196,13 @@ export function createOffline({
     /** Whether what waits outlives this tab. */
     lasting: store.lasting,
     status,
-    /** Begins to take part; the tab that holds the lock leads, and the next one takes over when it goes. */
+    /** Begins to take part; the tab that holds the lock or the lease leads, and the next one takes over when it goes. */
     async start(): Promise<void> {
       await news.begin()
-      const turn = locks ? locks.request(lockName, { signal: leaving.signal }, run) : run()
+      const { signal } = leaving
+      const turn = locks
+        ? locks.request(lockName, { signal }, () => run(signal))
+        : whileLeading({ store, bell, now, leaving: signal }, run)
       void Promise.resolve(turn).catch(() => {})
     },
     subscribe,
@@ -249,6 +254,7 @@ export function createOffline({
     forget: () => store.write(forgetCopy),
     close() {
       leaving.abort()
+      if (leading) news.wakeOthers(false)
       news.close()
       store.close()
     },

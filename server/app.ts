@@ -41,6 +41,7 @@ import { openMedia } from './media/media.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
+import { createReadiness } from './operations/readiness.ts'
 import { openMail } from './mail/mail.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
@@ -88,6 +89,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     consent,
     pageViews,
     media,
+    readiness: createReadiness(database, log, now),
     now,
   }
   const backend: Backend = {

@@ -31,7 +31,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     backend
   const { media, now } = backend
   const editor = createEditorReads(backend.database, store, backend.previewLinks)
-  const contactForms = createContactForms(backend.contact)
+  const contactForms = createContactForms(backend.contact, log)
   const { inbox } = backend.mail
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 

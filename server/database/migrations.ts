@@ -7,6 +7,7 @@ import { createChatTables } from './chat-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { createSyncTables } from './sync-tables.ts'
+import { createWriteCheckTable } from './write-check-table.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -22,6 +23,7 @@ export const migrations: Migration[] = [
   { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },
   { name: '0009-sync', up: createSyncTables },
+  { name: '0010-write-check', up: createWriteCheckTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -10,6 +10,7 @@ import { createEditorReads } from './content/editor-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { backend as backendKey } from './context.ts'
+import { isDatabaseAway } from './database/failure.ts'
 import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
@@ -21,7 +22,7 @@ import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins }
+type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins; away: boolean }
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
@@ -38,15 +39,20 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
     const { pathname } = new URL(request.url)
     let consentUnreadable = false
+    let away = false
     const notice = () =>
       consent.current().catch((cause: unknown) => {
         consentUnreadable = true
+        away ||= isDatabaseAway(cause)
         log.warn('consent notice unreadable', { cause })
         return null
       })
     const reads = createPublicReads(store, log, media.pictures, async () => (await notice())?.services ?? [])
     const content = overlay ? withOverlay(reads, overlay) : reads
-    const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
+    const report = (cause: unknown) => {
+      away ||= isDatabaseAway(cause)
+      log.error('page failed', { path: pathname, cause })
+    }
     const context = new RouterContextProvider()
     const signIn = () => describeSignInPage(config, request)
     const people = createPeoplePages(identity, request)
@@ -77,15 +83,16 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       const origins = hasSiteFrame(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
       if (response.status >= 500 && !isHtml(response))
-        return { response: failurePage(), degraded: true, origins: noOrigins }
-      return { response: response.status >= 500 && degraded ? asUnavailable(response) : response, degraded, origins }
+        return { response: failurePage(), degraded: true, origins: noOrigins, away: away || content.away }
+      const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
+      return { response: shown, degraded, origins, away: away || content.away }
     } catch (cause) {
       report(cause)
-      return { response: failurePage(), degraded: true, origins: noOrigins }
+      return { response: failurePage(), degraded: true, origins: noOrigins, away: away || content.away }
     }
   }
 
-  async function represent({ response, degraded, origins }: PageResult, personal: boolean): Promise<Rendered> {
+  async function represent({ response, degraded, origins, away }: PageResult, personal: boolean): Promise<Rendered> {
     const body = Buffer.from(await response.arrayBuffer())
     const all = new Headers(response.headers)
     const cacheable =
@@ -104,7 +111,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       { status: response.status, headers: all, body },
       cacheable ? 'kept' : 'once',
     )
-    return { representation, cacheable }
+    return { representation, cacheable, away }
   }
 
   return {

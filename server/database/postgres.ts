@@ -28,6 +28,8 @@ export async function openPostgres(
   })
   // Without a listener a lost idle connection would end the process; the pool replaces it by itself.
   pool.on('error', (cause) => log.warn('database connection lost', { cause }))
+  // The same for one in use: its query fails and says so, the event itself must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (cause) {

@@ -7,6 +7,7 @@ import { contactMessages } from '#shared/messages/contact.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { createContactForms } from '#server/contact/plain-form.ts'
 import { createLog } from '#server/log.ts'
+import { signedInBrowser } from '../browser.ts'
 import { contactCall } from '../contact-call.ts'
 import { silentLog } from '../databases.ts'
 import { startMediaApp } from '../media-app.ts'
@@ -98,6 +99,17 @@ test('the form without JavaScript then shows its failure text and what was typed
   const shown = await forms.submit(new Request('http://localhost/contact', { method: 'POST', body }))
   expect(shown).toMatchObject({ notice: contactMessages.sendFailed, entries, status: 507 })
   expect([await app.rows('messages'), await app.rows('used_tickets')]).toEqual([0, 0])
+})
+
+test('a session that cannot be prolonged for want of room still counts', async () => {
+  await using app = await startFullApp()
+  const editor = await signedInBrowser(app, 'editor')
+  const nearlyOver = new Date(Date.now() + 60_000).toISOString()
+  await app.database.query.updateTable('sessions').set({ expiresAt: nearlyOver }).execute()
+  await sql`create trigger large after update on sessions begin
+    insert into server_secrets values ('large', hex(zeroblob(50000))); end`.execute(app.database.query)
+  await app.limitPages(1)
+  expect((await editor.send('GET', '/api/sync/copy')).status).toBe(200)
 })
 
 test('asking for readiness often writes seldom', async () => {

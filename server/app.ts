@@ -41,6 +41,7 @@ import { openMedia } from './media/media.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
+import { createReadiness } from './operations/readiness.ts'
 import { openMail } from './mail/mail.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
@@ -92,6 +93,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     consent,
     pageViews,
     media,
+    readiness: createReadiness(database, log, now),
     now,
   }
   const backend: Backend = {
@@ -103,9 +105,13 @@ export async function createApp({ config, database, log, render, files, now = ()
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   feed.subscribe((changes) => {
-    if (changes.some(({ audience }) => audience === 'public')) cache.drop()
+    const seen = changes.filter(({ audience }) => audience === 'public')
+    if (seen.length === 0) return
+    // A file of this machine is there or not; only a server elsewhere can be away for a while.
+    const mayStandIn = database.engine === 'postgres' && !seen.some(({ withdraws }) => withdraws)
+    cache.drop(mayStandIn ? 'replaced' : 'withdrawn')
   })
-  const stopDays = onNewDay(now, cache.drop)
+  const stopDays = onNewDay(now, () => cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn'))
   const chores = startChores(
     [
       ...backend.identity.chores,

@@ -16,6 +16,7 @@ import type { Exchange } from './exchange/exchange.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
 import type { OperationReads } from './operations/operation-reads.ts'
+import type { Readiness } from './operations/readiness.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { Search } from './search/open-search.ts'
 import type { Mail } from './mail/mail.ts'
@@ -44,6 +45,7 @@ export type Backend = {
   past: Past
   exchange: Exchange
   operations: OperationReads
+  readiness: Readiness
   mail: Mail
   contact: Contact
   media: Media

@@ -85,7 +85,17 @@ function writeToStandardOutput(text: string) {
 }
 
 function describe(cause: unknown) {
-  return cause instanceof Error
-    ? { cause: cause.message, stack: cause.stack, code: (cause as { code?: unknown }).code }
-    : { cause: typeof cause === 'string' ? cause : JSON.stringify(cause) }
+  if (!(cause instanceof Error)) return { cause: typeof cause === 'string' ? cause : JSON.stringify(cause) }
+  const first = firstCause(cause)
+  return {
+    cause: cause.message,
+    stack: cause.stack,
+    code: (cause as { code?: unknown }).code,
+    ...(first !== cause && { firstCause: first.message, firstCode: (first as { code?: unknown }).code }),
+  }
+}
+
+/** What visitors are told is worded anew on the way up; operators need what began it. */
+function firstCause(error: Error): Error {
+  return error.cause instanceof Error ? firstCause(error.cause) : error
 }

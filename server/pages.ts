@@ -16,6 +16,7 @@ import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { backend as backendKey } from './context.ts'
 import { addressOf } from './http/address-of.ts'
+import { isDatabaseAway } from './database/failure.ts'
 import { failurePage } from './http/failure-page.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { createRenderLimits } from './http/render-limits.ts'
@@ -30,7 +31,7 @@ import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins; nonce: string }
+type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins; nonce: string; away: boolean }
 
 /** Also that there is no such page, or that it is elsewhere: canonical addresses keep the number of such answers small. */
 const keptStatuses = new Set([200, 202, 301, 302, 308, 404])
@@ -42,7 +43,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     backend
   const { media, now } = backend
   const editor = createEditorReads(backend)
-  const contactForms = createContactForms(backend.contact)
+  const contactForms = createContactForms(backend.contact, log)
   const { inbox } = backend.mail
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
   const canonicalAddress = createCanonicalAddress({ store, past, cache })
@@ -51,16 +52,21 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
     const { pathname } = new URL(request.url)
     let consentUnreadable = false
+    let away = false
     const notice = () =>
       consent.current().catch((cause: unknown) => {
         consentUnreadable = true
+        away ||= isDatabaseAway(cause)
         log.warn('consent notice unreadable', { cause })
         return null
       })
     const reads = createPublicReads(store, log, media.pictures, async () => (await notice())?.services ?? [])
     const content = overlay ? withOverlay(reads, overlay) : reads
-    const report = (cause: unknown) => log.error('page failed', { path: pathname, cause })
     const nonce = newScriptNonce()
+    const report = (cause: unknown) => {
+      away ||= isDatabaseAway(cause)
+      log.error('page failed', { path: pathname, cause })
+    }
     const context = new RouterContextProvider()
     const signIn = () => describeSignInPage(config, request)
     const people = createPeoplePages(identity, request)
@@ -86,23 +92,29 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       report,
       scriptNonce: nonce,
     })
-    const failed = { response: failurePage(), degraded: true, origins: noOrigins, nonce }
+    const failed = (): PageResult => ({
+      response: failurePage(),
+      degraded: true,
+      origins: noOrigins,
+      nonce,
+      away: away || content.away,
+    })
     try {
       const response = await render(request, context)
       const degraded = content.degraded || consentUnreadable
       const origins = hasSiteFrame(pathname) ? ((await notice())?.origins ?? noOrigins) : noOrigins
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
-      if (response.status >= 500 && !isHtml(response)) return failed
+      if (response.status >= 500 && !isHtml(response)) return failed()
       const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
-      return { response: shown, degraded, origins, nonce }
+      return { response: shown, degraded, origins, nonce, away: away || content.away }
     } catch (cause) {
       report(cause)
-      return failed
+      return failed()
     }
   }
 
   async function represent(
-    { response, degraded, origins, nonce }: PageResult,
+    { response, degraded, origins, nonce, away }: PageResult,
     use: 'shared' | { encoding: Encoding },
   ): Promise<Rendered> {
     const all = new Headers(response.headers)
@@ -123,7 +135,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       { status: response.status, headers: all, body },
       cacheable ? 'kept' : use === 'shared' ? 'once' : use,
     )
-    return { representation, cacheable }
+    return { representation, cacheable, away }
   }
 
   /** For one person, or of an answer that is hardly ever asked for twice. */
@@ -156,7 +168,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   /** Too much at once, or by one visitor: said in a page that costs nothing. */
   async function refuse({ status, details }: AppError, request: Request): Promise<Response> {
     const response = failurePage(status === 429 ? { ...errorMessages.tooManyPages, status, ...details } : undefined)
-    const result = { response, degraded: true, origins: noOrigins, nonce: newScriptNonce() }
+    const result = { response, degraded: true, origins: noOrigins, nonce: newScriptNonce(), away: false }
     const { representation } = await represent(result, { encoding: 'identity' })
     return toResponse(answer(representation, conditionsOf(request)))
   }

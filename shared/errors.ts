@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'delete-failed'
   | 'cannot-start'
   | 'unavailable'
+  | 'storage-full'
   | 'weak-password'
   | StorageErrorCode
 

@@ -10,6 +10,7 @@ import {
 import { AppError } from '#shared/errors.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
 import { limitBody } from '#server/http/body.ts'
+import type { Log } from '#server/log.ts'
 import type { Contact } from './contact.ts'
 
 export type ContactForms = ReturnType<typeof createContactForms>
@@ -17,7 +18,7 @@ export type ContactForms = ReturnType<typeof createContactForms>
 const bodyLimitBytes = 64 * 1_024
 
 /** The form for visitors without JavaScript: the server asks the question and checks the answer (J3). */
-export function createContactForms(contact: Contact) {
+export function createContactForms(contact: Contact, log: Log) {
   function newForm(entries: ContactEntries = noEntries, notice = ''): PlainForm {
     const ticket = contact.issueTicket()
     const { question } = contact.question(ticket)!
@@ -59,9 +60,15 @@ export function createContactForms(contact: Contact) {
       })
       return undefined
     } catch (error) {
-      if (!(error instanceof AppError) || error.status >= 500) throw error
+      if (!(error instanceof AppError)) throw error
       if (error.code === 'ticket-refused') return newForm(entries, contactMessages.plain.expired)
-      return again({ notice: error.status === 429 ? contactMessages.plain.tooMany : contactMessages.sendFailed })
+      const { status } = error
+      // The visitor keeps what was typed and reads that it was not sent.
+      if (status >= 500) {
+        log.error('contact message not stored', { errorCode: error.code, cause: error })
+        return again({ notice: contactMessages.sendFailed, status })
+      }
+      return again({ notice: status === 429 ? contactMessages.plain.tooMany : contactMessages.sendFailed })
     }
   }
 

@@ -1,13 +1,23 @@
-import type { Audience, Database } from '#server/database/schema.ts'
+import type { Audience, Database, RevisionAction } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 
-export type Change = { seq: number; collection: string; documentId: string; version: number; audience: Audience }
+export type Change = {
+  seq: number
+  collection: string
+  documentId: string
+  version: number
+  audience: Audience
+  /** Something that visitors could see may be gone; false only where it was certainly followed by something else. */
+  withdraws: boolean
+}
 type Listener = (changes: Change[]) => void
 export type ChangeFeed = Awaited<ReturnType<typeof openChangeFeed>>
 
 const pollEveryMs = 500
 /** Told to listeners when a write is certain but its change could not be read: anything may have changed. */
-const anything: Change = { seq: 0, collection: '*', documentId: '*', version: 0, audience: 'public' }
+const anything: Change = { seq: 0, collection: '*', documentId: '*', version: 0, audience: 'public', withdraws: true }
+
+const replacing: ReadonlySet<RevisionAction> = new Set(['create', 'update', 'publish'])
 
 /**
  * What has changed, in the order of commits, for caches and open pages of every process on this database.
@@ -23,7 +33,22 @@ export async function openChangeFeed(database: Database, log: Log) {
   const tell = (changes: Change[]) => listeners.forEach((listener) => listener(changes))
 
   async function readNew(): Promise<void> {
-    const rows = await database.query.selectFrom('changes').selectAll().where('seq', '>', seen).orderBy('seq').execute()
+    const rows = await database.query
+      .selectFrom('changes')
+      .selectAll('changes')
+      .select(({ selectFrom }) =>
+        selectFrom('revisions')
+          .select('action')
+          .whereRef('revisions.collection', '=', 'changes.collection')
+          .whereRef('revisions.document_id', '=', 'changes.document_id')
+          .whereRef('revisions.version', '=', 'changes.version')
+          .orderBy('revisions.seq', 'desc')
+          .limit(1)
+          .as('action'),
+      )
+      .where('changes.seq', '>', seen)
+      .orderBy('changes.seq')
+      .execute()
     const last = rows.at(-1)
     if (!last) return
     seen = last.seq
@@ -34,6 +59,7 @@ export async function openChangeFeed(database: Database, log: Log) {
         documentId: row.document_id,
         version: row.version,
         audience: row.audience,
+        withdraws: row.action === null || !replacing.has(row.action),
       })),
     )
   }

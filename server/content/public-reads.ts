@@ -5,6 +5,7 @@ import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { fillEmbeds, hasEmbeds } from '#server/consent/embeds.ts'
+import { isDatabaseAway } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
 import type { Pictures } from '#server/media/pictures.ts'
 import { defaultItems } from './import-defaults.ts'
@@ -26,6 +27,7 @@ export function createPublicReads(
   registered?: () => Promise<RegisteredService[]>,
 ) {
   let degraded = false
+  let away = false
 
   /** Embedded videos and maps become placeholders that ask before they load. */
   async function withPlaceholders<Value>(definition: AnyDefinition, value: Value): Promise<Value> {
@@ -45,6 +47,7 @@ export function createPublicReads(
       return await withPlaceholders(definition, await read())
     } catch (cause) {
       degraded = true
+      away ||= isDatabaseAway(cause)
       const { onReadError } = definition
       if (onReadError === 'throw') {
         log.error(`${name} unreadable`, { cause })
@@ -61,6 +64,7 @@ export function createPublicReads(
       return await pictures.resolve(fields, items)
     } catch (cause) {
       degraded = true
+      away ||= isDatabaseAway(cause)
       log.warn('media library unreadable, leaving references', { cause })
       return items
     }
@@ -69,6 +73,10 @@ export function createPublicReads(
   return {
     get degraded() {
       return degraded
+    },
+    /** Something was missing because the database could not be reached. */
+    get away() {
+      return away
     },
     list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       return withFallback(

@@ -7,6 +7,7 @@ import { createChatTables } from './chat-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { createSyncTables } from './sync-tables.ts'
+import { createWriteCheckTable } from './write-check-table.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
@@ -24,6 +25,7 @@ export const migrations: Migration[] = [
   { name: '0009-sync', up: createSyncTables },
   { name: '0010-undo', up: addStateBefore },
   { name: '0011-consent-decisions', up: addConsentDecisions },
+  { name: '0012-write-check', up: createWriteCheckTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { Pool, types } from 'pg'
 import { startError } from '#server/start-error.ts'
 import type { Log } from '#server/log.ts'
 import { outboundLimits } from '#server/outbound-limits.ts'
+import { databaseFailure, isAway } from './failure.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** A connection that dies without a word must not keep a request, or the change feed, waiting for ever. */
@@ -29,6 +30,8 @@ export async function openPostgres(url: string, log: Log, limits: Partial<typeof
   })
   // Without a listener a lost idle connection would end the process; the pool replaces it by itself.
   pool.on('error', (cause) => log.warn('database connection lost', { cause }))
+  // The same for one in use: its query fails and says so, the event itself must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -39,8 +42,37 @@ export async function openPostgres(url: string, log: Log, limits: Partial<typeof
       { cause },
     )
   }
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) })
   return { engine: 'postgres', query, close: () => query.destroy() }
+}
+
+/**
+ * The pool as Kysely sees it: failures in our words, and no connection used again whose state nobody knows. One that fell
+ * silent in a transaction may still be in it when it speaks again; whoever got it next would commit the rest.
+ */
+function guarded(pool: Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect().catch((cause: unknown) => Promise.reject(databaseFailure(cause)))
+      let broken = false
+      async function query(text: string, parameters: readonly unknown[]) {
+        try {
+          return await client.query(text, [...parameters])
+        } catch (cause) {
+          broken ||= isAway(cause) || text === 'rollback'
+          // What went wrong before is what callers need to know; the server undoes what a lost connection began.
+          if (text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
+          throw databaseFailure(cause)
+        }
+      }
+      return {
+        // We use no cursors, the other form of this method.
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(broken),
+      }
+    },
+    end: () => pool.end(),
+  }
 }
 
 /** Sequence numbers stay far below 2^53, so they are plain numbers as on SQLite. */

@@ -127,6 +127,7 @@ export type Tables = {
   }
   preview_links: PreviewLinkRow
   presence: PresenceRow
+  write_checks: { id: number; at: string; filler: string }
   schema_migrations: { name: string; applied_at: string }
 }
 

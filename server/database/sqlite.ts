@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect } from 'kysely'
 import { startError } from '#server/start-error.ts'
 import { databaseAdvice } from './advice.ts'
+import { databaseFailure } from './failure.ts'
 import type { Database, Tables } from './schema.ts'
 
 const openTimeoutMs = 5_000
@@ -32,7 +33,11 @@ function asKyselyDatabase(connection: DatabaseSync) {
       const known = statements.get(text)
       if (known) return known
       // All our transactions write; taking the lock at once avoids a failed upgrade in the middle.
-      const statement = asKyselyStatement(connection.prepare(text === 'begin' ? 'begin immediate' : text))
+      const statement = asKyselyStatement(
+        connection.prepare(text === 'begin' ? 'begin immediate' : text),
+        // On a full disk SQLite has rolled back by itself; a second time would fail and hide the first cause.
+        text === 'rollback' ? () => connection.isTransaction : () => true,
+      )
       if (statements.size >= cachedStatements) statements.clear()
       statements.set(text, statement)
       return statement
@@ -41,12 +46,21 @@ function asKyselyDatabase(connection: DatabaseSync) {
   }
 }
 
-function asKyselyStatement(statement: StatementSync) {
+function asKyselyStatement(statement: StatementSync, isNeeded: () => boolean) {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    all: (parameters: readonly unknown[]) => plainly(() => statement.all(...values(parameters))),
+    run: (parameters: readonly unknown[]) =>
+      isNeeded() ? plainly(() => statement.run(...values(parameters))) : { changes: 0, lastInsertRowid: 0 },
     iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+  }
+}
+
+function plainly<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (cause) {
+    throw databaseFailure(cause)
   }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { isStorageFull, storageFull } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
 
 /** The one place that turns an error into an answer for programs. */
@@ -27,5 +28,7 @@ export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   // A body that broke off while it was counted arrives wrapped.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause
+  // Uploads and archives are files: the file system itself says that it is full.
+  if (isStorageFull(error)) return storageFull(error)
   return new AppError('internal-error', 500, errorMessages.internal, { cause: error })
 }

@@ -47,3 +47,33 @@ test('what must not be cached is given to those who waited and then forgotten', 
   expect(first).toBe(second)
   expect(cache.get('a')).toBeUndefined()
 })
+
+test('a page that was replaced stands in while the database is away, one that was withdrawn does not', async () => {
+  const unreachable = async () => ({ representation: page(), cacheable: false, away: true })
+  const cache = createPageCache(10 * pageBytes)
+  const kept = await cache.getOrRender('a', rendered)
+  cache.drop('replaced')
+  const stale = await cache.getOrRender('a', unreachable)
+  expect(stale.variants.identity.body).toBe(kept.variants.identity.body)
+  expect(stale.variants.identity.headers).toEqual(expect.arrayContaining(['cache-control', 'no-store']))
+  cache.drop('withdrawn')
+  expect((await cache.getOrRender('a', unreachable)).variants.identity.body).not.toBe(kept.variants.identity.body)
+})
+
+test('pages and stale copies together stay within the limit, and a new page takes the place of its copy', async () => {
+  const cache = createPageCache(5 * pageBytes)
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.getOrRender(key, rendered)
+  cache.drop('replaced')
+  await cache.getOrRender('e', rendered)
+  await cache.getOrRender('f', rendered)
+  expect([cache.size.bytes, cache.staleSize]).toEqual([2 * pageBytes, { entries: 3, bytes: 3 * pageBytes }])
+})
+
+test('a copy does not outlive the second change of day', async () => {
+  const cache = createPageCache(10 * pageBytes)
+  await cache.getOrRender('a', rendered)
+  cache.drop('new-day')
+  expect(cache.staleSize.entries).toBe(1)
+  cache.drop('new-day')
+  expect(cache.staleSize.entries).toBe(0)
+})

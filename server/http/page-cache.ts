@@ -1,6 +1,9 @@
+import { isDatabaseAway } from '#server/database/failure.ts'
 import type { Representation } from './representation.ts'
+import { createStaleCopies } from './stale-copies.ts'
 
-export type Rendered = { representation: Representation; cacheable: boolean }
+/** `away`: this is no better than it is because the database could not be reached. */
+export type Rendered = { representation: Representation; cacheable: boolean; away?: boolean }
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
@@ -13,16 +16,19 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000) {
   let flights = new Map<string, Promise<Representation>>()
   let remembered = new Map<string, Promise<unknown>>()
   let bytes = 0
+  const stale = createStaleCopies()
 
   function keep(key: string, representation: Representation) {
     if (representation.bytes > maxBytes / 4) return
     forget(key)
+    stale.forget(key)
     entries.set(key, representation)
     bytes += representation.bytes
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes && entries.size <= maxEntries) break
       forget(oldest)
     }
+    stale.shrinkTo(maxBytes - bytes, maxEntries - entries.size)
   }
   function forget(key: string) {
     bytes -= entries.get(key)?.bytes ?? 0
@@ -48,9 +54,14 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000) {
       const running = current.get(key)
       if (running) return running
       const flight = render()
-        .then(({ representation, cacheable }) => {
+        .then(({ representation, cacheable, away }) => {
           if (cacheable && current === flights) keep(key, representation)
-          return representation
+          return (away && stale.get(key)) || representation
+        })
+        .catch((cause: unknown) => {
+          const copy = isDatabaseAway(cause) && stale.get(key)
+          if (copy) return copy
+          throw cause
         })
         .finally(() => current.delete(key))
       current.set(key, flight)
@@ -68,7 +79,10 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000) {
       reading.catch(() => current.delete(name))
       return reading
     },
-    drop() {
+    /** What was replaced may still stand in while the database is away, for two days at most; what was withdrawn must not. */
+    drop(change: 'replaced' | 'new-day' | 'withdrawn' = 'withdrawn') {
+      if (change !== 'replaced') stale.clear()
+      if (change !== 'withdrawn') stale.take(entries)
       entries.clear()
       bytes = 0
       flights = new Map()
@@ -76,6 +90,9 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000) {
     },
     get size() {
       return { entries: entries.size, bytes }
+    },
+    get staleSize() {
+      return stale.size
     },
   }
 }

@@ -74,6 +74,23 @@ export function assemble(
   return { status, bytes, variants }
 }
 
+/** The same answer with other headers in every form of it. */
+export function withHeaders(representation: Representation, changed: Record<string, string>): Representation {
+  const apply = (headers: string[]) => {
+    const kept: string[] = []
+    for (let index = 0; index < headers.length; index += 2)
+      if (!Object.hasOwn(changed, headers[index]!)) kept.push(headers[index]!, headers[index + 1]!)
+    return [...kept, ...Object.entries(changed).flat()]
+  }
+  const { identity, br, gzip } = representation.variants
+  const variant = (original: Variant): Variant => ({
+    ...original,
+    headers: apply(original.headers),
+    notModifiedHeaders: apply(original.notModifiedHeaders),
+  })
+  return { ...representation, variants: { identity: variant(identity), br: variant(br), gzip: variant(gzip) } }
+}
+
 /** Picks the encoding, answers a known ETag with 304, and HEAD without a body. */
 export function answer(representation: Representation, { method, acceptEncoding, ifNoneMatch }: Conditions): Answer {
   const { status, variants } = representation

@@ -13,16 +13,24 @@ import type { Inspected } from './inspect.ts'
 import { selectCurrent } from './media-rows.ts'
 import { originalKey } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
+import type { Purge } from './purge.ts'
 import { recordMedia } from './record-media.ts'
 import type { UploadSession } from './upload-sessions.ts'
 
 export type Keeper = ReturnType<typeof createKeeper>
 /** Which entry the file became; `duplicate` when the library had it already. */
 export type Kept = { mediaId: string; duplicate: boolean }
-type Parts = { database: Database; feed: ChangeFeed; store: ObjectStore; now(): Date; onKept(mediaId: string): void }
+type Parts = {
+  database: Database
+  feed: ChangeFeed
+  store: ObjectStore
+  purge: Pick<Purge, 'removeUnused'>
+  now(): Date
+  onKept(mediaId: string): void
+}
 
 /** Brings inspected files into the library: as new entries, or in the place of another file (J20). */
-export function createKeeper({ database, feed, store, now, onKept }: Parts) {
+export function createKeeper({ database, feed, store, purge, now, onKept }: Parts) {
   async function requireEntry(id: string) {
     const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
     if (!row) throw new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
@@ -89,6 +97,9 @@ export function createKeeper({ database, feed, store, now, onKept }: Parts) {
     return { mediaId: id, duplicate: false }
   }
 
+  const enter = (session: UploadSession, file: Inspected) =>
+    session.replaces ? replace(session.replaces, session, file) : add(session, file)
+
   return {
     requireEntry,
     usedBytes: () => usedBytes(database),
@@ -101,7 +112,11 @@ export function createKeeper({ database, feed, store, now, onKept }: Parts) {
       if (same && !session.replaces) return reuse(same.id)
       const key = originalKey(file.hash)
       if ((await store.size(key)) === undefined) await store.put(key, file.source, file.type)
-      const kept = await (session.replaces ? replace(session.replaces, session, file) : add(session, file))
+      const kept = await enter(session, file).catch(async (cause: unknown) => {
+        // A file without an entry is lost space; whether it has one is asked first, and the first cause is told.
+        await purge.removeUnused([file.hash]).catch(() => {})
+        throw cause
+      })
       await feed.catchUp()
       onKept(kept.mediaId)
       return kept

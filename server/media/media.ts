@@ -36,7 +36,7 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
       .catch((cause) => log.warn('picture could not be prepared, it is drawn when asked for', { mediaId, cause }))
   }
 
-  const keeper = createKeeper({ database, feed, store, now, onKept: prepare })
+  const keeper = createKeeper({ database, feed, store, purge, now, onKept: prepare })
   const transfer = openTransfer({ config, database, feed, store, purge, now, inTurn, onKept: prepare })
   const tidy: Chore = {
     name: 'tidy media',

@@ -50,8 +50,7 @@ export function openUploadSessions(folder: string, now: () => Date) {
   }
 
   async function remove(id: string): Promise<void> {
-    await rm(partOf(id), { force: true })
-    await rm(noteOf(id), { force: true })
+    for (const path of [partOf(id), noteOf(id), `${noteOf(id)}.new`]) await rm(path, { force: true })
   }
 
   return {
@@ -60,8 +59,13 @@ export function openUploadSessions(folder: string, now: () => Date) {
     async start(announced: Pick<UploadSession, 'name' | 'size' | 'owner' | 'replaces'>): Promise<UploadSession> {
       const session = { ...announced, id: randomUUID(), createdAt: now().toISOString() }
       await mkdir(folder, { recursive: true })
-      await writeFile(partOf(session.id), '')
-      await save(session)
+      try {
+        await writeFile(partOf(session.id), '')
+        await save(session)
+      } catch (cause) {
+        await remove(session.id)
+        throw cause
+      }
       return session
     },
     /** Somebody else's upload is as good as none. */

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { endingOf, isKnownEnding, isPlainFileName } from '#shared/media/file-types.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Config } from '#server/config.ts'
+import { isStorageFull } from '#server/database/failure.ts'
 import { checkType, inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
@@ -51,7 +52,8 @@ export function openUploads({ config, sessions, keeper, inTurn }: Parts) {
     try {
       await sessions.append(session, offset, body, signal)
     } catch (cause) {
-      if (cause instanceof AppError) await sessions.truncate(session.id, offset)
+      if (leavesNoRoom(cause)) await sessions.remove(session.id)
+      else if (cause instanceof AppError) await sessions.truncate(session.id, offset)
       if (signal.aborted) throw new AppError('conflict', 409, refusalMessages.offset, { cause })
       throw cause
     }
@@ -65,7 +67,7 @@ export function openUploads({ config, sessions, keeper, inTurn }: Parts) {
       return await work()
     } catch (cause) {
       // Passing trouble keeps the file, so that the client can come back for it.
-      if (cause instanceof AppError && cause.status < 500) await sessions.remove(id)
+      if ((cause instanceof AppError && cause.status < 500) || leavesNoRoom(cause)) await sessions.remove(id)
       throw cause
     }
   }
@@ -121,6 +123,11 @@ export function openUploads({ config, sessions, keeper, inTurn }: Parts) {
       await alone(id, () => sessions.remove(id))
     },
   }
+}
+
+/** On a full disk what has arrived is the last thing that should stay. */
+function leavesNoRoom(cause: unknown): boolean {
+  return isStorageFull(cause) || (cause instanceof AppError && cause.code === 'storage-full')
 }
 
 function emptyBody(): ReadableStream<Uint8Array> {

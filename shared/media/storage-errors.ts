@@ -33,10 +33,10 @@ export function isStorageErrorCode(code: unknown): code is StorageErrorCode {
   return storageErrorCodes.some((known) => known === code)
 }
 
-/** What a status means where the server's answer names no code of its own (D3; 413: our mapping). */
+/** What a status means where the server's answer names no code of its own (D3; 413 and 507: our mapping). */
 export function codeOfStatus(status: number): StorageErrorCode {
   if (status === 401) return 'unauthenticated'
-  if (status === 402 || status === 413) return 'quota-exceeded'
+  if (status === 402 || status === 413 || status === 507) return 'quota-exceeded'
   if (status === 403) return 'unauthorized'
   return status === 404 ? 'object-not-found' : 'unknown'
 }

@@ -15,9 +15,9 @@ export function nextChunkBytes(bytes: number): number {
   return bytes * 2 < chunkCeilingBytes ? bytes * 2 : bytes
 }
 
-/** Trouble that passes: 5xx, 408 and 429 (D1); everything else is final. */
+/** Trouble that passes: 5xx, 408 and 429 (D1); everything else is final, and so is a server whose disk is full. */
 export function passes(status: number): boolean {
-  return (status >= 500 && status < 600) || status === 408 || status === 429
+  return (status >= 500 && status < 600 && status !== 507) || status === 408 || status === 429
 }
 
 /** The names of the headers, in one place for both sides. */

@@ -32,5 +32,7 @@ export const errorMessages = {
   formExpected: 'Bitte senden Sie die Anfrage als Formular.',
   missingConsentId: 'Zu dieser Anfrage fehlt die Kennung der Einwilligung.',
   unavailable: 'Die Website ist gerade nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
+  storageFull:
+    'Auf dem Server ist kein Speicherplatz mehr frei, deshalb wurde nichts gespeichert. Bitte wenden Sie sich an die Person, die den Server betreut.',
   internal: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
 } as const

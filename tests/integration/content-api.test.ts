@@ -252,11 +252,13 @@ test('nothing in an answer of the API can run or be framed', async () => {
   }
 })
 
-test('health answers while the process lives, readiness while the database does', async () => {
-  await using app = await startApp()
+test('health answers while the process lives, readiness while the database takes writes', async () => {
+  let at = Date.parse('2026-05-04T08:00:00Z')
+  await using app = await startApp({ now: () => new Date(at) })
   expect((await app.get('/healthz')).status).toBe(200)
   expect((await app.get('/readyz')).status).toBe(200)
-  await app.database.query.schema.dropTable('schema_migrations').execute()
+  await app.database.query.schema.dropTable('write_checks').execute()
+  at += 10_000
   expect((await app.get('/healthz')).status).toBe(200)
   expect((await app.get('/readyz')).status).toBe(503)
 })

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const plainForm = await context.get(backend).contactForms.submit(request)
   if (!plainForm) return redirect(contactPaths.sent(), 303)
-  return data({ plainForm }, { status: 422 })
+  return data({ plainForm }, { status: plainForm.status ?? 422 })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

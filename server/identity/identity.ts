@@ -10,6 +10,7 @@ import { createAudit } from './audit.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { openAuth } from './open-auth.ts'
 import { createOwnAccount } from './own-account.ts'
+import { createPasswordHashing } from './password-hashing.ts'
 import { createProviderSignIn } from './provider-sign-in.ts'
 import { createSessions } from './sessions.ts'
 import { createSetUp } from './set-up.ts'
@@ -25,7 +26,7 @@ const tidyEveryMs = 60_000
 
 /** Who is who: the one part of the server that knows accounts and sessions. */
 export function openIdentity({ config, database, log, now }: Parts) {
-  const { auth, authWith } = openAuth(config, database, log)
+  const { auth, authWith } = openAuth(config, database, log, createPasswordHashing())
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)

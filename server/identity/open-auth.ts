@@ -2,17 +2,18 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import type { Auth } from './auth.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 /**
  * Loads better-auth when somebody first needs it: visitors never do, and the site starts without its weight. Providers
  * are looked up while it opens; one that did not answer then is looked up anew when somebody wants to sign in with it.
  */
-export function openAuth(config: Config, database: Database, log: Log) {
+export function openAuth(config: Config, database: Database, log: Log, hashing: PasswordHashing) {
   let opened: Promise<Auth> | undefined
 
   async function open(): Promise<Auth> {
     const { createAuth } = await import('./auth.ts')
-    const auth = await createAuth(config, database, log)
+    const auth = await createAuth(config, database, log, hashing)
     await auth.$context
     return auth
   }

@@ -23,6 +23,8 @@ export const errorMessages = {
   unauthenticated: 'Bitte melden Sie sich an.',
   unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
+  signInBusy:
+    'Gerade melden sich zu viele Personen gleichzeitig an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   tooManyRequests: 'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
   ticketRefused: 'Das Formular ist nicht mehr gültig. Bitte öffnen Sie es neu.',
   formExpected: 'Bitte senden Sie die Anfrage als Formular.',

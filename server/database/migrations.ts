@@ -4,6 +4,7 @@ import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
+import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { createSyncTables } from './sync-tables.ts'
@@ -22,6 +23,7 @@ export const migrations: Migration[] = [
   { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },
   { name: '0009-sync', up: createSyncTables },
+  { name: '0010-known-devices', up: createKnownDeviceTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -30,7 +30,7 @@ export async function postSetUp(request: Request, { identity, config }: Backend)
   const { userId, name: fullName, email, purpose } = await identity.setUp.complete(given)
   await identity.audit({ by: { id: userId, name: fullName }, action: `account.${purpose}`, subject: email })
   const credentials = { email, password: given.password, remember: true }
-  const { body, cookies } = await identity.signIn.password(credentials, addressOf(request), request.headers)
+  const { body, cookies } = await identity.signIn.afterSetUp(credentials, request.headers)
   return jsonWithCookies(body, cookies)
 }
 
@@ -43,8 +43,7 @@ export async function patchAccount(request: Request, { identity }: Backend, _: P
 
 export async function postNewPassword(request: Request, { identity }: Backend, _: PathParameters, by: Principal) {
   const { current, password: next } = parse(changeSchema, await readJson(request))
-  if (!(await identity.own.passwordIsRight(current, by.id)))
-    throw new AppError('invalid-credential', 401, errorMessages.wrongPassword)
+  await identity.own.requirePassword(current, ownerOf(request, by))
   identity.accounts.requireGoodPassword({ ...by, password: next })
   const session = await identity.sessions.current(request)
   await identity.accounts.setPassword(by.id, next, session?.sessionId)
@@ -70,9 +69,9 @@ export async function deleteOtherSessions(request: Request, { identity }: Backen
   return noContent()
 }
 
-export async function postSecondFactorSetUp(request: Request, { identity }: Backend) {
+export async function postSecondFactorSetUp(request: Request, { identity }: Backend, _: PathParameters, by: Principal) {
   const body = parse(z.object({ password }), await readJson(request))
-  return jsonWithCookies(await identity.own.beginSecondFactor(body.password, request.headers))
+  return jsonWithCookies(await identity.own.beginSecondFactor(body.password, ownerOf(request, by)))
 }
 
 export async function postSecondFactorConfirm(
@@ -83,21 +82,21 @@ export async function postSecondFactorConfirm(
 ) {
   const body = z.object({ code: z.string().trim() }).safeParse(await readJson(request))
   if (!body.success) throw identityError('second-factor-invalid')
-  const cookies = await identity.own.confirmSecondFactor(body.data.code, request.headers)
+  const cookies = await identity.own.confirmSecondFactor(body.data.code, ownerOf(request, by))
   await identity.audit({ by, action: 'account.second-factor-on', subject: by.email })
   return noContent(cookies)
 }
 
 export async function postRecoveryCodes(request: Request, { identity }: Backend, _: PathParameters, by: Principal) {
   const body = parse(z.object({ password }), await readJson(request))
-  const recoveryCodes = await identity.own.newRecoveryCodes(body.password, request.headers)
+  const recoveryCodes = await identity.own.newRecoveryCodes(body.password, ownerOf(request, by))
   await identity.audit({ by, action: 'account.recovery-codes', subject: by.email })
   return jsonWithCookies({ recoveryCodes })
 }
 
 export async function deleteSecondFactor(request: Request, { identity }: Backend, _: PathParameters, by: Principal) {
   const body = parse(z.object({ password }), await readJson(request))
-  const cookies = await identity.own.endSecondFactor(body.password, request.headers)
+  const cookies = await identity.own.endSecondFactor(body.password, ownerOf(request, by))
   await identity.audit({ by, action: 'account.second-factor-off', subject: by.email })
   return noContent(cookies)
 }
@@ -123,4 +122,8 @@ export async function deletePasskey(
   await identity.own.removePasskey(id, request.headers)
   await identity.audit({ by, action: 'account.passkey-remove', subject: by.email })
   return noContent()
+}
+
+function ownerOf(request: Request, { id }: Principal) {
+  return { userId: id, address: addressOf(request), headers: request.headers }
 }

@@ -20,7 +20,8 @@ export async function postSession(request: Request, { identity, config }: Backen
   const former = await identity.sessions.current(request)
   if (former && former.token !== opened.token) await identity.sessions.end(former.token)
   await identity.audit({ by: opened.user, action: 'session.begin', subject: opened.user.email })
-  return jsonWithCookies({ user: opened.user }, [writeSessionCookie(sessionCookieName, value, remember)])
+  const device = await identity.devices.remember(request.headers, opened)
+  return jsonWithCookies({ user: opened.user }, [writeSessionCookie(sessionCookieName, value, remember), device])
 }
 
 export async function getSession(request: Request, { identity }: Backend) {

@@ -4,6 +4,7 @@ import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
+import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { createSyncTables } from './sync-tables.ts'
@@ -26,6 +27,7 @@ export const migrations: Migration[] = [
   { name: '0010-undo', up: addStateBefore },
   { name: '0011-consent-decisions', up: addConsentDecisions },
   { name: '0012-write-check', up: createWriteCheckTable },
+  { name: '0013-known-devices', up: createKnownDeviceTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

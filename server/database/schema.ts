@@ -93,6 +93,7 @@ export type Tables = {
     createdAt: string
     updatedAt: string
   }
+  verifications: { identifier: string; value: string }
   passkeys: { id: string; name: string | null; userId: string; createdAt: string | null }
   /** One-time ID tokens: which prepared session each one opens. */
   id_tokens: { token_hash: string; session_cookie: string; remember: number; issued_at: string }
@@ -104,6 +105,10 @@ export type Tables = {
     error_code: string | null
     created_at: string
   }
+  /** Where somebody signed in before; the session is the one that began there last. */
+  known_devices: { mark_hash: string; user_id: string; session_id: string; used_at: string }
+  /** The other columns are for better-auth alone. */
+  two_factors: { userId: string; secret: string; usedStep: number | null }
   sign_in_failures: { key_hash: string; failures: number; last_at: string }
   invitations: {
     token_hash: string

@@ -32,3 +32,13 @@ test('keys do not share their calls', () => {
   take('a')
   take('b')
 })
+
+test('a clock that is set back makes nobody wait longer than the window', () => {
+  const { take, pass } = startLimit()
+  take('a')
+  take('a')
+  pass(-5 * 3_600_000)
+  expect(() => take('a')).toThrow(expect.objectContaining({ details: { retryAfterSeconds: 60 } }))
+  pass(60_000)
+  take('a')
+})

@@ -14,7 +14,8 @@ export function createRateLimit({ limit, windowMs, now }: Options) {
   /** Counts a call; throws 429 with the seconds to wait when it is one too many. What it returns takes the call off again. */
   function take(key: string): () => void {
     const at = now().getTime()
-    const recent = (times.get(key) ?? []).filter((time) => time > at - windowMs)
+    // A clock that was set back must not make anybody wait for hours: what lies ahead of it counts as now.
+    const recent = (times.get(key) ?? []).map((time) => Math.min(time, at)).filter((time) => time > at - windowMs)
     // Put back at the end: the order of the map is the order of last use.
     times.delete(key)
     times.set(key, recent)

@@ -7,6 +7,7 @@ import { judgePassword } from '#shared/password.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Auth } from './auth.ts'
+import { endOtherSessions } from './sessions.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 export type NewUser = { name: string; email: string; role: Role; password: string }
@@ -45,7 +46,7 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
       .where('providerId', '=', 'credential')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) await insertPassword(transaction, userId, password, { createdAt: at, updatedAt: at })
-    await transaction.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keepSessionId).execute()
+    await endOtherSessions(transaction, userId, keepSessionId)
   }
 
   return {

@@ -8,12 +8,14 @@ import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import { authBasePath, cookiePrefix } from './auth-names.ts'
 import { sessionIdleMs, sessionTouchMs } from './limits.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import { admitProviderUser } from './provider-roles.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
+type Parts = { config: Config; database: Database; log: Log; hashing: PasswordHashing; providers: OAuthProvider[] }
 
 /** better-auth with our tables: it knows passwords, sessions, passkeys, one-time codes and OpenID Connect. */
-export async function createAuth(config: Config, database: Database, log: Log, providers: OAuthProvider[]) {
+export async function createAuth({ config, database, log, hashing: { hash, verify }, providers }: Parts) {
   const secret = await readServerSecret(database, 'identity')
   const siteName = config.publicUrl.hostname
   return betterAuth({
@@ -55,9 +57,20 @@ export async function createAuth(config: Config, database: Database, log: Log, p
       },
       session: { create: { before: (session) => beginSession(database, session) } },
     },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 256 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 256,
+      password: { hash, verify },
+    },
     plugins: [
-      twoFactor({ issuer: siteName, schema: { twoFactor: { modelName: 'two_factors' } } }),
+      twoFactor({
+        issuer: siteName,
+        schema: { twoFactor: { modelName: 'two_factors' } },
+        // throttle.ts counts; this lock would hold for hours after a clock was set back.
+        accountLockout: { enabled: false },
+      }),
       passkey({
         rpID: config.publicUrl.hostname,
         rpName: siteName,

@@ -13,7 +13,7 @@ export function readSetCookies(headers: Headers, sessionName: string): SetCookie
   return found
 }
 
-export function readCookie(request: Request, name: string): string | undefined {
+export function readCookie(request: Pick<Request, 'headers'>, name: string): string | undefined {
   const cookies = request.headers.get('cookie')?.split('; ') ?? []
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
 }

@@ -9,9 +9,13 @@ import { holder, identifyByToken } from './api-token.ts'
 import { createAudit } from './audit.ts'
 import { createDiscovery } from './discovery.ts'
 import { createIdTokens } from './id-tokens.ts'
+import { createKnownDevices } from './known-devices.ts'
+import { createOneTimeCodes } from './one-time-codes.ts'
 import { openAuth } from './open-auth.ts'
 import { createOwnAccount } from './own-account.ts'
+import { createPasswordHashing } from './password-hashing.ts'
 import { createProviderSignIn } from './provider-sign-in.ts'
+import { createChallenges } from './second-factor-challenges.ts'
 import { createSessions } from './sessions.ts'
 import { createSetUp } from './set-up.ts'
 import { createSignIn } from './sign-in.ts'
@@ -30,10 +34,14 @@ export function openIdentity({ config, database, log, now }: Parts) {
   const discoveries = new Map(
     oidcProviders.map((provider) => [provider.id, createDiscovery(provider, { limits, log, now })]),
   )
-  const auth = openAuth(config, database, log, discoveries)
+  const hashing = createPasswordHashing()
+  const auth = openAuth({ config, database, log, hashing, discoveries })
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)
+  const devices = createKnownDevices(database, now)
+  const codes = createOneTimeCodes(database, auth, now)
+  const challenges = createChallenges(database)
   const sessions = createSessions(database, auth, now)
   const accounts = createAccounts(database, auth, now)
 
@@ -56,13 +64,14 @@ export function openIdentity({ config, database, log, now }: Parts) {
     },
     identifyPerson,
     audit: createAudit(database, now),
-    signIn: createSignIn({ auth, idTokens, throttle }),
+    signIn: createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes }),
     providers: createProviderSignIn({ config, auth, discoveries, results }),
     results,
     idTokens,
     sessions,
     accounts,
-    own: createOwnAccount(auth),
+    devices,
+    own: createOwnAccount({ auth, throttle, hashing, codes }),
     setUp: createSetUp(database, accounts, now),
     users: createUsers(database, now),
     chores: [
@@ -74,6 +83,7 @@ export function openIdentity({ config, database, log, now }: Parts) {
           await results.forgetOld()
           await throttle.forgetOld()
           await sessions.forgetOld()
+          await devices.forgetOld()
         },
       },
     ] satisfies Chore[],

@@ -14,8 +14,12 @@ export const signInResultMs = 10 * minute
 export const invitationMs = 7 * day
 
 /** Failures that cost nothing; from then on the wait doubles with each. */
-export const freeFailures = { account: 3, address: 20 } as const
+export const freeFailures = { account: 3, device: 3, address: 20 } as const
 export const firstWaitMs = 1_000
 export const longestWaitMs = 15 * minute
 /** Failures are forgotten after this time without another. */
 export const failuresForgottenMs = day
+
+/** A device on which nobody signed in for so long is a strange one again. */
+export const knownDeviceMs = 180 * day
+export const knownDevicesPerAccount = 20

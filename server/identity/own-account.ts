@@ -5,44 +5,62 @@ import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readSetCookies, writeSessionCookie } from './cookies.ts'
 import { identityError } from './identity-error.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+import type { Throttle } from './throttle.ts'
 
 type Answer = { body: unknown; cookies: string[] }
+/** Who does it, and from where. */
+type Owner = { userId: string; address: string; headers: Headers }
+type Parts = { auth: () => Promise<Auth>; throttle: Throttle; hashing: PasswordHashing; codes: OneTimeCodes }
 
-/** What people do with their own account: second factor and passkeys, all checked by better-auth. */
-export function createOwnAccount(auth: () => Promise<Auth>) {
+/** What people do with their own account: password, second factor and passkeys, all checked by better-auth. */
+export function createOwnAccount({ auth, throttle, hashing, codes }: Parts) {
+  /** An open session must not help to guess its password; whoever guesses keeps nobody from signing in elsewhere. */
+  function guessPassword<Result>({ userId, address }: Owner, decide: () => Promise<Result>): Promise<Result> {
+    return throttle.guess({ account: `own password of ${userId}`, address }, () => hashing.ahead(decide))
+  }
+
   return {
     /** The secret for the authenticator app and the recovery codes; counts only after `confirmSecondFactor`. */
-    async beginSecondFactor(password: string, headers: Headers) {
-      const { api } = await auth()
-      const response = await api.enableTwoFactor({ body: { password }, headers, asResponse: true })
-      if (!response.ok) throw wrongPassword()
-      const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
-      return { uri: totpURI, recoveryCodes: backupCodes }
-    },
-    async confirmSecondFactor(code: string, headers: Headers): Promise<string[]> {
-      const { api } = await auth()
-      const response = await api.verifyTOTP({ body: { code }, headers, asResponse: true })
-      if (!response.ok) throw identityError('second-factor-invalid')
-      return ownCookies(response)
-    },
-    async newRecoveryCodes(password: string, headers: Headers): Promise<string[]> {
-      const { api } = await auth()
-      const response = await api.generateBackupCodes({ body: { password }, headers, asResponse: true })
-      if (!response.ok) throw wrongPassword()
-      return ((await response.json()) as { backupCodes: string[] }).backupCodes
-    },
-    async endSecondFactor(password: string, headers: Headers): Promise<string[]> {
-      const { api } = await auth()
-      const response = await api.disableTwoFactor({ body: { password }, headers, asResponse: true })
-      if (!response.ok) throw wrongPassword()
-      return ownCookies(response)
-    },
-    async passwordIsRight(password: string, userId: string): Promise<boolean> {
-      const context = await (await auth()).$context
-      const accounts = await context.internalAdapter.findAccounts(userId)
-      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
-      return hash ? context.password.verify({ hash, password }) : false
-    },
+    beginSecondFactor: (password: string, owner: Owner) =>
+      guessPassword(owner, async () => {
+        const { api } = await auth()
+        const response = await api.enableTwoFactor({ body: { password }, headers: owner.headers, asResponse: true })
+        if (!response.ok) throw wrongPassword()
+        await codes.beginAnew(owner.userId)
+        const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
+        return { uri: totpURI, recoveryCodes: backupCodes }
+      }),
+    confirmSecondFactor: (code: string, { userId, address, headers }: Owner): Promise<string[]> =>
+      throttle.guess({ account: `new second factor of ${userId}`, address }, async () => {
+        const { api } = await auth()
+        await codes.use(userId, code)
+        const response = await api.verifyTOTP({ body: { code }, headers, asResponse: true })
+        if (!response.ok) throw identityError('second-factor-invalid')
+        return ownCookies(response)
+      }),
+    newRecoveryCodes: (password: string, owner: Owner): Promise<string[]> =>
+      guessPassword(owner, async () => {
+        const { api } = await auth()
+        const response = await api.generateBackupCodes({ body: { password }, headers: owner.headers, asResponse: true })
+        if (!response.ok) throw wrongPassword()
+        return ((await response.json()) as { backupCodes: string[] }).backupCodes
+      }),
+    endSecondFactor: (password: string, owner: Owner): Promise<string[]> =>
+      guessPassword(owner, async () => {
+        const { api } = await auth()
+        const response = await api.disableTwoFactor({ body: { password }, headers: owner.headers, asResponse: true })
+        if (!response.ok) throw wrongPassword()
+        return ownCookies(response)
+      }),
+    requirePassword: (password: string, owner: Owner): Promise<void> =>
+      guessPassword(owner, async () => {
+        const context = await (await auth()).$context
+        const accounts = await context.internalAdapter.findAccounts(owner.userId)
+        const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
+        if (!hash || !(await context.password.verify({ hash, password }))) throw wrongPassword()
+      }),
 
     async passkeys(headers: Headers): Promise<Passkey[]> {
       const { api } = await auth()

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely'
 import type { Principal, UserRecord, UserSession } from '#shared/identity.ts'
 import { describeDevice } from '#shared/device.ts'
-import type { Database } from '#server/database/schema.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
@@ -57,9 +59,10 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
       await query.deleteFrom('sessions').where('token', '=', token).execute()
     },
     async endAll(userId: string, exceptId = ''): Promise<void> {
-      await query.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', exceptId).execute()
+      await inWriteTransaction(database, (transaction) => endOtherSessions(transaction, userId, exceptId))
     },
     async endOne(userId: string, id: string): Promise<boolean> {
+      await query.deleteFrom('known_devices').where('user_id', '=', userId).where('session_id', '=', id).execute()
       const { numDeletedRows } = await query
         .deleteFrom('sessions')
         .where('userId', '=', userId)
@@ -92,4 +95,14 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
       }))
     },
   }
+}
+
+/** Ends sessions, and makes the devices they began on strange ones again. */
+export async function endOtherSessions(transaction: Transaction<Tables>, userId: string, exceptId = ''): Promise<void> {
+  await transaction.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', exceptId).execute()
+  await transaction
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('session_id', '!=', exceptId)
+    .execute()
 }

@@ -1,18 +1,31 @@
+import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import type { Auth } from './auth.ts'
 import { rememberCookieName, sessionCookieName } from './auth-names.ts'
 import { readSetCookies, writeCookie } from './cookies.ts'
 import { identityError } from './identity-error.ts'
 import type { IdTokens } from './id-tokens.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+import type { Challenges } from './second-factor-challenges.ts'
 import type { Throttle } from './throttle.ts'
 
 export type SignInAnswer = { body: { idToken: string } | { secondFactor: true }; cookies: string[] }
 type Credentials = { email: string; password: string; remember: boolean }
 type SecondFactor = { code: string } | { recoveryCode: string }
 export type PasskeyAnswer = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response']
-type Parts = { auth: () => Promise<Auth>; idTokens: IdTokens; throttle: Throttle }
+type Parts = {
+  auth: () => Promise<Auth>
+  idTokens: IdTokens
+  throttle: Throttle
+  hashing: PasswordHashing
+  devices: KnownDevices
+  challenges: Challenges
+  codes: OneTimeCodes
+}
 
 /** The local ways to sign in. better-auth checks; what it prepares is handed over as a one-time ID token. */
-export function createSignIn({ auth, idTokens, throttle }: Parts) {
+export function createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes }: Parts) {
   async function handOver(response: Response): Promise<SignInAnswer> {
     const { session, others } = readSetCookies(response.headers, sessionCookieName)
     if (!session) throw identityError('internal-error')
@@ -24,48 +37,49 @@ export function createSignIn({ auth, idTokens, throttle }: Parts) {
     }
   }
 
+  async function checkPassword({ email, password, remember }: Credentials, headers: Headers): Promise<SignInAnswer> {
+    const { api } = await auth()
+    // For unknown accounts better-auth hashes as well, so the time of the answer tells nothing.
+    const response = await api.signInEmail({
+      body: { email, password, rememberMe: remember },
+      headers: withoutCookies(headers),
+      asResponse: true,
+    })
+    if (!response.ok) throw await refusal(response, 'invalid-credential')
+    const answer = (await response.clone().json()) as { twoFactorRedirect?: boolean }
+    if (!answer.twoFactorRedirect) return handOver(response)
+    return { body: { secondFactor: true }, cookies: readSetCookies(response.headers, sessionCookieName).others }
+  }
+
   return {
-    async password({ email, password, remember }: Credentials, address: string, headers: Headers) {
-      const attempt = { account: email, address }
-      await throttle.check(attempt)
-      const { api } = await auth()
-      // For unknown accounts better-auth hashes as well, so the time of the answer tells nothing.
-      const response = await api.signInEmail({
-        body: { email, password, rememberMe: remember },
-        headers: withoutCookies(headers),
-        asResponse: true,
-      })
-      if (!response.ok) {
-        if (await isCode(response, 'FAILED_TO_CREATE_SESSION')) throw identityError('user-disabled')
-        await throttle.fail(attempt)
-        throw identityError('invalid-credential')
-      }
-      await throttle.succeed(attempt)
-      const answer = (await response.clone().json()) as { twoFactorRedirect?: boolean }
-      if (!answer.twoFactorRedirect) return handOver(response)
-      return { body: { secondFactor: true }, cookies: readSetCookies(response.headers, sessionCookieName).others }
+    async password(credentials: Credentials, address: string, headers: Headers): Promise<SignInAnswer> {
+      const { email } = credentials
+      const device = await devices.recognise(headers, { email })
+      const check = () => checkPassword(credentials, headers)
+      return throttle.guess({ account: email, address, device }, device ? () => hashing.ahead(check) : check)
     },
 
+    /** Whoever just chose the password need not wait because strangers guessed at it. */
+    afterSetUp: (credentials: Credentials, headers: Headers): Promise<SignInAnswer> =>
+      checkPassword(credentials, headers),
+
     async secondFactor(given: SecondFactor, address: string, headers: Headers): Promise<SignInAnswer> {
-      // The account is known by a cookie only; better-auth locks it after ten wrong codes, this slows the address.
-      const attempt = { account: `second factor from ${address}`, address }
-      await throttle.check(attempt)
-      const { api } = await auth()
-      const response =
-        'code' in given
-          ? await api.verifyTOTP({ body: { code: given.code }, headers: withoutSession(headers), asResponse: true })
-          : await api.verifyBackupCode({
-              body: { code: given.recoveryCode },
-              headers: withoutSession(headers),
-              asResponse: true,
-            })
-      if (!response.ok) {
-        await throttle.fail(attempt)
-        throw identityError(
-          (await isCode(response, 'FAILED_TO_CREATE_SESSION')) ? 'user-disabled' : 'second-factor-invalid',
-        )
-      }
-      return handOver(response)
+      const userId = await challenges.userOf(headers)
+      // Without a first step there is no account to guess at; better-auth says so.
+      const attempt = userId
+        ? { account: `second factor of ${userId}`, address, device: await devices.recognise(headers, { id: userId }) }
+        : { account: `second factor from ${address}`, address }
+      return throttle.guess(attempt, async () => {
+        const { api } = await auth()
+        if ('code' in given && userId) await codes.use(userId, given.code)
+        const call = { headers: withoutSession(headers), asResponse: true } as const
+        const response =
+          'code' in given
+            ? await api.verifyTOTP({ ...call, body: { code: given.code } })
+            : await api.verifyBackupCode({ ...call, body: { code: given.recoveryCode } })
+        if (!response.ok) throw await refusal(response, 'second-factor-invalid')
+        return handOver(response)
+      })
     },
 
     async passkeyOptions(headers: Headers): Promise<{ body: unknown; cookies: string[] }> {
@@ -79,21 +93,16 @@ export function createSignIn({ auth, idTokens, throttle }: Parts) {
     },
 
     async passkey(answer: PasskeyAnswer, address: string, headers: Headers): Promise<SignInAnswer> {
-      const attempt = { account: `passkey from ${address}`, address }
-      await throttle.check(attempt)
-      const { api } = await auth()
-      const response = await api.verifyPasskeyAuthentication({
-        body: { response: answer },
-        headers: withoutSession(headers),
-        asResponse: true,
+      return throttle.guess({ account: `passkey from ${address}`, address }, async () => {
+        const { api } = await auth()
+        const response = await api.verifyPasskeyAuthentication({
+          body: { response: answer },
+          headers: withoutSession(headers),
+          asResponse: true,
+        })
+        if (!response.ok) throw await refusal(response, 'invalid-credential')
+        return handOver(response)
       })
-      if (!response.ok) {
-        await throttle.fail(attempt)
-        throw identityError(
-          (await isCode(response, 'FAILED_TO_CREATE_SESSION')) ? 'user-disabled' : 'invalid-credential',
-        )
-      }
-      return handOver(response)
     },
   }
 }
@@ -112,10 +121,8 @@ function withoutCookies(headers: Headers): Headers {
   return kept
 }
 
-async function isCode(response: Response, code: string): Promise<boolean> {
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as { code?: string } | null
-  return body?.code === code
+/** better-auth makes no session for people who are disabled; everything else was a wrong guess. */
+async function refusal(response: Response, wrong: IdentityErrorCode) {
+  const body = (await response.json().catch(() => null)) as { code?: string } | null
+  return identityError(body?.code === 'FAILED_TO_CREATE_SESSION' ? 'user-disabled' : wrong)
 }

@@ -4,6 +4,7 @@ import type { Role, UserEntry } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { endOtherSessions } from './sessions.ts'
 
 export type UserChange = { role?: Role; disabled?: boolean }
 
@@ -72,7 +73,7 @@ export function createUsers(database: Database, now: () => Date) {
         const updatedAt = now().toISOString()
         const set = { updatedAt, ...(role && { role }), ...(disabled !== undefined && { disabled: Number(disabled) }) }
         await transaction.updateTable('users').set(set).where('id', '=', id).execute()
-        if (disabled) await transaction.deleteFrom('sessions').where('userId', '=', id).execute()
+        if (disabled) await endOtherSessions(transaction, id)
       }),
     /** How people know the account. */
     async emailOf(id: string): Promise<string> {

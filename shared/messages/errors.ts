@@ -23,6 +23,8 @@ export const errorMessages = {
   unauthenticated: 'Bitte melden Sie sich an.',
   unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
+  signInBusy:
+    'Gerade melden sich zu viele Personen gleichzeitig an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   tooManyRequests: 'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
   tooManyPages: {
     title: 'Zu viele Anfragen',

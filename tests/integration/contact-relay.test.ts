@@ -213,7 +213,7 @@ test('of a thousand requests from one address that store nothing sixty are looke
 
 test('the form without JavaScript counts refused and accepted messages in the same way', async () => {
   await using site = await startContact()
-  const forms = createContactForms(site.backend.contact)
+  const forms = createContactForms(site.backend.contact, site.backend.log)
   const submit = (form: PlainForm, answer: string, email = visitor.from_email) => {
     const { from_name: name, phone, message } = visitor
     const body = new URLSearchParams({ ticket: form.ticket, name, email, phone, message, mathAnswer: answer })

@@ -131,6 +131,13 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
         lifetime: '12 Stunden ohne Aktivität, längstens 30 Tage',
       },
       {
+        name: '__Host-schaufenster.device',
+        storage: 'cookie',
+        purpose:
+          'Zufällige Kennung eines Geräts, auf dem sich jemand schon angemeldet hat: Fremde können dieses Gerät nicht mit falschen Passwörtern aussperren; für Skripte nicht lesbar',
+        lifetime: '180 Tage nach der letzten Anmeldung, oder bis die Sitzung von einem anderen Gerät aus beendet wird',
+      },
+      {
         name: '__Host-schaufenster.dont_remember',
         storage: 'cookie',
         purpose: 'Vermerk, dass die Sitzung mit dem Browser enden soll, für Skripte nicht lesbar',

@@ -1,0 +1,58 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPasswordHashing } from './password-hashing.ts'
+
+const password = 'Kran Petersilie Tacho Nebel'
+
+afterEach(() => void vi.useRealTimers())
+
+test('passwords that better-auth hashed are still right, and it reads ours', async () => {
+  const { hash, verify } = createPasswordHashing()
+  const stored = await hashPassword(password)
+  expect(await verify({ hash: stored, password })).toBe(true)
+  expect(await verify({ hash: stored, password: 'falsch' })).toBe(false)
+  expect(await verifyPassword({ hash: await hash(password), password })).toBe(true)
+  // One letter written in two ways.
+  expect(await verify({ hash: await hash('Ma\u0308dchen'), password: 'M\u00e4dchen' })).toBe(true)
+})
+
+test('who comes when too many wait is sent away at once, with the time to come back', async () => {
+  const { hash } = createPasswordHashing({ atOnce: 1, mayWait: 1 })
+  const answers = await Promise.allSettled([hash('a'), hash('b'), hash('c')])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  await expect(Promise.reject((answers[2] as PromiseRejectedResult).reason)).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    message: expect.stringContaining('zu viele'),
+    details: { retryAfterSeconds: 5 },
+  })
+  expect(await hash('d'), 'it goes on').toContain(':')
+})
+
+test('known devices go ahead of everybody who waits, in their own order', async () => {
+  const { hash, ahead } = createPasswordHashing({ atOnce: 1, mayWait: 3 })
+  const order: string[] = []
+  const enter = (name: string) =>
+    hash(name).then(
+      () => order.push(name),
+      () => order.push(`${name} refused`),
+    )
+  await Promise.all([
+    enter('under way'),
+    enter('stranger 1'),
+    enter('stranger 2'),
+    enter('stranger 3'),
+    ahead(() => enter('known 1')),
+    ahead(() => enter('known 2')),
+  ])
+  expect(order).toEqual(['stranger 3 refused', 'stranger 2 refused', 'under way', 'known 1', 'known 2', 'stranger 1'])
+})
+
+test('threads that rest end by themselves and come back when they are needed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { hash } = createPasswordHashing()
+  await hash('a')
+  expect(vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(10_000)
+  expect(await hash('b')).toContain(':')
+})

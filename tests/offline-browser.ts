@@ -11,10 +11,7 @@ export type Network = { down: boolean; lost: number; failing: number; downAfterL
 let browsers = 0
 
 /** A browser with tabs that share one IndexedDB, one lock and one channel; the server is a function. */
-export function openOfflineBrowser(
-  server: (request: Request) => Promise<Response>,
-  { withLocks = true } = {},
-) {
+export function openOfflineBrowser(server: (request: Request) => Promise<Response>, { withLocks = true } = {}) {
   const name = `browser-${++browsers}`
   const network: Network = { down: false, lost: 0, failing: 0, downAfterLoss: false, stalled: false }
   const tabs = new Set<Offline>()

@@ -33,7 +33,14 @@ export function openLedger(database: Database, now: () => Date) {
       const chosen = Object.fromEntries(
         optionalCategories.map((category) => [category, choice[category] ? 1 : 0]),
       ) as Record<OptionalCategory, number>
-      await append({ consent_id: id, action: 'choose', ...chosen, revision: shown.revision, notice, decision: decision ?? null })
+      await append({
+        consent_id: id,
+        action: 'choose',
+        ...chosen,
+        revision: shown.revision,
+        notice,
+        decision: decision ?? null,
+      })
     },
 
     /** A visitor takes everything back; that is an entry too. */

@@ -36,7 +36,10 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   let mayCreate = created
 
   const get = state.get
-  const set = (part: Partial<EditorState>) => state.set({ ...get(), ...part })
+  const set = (part: Partial<EditorState>) => {
+    if (part.id !== undefined && part.id !== get().id) copies.moveTo(part.id)
+    state.set({ ...get(), ...part })
+  }
   const isDirty = () => !ledger.isSent(get().values)
 
   function plan(ms: number) {

@@ -236,6 +236,19 @@ test('a copy from before a crash is offered, and only where it says something el
   expect(open({ kept }).store.get().copy).toBeNull()
 })
 
+test('a copy from before a crash stays on offer while somebody types, and saying no to it keeps what was typed', async () => {
+  const before = open()
+  before.store.change('title', 'Vor dem Absturz')
+  before.store.close()
+  const { store, kept } = open({ kept: before.kept })
+  store.change('teaser', 'Gleich losgetippt')
+  expect(store.get().copy?.values.title).toBe('Vor dem Absturz')
+  store.dropCopy()
+  expect(store.get().copy).toBeNull()
+  expect([...kept.values()][0]).toContain('Gleich losgetippt')
+  store.close()
+})
+
 test('what is typed while publishing is under way is saved after it, not taken for sent', async () => {
   const { server, store } = open()
   store.change('title', 'Fertig')

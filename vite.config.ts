@@ -1,15 +1,17 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, normalizePath, type Plugin } from 'vite'
 
 /** What stands on every public page, and the pieces that most pages are made of; pieces of some pages stay with those. */
 const sharedByAllPages =
   /\/app\/ui\/(kit\/(?!project|testimonial|voice|stat|count-up|timeline|service-cards|post)|(page|link|icon|illustration|motion|theme|preference|header|footer)\/|media\/picture)|\/shared\/media\/variants|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
 
 /** What runs every page; packages that only some screens use stay with those. */
-const neededByAllPages = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
+const neededByAllPages =
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|\/app\/ui\/page\/asked-page/
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOutOfTheBrowser()],
+  plugins: [reactRouter(), keepServerOutOfTheBrowser(), openTheAskedPage()],
   environments: {
     client: {
       build: {
@@ -56,6 +58,38 @@ function keepServerOutOfTheBrowser(): Plugin {
         this.error(
           `Server code reached the browser: ${leaked.join(', ')}. Read it in a loader through server/context.ts.`,
         )
+    },
+  }
+}
+
+/**
+ * When the script of a page cannot be loaded, React Router loads the page again on which somebody clicked, and the click
+ * is lost; where only the script of a client loader is missing it waits for good. Both go to app/ui/page/asked-page.ts
+ * instead. There is no setting for it, so its own lines are replaced; a version that words them otherwise fails here.
+ */
+function openTheAskedPage(): Plugin {
+  const helper = normalizePath(join(import.meta.dirname, 'app/ui/page/asked-page.ts'))
+  const replaced = [
+    {
+      file: /\/routeModules\.js$/,
+      line: /console\.error\(`Error loading route module[^]*?new Promise\(\(\) => \{\}\);/g,
+    },
+    { file: /\/routes\.js$/, line: /import\([^()]*?route\.clientLoaderModule\s*\)/g },
+  ]
+  return {
+    name: 'open-the-asked-page',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|routes)\.js$/ },
+      handler(code, id) {
+        const { line } = replaced.find(({ file }) => file.test(id))!
+        const caught = code.replaceAll(line, (found) =>
+          found.startsWith('import') ? `${found}.catch(openAskedPage)` : 'return openAskedPage(error);',
+        )
+        if (caught === code) this.error(`React Router handles scripts that cannot be loaded in another way: ${id}`)
+        return `import { openAskedPage } from ${JSON.stringify(helper)}\n${caught}`
+      },
     },
   }
 }

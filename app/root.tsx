@@ -13,6 +13,7 @@ import { StartupError } from '#ui/page/startup-error.tsx'
 import { usePreferences } from '#ui/preference/use-preferences.ts'
 import { themeScript } from '#ui/theme/theme-script.ts'
 import { Toasts } from '#ui/toast/toasts.tsx'
+import { typingScript } from '#ui/typing/typing-script.ts'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
@@ -35,6 +36,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   }
 }
 
+/** The browser runs it once, from the HTML of the server; the scripts of the page need not carry it. */
+const headScript = import.meta.env.SSR ? `${themeScript};${typingScript}` : ''
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteIfLoaded()
   usePreferences()
@@ -44,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <HeadLinks favicon={site?.settings.faviconUrl} />
         <Meta />
         <Links />

@@ -26,6 +26,8 @@ export const leaseMs = { renewed: 4_000, valid: 5_000 }
 
 /** An answer of our own server that takes longer than this does not come any more. */
 export const answerWithinMs = 60_000
+/** A single change is sent again instead of waited for. */
+export const changeSentWithinMs = 30_000
 
 /** A server that says nothing for so long counts as out of reach (behaviour C1). */
 export const silenceMs = 10_000

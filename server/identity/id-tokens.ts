@@ -1,3 +1,4 @@
+import { withIssueTime } from '#shared/id-token.ts'
 import { idTokenMaxAgeMs } from '#shared/identity-constants.ts'
 import { identityError } from './identity-error.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -15,14 +16,15 @@ export function createIdTokens(database: Database, now: () => Date) {
   return {
     issue({ value, remember }: PreparedSession): Promise<string> {
       return inWriteTransaction(database, async (transaction) => {
-        const token = newToken()
+        const issuedAt = now()
+        const token = withIssueTime(newToken(), issuedAt)
         await transaction
           .insertInto('id_tokens')
           .values({
             token_hash: hashToken(token),
             session_cookie: value,
             remember: Number(remember),
-            issued_at: now().toISOString(),
+            issued_at: issuedAt.toISOString(),
           })
           .execute()
         return token

@@ -107,10 +107,29 @@ test('a single switch saves at once; reset takes everything back, also on the se
   await withdrawn
   await expect(bannerOf(page)).toBeVisible()
   await expect(panel.getByText('Sie haben noch keine Auswahl getroffen.')).toBeVisible()
-  expect(await traces(page)).toEqual({ cookies: [], stored: [] })
+  // Once the server has it.
+  await expect.poll(() => traces(page)).toEqual({ cookies: [], stored: [] })
   const own = await page.request.get('/api/consent', { headers: { 'consent-id': String(id) } })
   const { entries } = (await own.json()) as { entries: { action: string }[] }
   expect(entries.map(({ action }) => action)).toEqual(['choose', 'choose', 'withdraw'])
+})
+
+test('a withdrawal without a connection reaches the server when there is one again', async ({ page, problems }) => {
+  await visit(page, '/cookies')
+  const panel = page.getByRole('main')
+  await panel.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect.poll(async () => (await storedOf(page)).sent).toBe(true)
+  const { id } = await storedOf(page)
+  await page.context().setOffline(true)
+  await panel.getByRole('button', { name: 'Einwilligung widerrufen' }).click()
+  await expect(panel.getByText('Sie haben noch keine Auswahl getroffen.')).toBeVisible()
+  expect(await storedOf(page)).toBeNull()
+  await page.context().setOffline(false)
+  await expect.poll(() => traces(page)).toEqual({ cookies: [], stored: [] })
+  const own = await page.request.get('/api/consent', { headers: { 'consent-id': String(id) } })
+  const { entries } = (await own.json()) as { entries: { action: string }[] }
+  expect(entries.map(({ action }) => action)).toEqual(['choose', 'withdraw'])
+  problems.length = 0 // The broken connection is reported, as it should be.
 })
 
 test('the footer opens the same settings as a dialog; its reset brings the banner back', async ({ page }) => {
@@ -123,7 +142,7 @@ test('the footer opens the same settings as a dialog; its reset brings the banne
     .getByText(/^\d+ Dienste anzeigen$/)
     .first()
     .click()
-  await expect(dialog.getByText('schaufenster-consent')).toBeVisible()
+  await expect(dialog.getByText('schaufenster-consent', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Alle akzeptieren' }).click()
   await expect(dialog.getByText('Cookies akzeptiert')).toBeVisible()
   await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(4)

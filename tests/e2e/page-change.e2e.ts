@@ -83,6 +83,27 @@ test('the strip at the top goes when the page is alive, and never shows without 
   await plain.close()
 })
 
+for (const { name, from, to, link, script } of [
+  { name: 'a page', from: '/', to: '/blog', link: 'Blog', script: 'blog' },
+  { name: 'a screen', from: '/admin', to: '/admin/inhalte/faq', link: /^Häufige Fragen/, script: 'list' },
+])
+  test(`${name} whose script cannot be loaded comes as a whole document, once`, async ({ page, site, problems }) => {
+    await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+    await visit(page, from)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(new URL(request.url()).pathname)
+    })
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
+    await page.getByRole('navigation').getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('load')
+    expect(documents).toEqual([to])
+    problems.length = 0 // The missing scripts are reported, as they should be.
+  })
+
 test('a page that breaks in the browser becomes the full-page error with its reload button', async ({
   page,
   problems,

@@ -8,6 +8,7 @@ import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { DashboardPage } from '#ui/admin/dashboard/dashboard-page.tsx'
 import { screenMark } from '#ui/admin/offline/marks.ts'
 import { useKeptScreen } from '#ui/admin/offline/use-kept-screen.ts'
+import { openAskedPage } from '#ui/page/asked-page.ts'
 import type { Route } from './+types/dashboard.ts'
 import { readNewestMessages } from './read-newest-messages.ts'
 import { requireRight } from './require-right.ts'
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { loadLast } = await import('#ui/admin/offline/client-loaders.ts')
+  const { loadLast } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadLast(serverLoader, adminPaths.dashboard())
 }
 

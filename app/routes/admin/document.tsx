@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { EditorPage } from '#ui/admin/editor/editor-page.tsx'
+import { openAskedPage } from '#ui/page/asked-page.ts'
 import type { Route } from './+types/document.ts'
 import { readEditor } from './read-editor.ts'
 import { requireRight } from './require-right.ts'
@@ -16,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const { loadEditor } = await import('#ui/admin/offline/client-loaders.ts')
+  const { loadEditor } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadEditor(serverLoader, params.name, params.name)
 }
 

@@ -13,6 +13,7 @@ import { useOfflineStatus } from '#ui/admin/offline/use-offline.ts'
 import { OfflineWork } from '#ui/admin/offline/offline-work.tsx'
 import { sectionsFor } from '#ui/admin/sections.ts'
 import { SessionWatch } from '#ui/identity/session-watch.tsx'
+import { openAskedPage } from '#ui/page/asked-page.ts'
 import type { Route } from './+types/layout.ts'
 import { requireRight } from './require-right.ts'
 
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<AdminFrame> {
-  const { loadFrame } = await import('#ui/admin/offline/client-loaders.ts')
+  const { loadFrame } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadFrame(serverLoader)
 }
 

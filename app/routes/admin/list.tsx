@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { adminMeta } from '#ui/admin/admin-meta.ts'
 import { ListPage } from '#ui/admin/list/list-page.tsx'
+import { openAskedPage } from '#ui/page/asked-page.ts'
 import type { Route } from './+types/list.ts'
 import { requireRight } from './require-right.ts'
 
@@ -15,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const { loadList } = await import('#ui/admin/offline/client-loaders.ts')
+  const { loadList } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadList(serverLoader, params.collection)
 }
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { messages } from '#shared/messages/site.ts'
 import { contentId } from '#shared/navigation.ts'
 import { Mark } from '#ui/illustration/mark.tsx'
 import { ThemeButton } from '#ui/theme/theme-button.tsx'
+import { useTypingTakenOver } from '#ui/typing/use-typing-taken-over.ts'
 import type { AdminFrame } from './admin-frame.ts'
 import styles from './admin-shell.module.css'
 import { Drawer } from './drawer.tsx'
@@ -16,8 +17,10 @@ import { UserMenu } from './user-menu.tsx'
 /** What stands around every screen: a sidebar, or below 1024 px a top bar with a drawer (DESIGN.md §8). */
 export function AdminShell({ frame, children }: { frame: AdminFrame; children: ReactNode }) {
   const loading = useNavigation().state === 'loading'
+  const shell = useRef<HTMLDivElement>(null)
+  useTypingTakenOver(shell)
   return (
-    <div className={styles.shell}>
+    <div ref={shell} className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
         {messages.header.skip}
       </a>

@@ -1,6 +1,9 @@
+import { answerWithinMs } from '#shared/admin-constants.ts'
 import type { Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
+import { inTime } from '#ui/server-call/in-time.ts'
+import { hearServerTime } from '#ui/server-call/server-clock.ts'
 
 /** A request of the admin area that was not carried out, with the reason in German. */
 export type Refusal = {
@@ -21,10 +24,15 @@ type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldErro
 export async function askServer<Body = null>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
   const sent = body === undefined ? undefined : body instanceof Blob ? body : JSON.stringify(body)
   const headers = typeof sent === 'string' ? { 'content-type': 'application/json' } : undefined
-  try {
-    const response = await fetch(path, { method, headers, body: sent })
+  const ask = async (signal?: AbortSignal): Promise<Answer<Body>> => {
+    const response = await fetch(path, { method, headers, body: sent, signal })
+    hearServerTime(response)
     if (response.ok) return { refused: false, body: (response.status === 204 ? null : await response.json()) as Body }
     return { refused: true, status: response.status, ...(await reason(response)) }
+  }
+  try {
+    // A file takes as long as it takes: how fast the line is nobody knows.
+    return await (sent instanceof Blob ? ask() : inTime(answerWithinMs, ask))
   } catch {
     return { refused: true, status: 0, message: listMessages.unreachable, fields: [] }
   }

@@ -107,10 +107,11 @@ function decide(id: string, chosen: Decision['chosen']): void {
 
 async function send(): Promise<void> {
   await sendDecisions()
-  const { record } = state.get()
+  // As it is stored: another tab may have taken it back, of which this one hears later.
+  const record = parseConsentRecord(read())
   if (!record || record.sent || waitingDecisions().length > 0) return
   write(JSON.stringify({ ...record, sent: true }))
-  show(decided({ ...record, sent: true }))
+  if (state.get().record?.at === record.at) show(decided({ ...record, sent: true }))
 }
 
 function chosenBy({ notice, preferences, analytics, marketing }: ConsentRecord): Decision['chosen'] {

@@ -83,7 +83,7 @@ test('a decision that the server refuses for good does not hold up the others', 
 })
 
 test('with storage blocked decisions are sent as long as the page is there', async () => {
-  const { acceptAll, resetConsent, browser, server, settle } = await openPage(undefined, { blocked: true })
+  const { acceptAll, resetConsent, server, settle } = await openPage(undefined, { blocked: true })
   server.answer = () => 'lost'
   acceptAll(shown)
   await settle()

@@ -5,7 +5,7 @@ import type { Decision } from './decision-queue.ts'
 
 /** False when it is worth another try. The server may also keep no ledger, or refuse for good: then nothing waits. */
 export async function sendDecision({ key, id, chosen }: Decision): Promise<boolean> {
-  const request = chosen
+  const request: RequestInit = chosen
     ? {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

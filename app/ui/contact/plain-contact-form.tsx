@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import type { ContactField as FieldName, PlainForm } from '#shared/contact.ts'
 import { contactMessages as words } from '#shared/messages/contact.ts'
 import { paths } from '#shared/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Button } from '#ui/kit/button.tsx'
+import { useTypingTakenOver } from '#ui/typing/use-typing-taken-over.ts'
 import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { PhoneLabel } from './phone-label.tsx'
@@ -13,6 +15,8 @@ type PlainContactFormProps = { form: PlainForm; phoneRequired: boolean; privacy:
 /** The same form without JavaScript: the server checks it and shows it again where something is missing (J3). */
 export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactFormProps) {
   const { ticket, question, entries, problems, notice } = form
+  const live = useRef<HTMLFormElement>(null)
+  useTypingTakenOver(live)
   const checked = Object.keys(problems).length > 0
   const field = (name: FieldName) => ({
     name,
@@ -23,6 +27,7 @@ export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactF
   })
   return (
     <form
+      ref={live}
       className={styles.form}
       data-roomy
       method="post"

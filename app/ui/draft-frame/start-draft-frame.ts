@@ -2,13 +2,6 @@ import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview.ts'
 
-declare global {
-  interface Window {
-    /** React Router puts its router here for its own tools. */
-    __reactRouterDataRouter?: { revalidate(): Promise<void> }
-  }
-}
-
 /**
  * Runs in pages that show a draft. Inside the editor it asks the server for the page's data with what is being typed:
  * React Router reads data with GET, and a text of any length needs a body, so its reads become posts here.

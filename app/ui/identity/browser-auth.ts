@@ -47,9 +47,8 @@ export function createBrowserAuth() {
   })
 
   async function finish(idToken: string): Promise<UserRecord> {
-    const issuedAt = Date.now()
     await users.ready()
-    const user = await tokenSync.signIn({ value: idToken, issuedAt })
+    const user = await tokenSync.signIn(idToken)
     await users.change(user)
     return user
   }

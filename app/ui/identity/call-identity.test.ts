@@ -61,3 +61,16 @@ test('an unreachable server and one that takes longer than 30 s are network prob
   await vi.advanceTimersByTimeAsync(1)
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'network-request-failed' }))
 })
+
+test('an answer that begins in time and never ends is a network problem too', async () => {
+  vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start: (controller) => signal!.addEventListener('abort', () => controller.error(signal!.reason)),
+    })
+    return new Response(body)
+  })
+  const failed = vi.fn()
+  callIdentity('GET', '/x').catch(failed)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'network-request-failed' }))
+})

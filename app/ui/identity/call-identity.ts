@@ -1,4 +1,6 @@
 import { identityCallWithinMs } from '#shared/identity-constants.ts'
+import { inTime } from '#ui/server-call/in-time.ts'
+import { hearServerTime } from '#ui/server-call/server-clock.ts'
 import { authError, isAuthErrorCode, type AuthError } from './auth-errors.ts'
 import { limitFor } from './time-limits.ts'
 
@@ -6,17 +8,8 @@ type Call = { body?: unknown; bearer?: string }
 
 /** A call to our own server; whatever is no answer of it counts as a network problem (B12). */
 export async function callIdentity(method: string, path: string, { body, bearer }: Call = {}): Promise<unknown> {
-  const response = await answerInTime(method, path, { body, bearer })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer
-  throw errorOf(answer, response)
-}
-
-async function answerInTime(method: string, path: string, { body, bearer }: Call): Promise<Response> {
-  const tooLate = new AbortController()
-  const timer = setTimeout(() => tooLate.abort(), limitFor(identityCallWithinMs))
-  try {
-    return await fetch(path, {
+  const { response, answer } = await inTime(limitFor(identityCallWithinMs), (signal) =>
+    ask(path, {
       method,
       headers: {
         accept: 'application/json',
@@ -24,12 +17,28 @@ async function answerInTime(method: string, path: string, { body, bearer }: Call
         ...(bearer && { authorization: `Bearer ${bearer}` }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: tooLate.signal,
-    })
-  } catch (cause) {
+      signal,
+    }),
+  ).catch((cause: unknown) => {
     throw authError('network-request-failed', { cause })
-  } finally {
-    clearTimeout(timer)
+  })
+  if (response.ok) return answer
+  throw errorOf(answer, response)
+}
+
+async function ask(path: string, request: RequestInit): Promise<{ response: Response; answer: unknown }> {
+  const response = await fetch(path, request)
+  hearServerTime(response)
+  const text = await response.text()
+  return { response, answer: parsed(text) }
+}
+
+/** Whatever stands between may answer in its own way. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

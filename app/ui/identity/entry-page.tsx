@@ -1,5 +1,5 @@
 import { dialogMessages } from '#shared/messages/dialogs.ts'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { paths } from '#shared/paths.ts'
 import { Logo } from '#ui/header/logo.tsx'
@@ -7,6 +7,7 @@ import { HeroLoom } from '#ui/illustration/hero-loom.tsx'
 import { PageMain } from '#ui/page/page-main.tsx'
 import { useSite } from '#ui/page/site.ts'
 import { ThemeButton } from '#ui/theme/theme-button.tsx'
+import { useTypingTakenOver } from '#ui/typing/use-typing-taken-over.ts'
 import styles from './entry-page.module.css'
 import { FormNotice } from './form-notice.tsx'
 
@@ -21,8 +22,10 @@ type EntryPageProps = {
 /** Template E of DESIGN.md: a form beside the loom, without header and footer. */
 export function EntryPage({ headline, lead, form, children }: EntryPageProps) {
   const { settings } = useSite()
+  const page = useRef<HTMLDivElement>(null)
+  useTypingTakenOver(page)
   return (
-    <div className={styles.login}>
+    <div ref={page} className={styles.login}>
       <div className={styles.side}>
         <header>
           <Logo {...settings} />

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withIssueTime } from '#shared/id-token.ts'
+import { callIdentity } from './call-identity.ts'
 import { createTokenSync } from './token-sync.ts'
 
 const user = { id: 'u1', name: 'Lena', email: 'l@m.example', role: 'admin', expiresAt: '2026-11-16T08:00:00.000Z' }
@@ -17,15 +19,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function setUp({ furtherPath = '', age = 0 } = {}) {
-  const issuedAt = 1_000_000
-  const sync = createTokenSync({ furtherPath: async () => furtherPath, now: () => issuedAt + age })
-  return { sync, token: { value: 'abc', issuedAt } }
+  const issuedAt = new Date('2026-11-16T07:00:00Z')
+  const sync = createTokenSync({ furtherPath: async () => furtherPath, now: () => issuedAt.getTime() + age })
+  return { sync, token: withIssueTime('abc', issuedAt) }
 }
+const bearer = `Bearer ${setUp().token}`
 
 test('signing in posts the token as bearer and gives the user', async () => {
   const { sync, token } = setUp()
   await expect(sync.signIn(token)).resolves.toEqual(user)
-  expect(calls).toEqual(['POST /api/auth/session Bearer abc'])
+  expect(calls).toEqual([`POST /api/auth/session ${bearer}`])
 })
 
 test('a configured address hears of it first, whatever it answers, and of the end without a token', async () => {
@@ -34,8 +37,8 @@ test('a configured address hears of it first, whatever it answers, and of the en
   await sync.signIn(token)
   await sync.signOut()
   expect(calls).toEqual([
-    'POST /hooks/session Bearer abc',
-    'POST /api/auth/session Bearer abc',
+    `POST /hooks/session ${bearer}`,
+    `POST /api/auth/session ${bearer}`,
     'DELETE /api/auth/session -',
     'DELETE /hooks/session -',
   ])
@@ -49,14 +52,28 @@ test('a token of exactly five minutes is sent, an older one is not', async () =>
   expect(calls).toHaveLength(1)
 })
 
+test('the age of a token counts from its own time by the clock of the server, however wrong ours is', async () => {
+  const issuedAt = Date.now() + 86_400_000
+  answer = () => Response.json({ user }, { headers: { date: new Date(issuedAt + 299_000).toUTCString() } })
+  await callIdentity('GET', '/api/auth/session')
+  const sync = createTokenSync({ furtherPath: async () => '' })
+  await expect(sync.signIn(withIssueTime('jung', new Date(issuedAt)))).resolves.toEqual(user)
+  answer = () => Response.json({ user }, { headers: { date: new Date(issuedAt + 302_000).toUTCString() } })
+  await callIdentity('GET', '/api/auth/session')
+  await expect(sync.signIn(withIssueTime('alt', new Date(issuedAt)))).rejects.toMatchObject({
+    code: 'user-token-expired',
+  })
+  await expect(sync.signIn('ohne-zeit')).rejects.toMatchObject({ code: 'internal-error' })
+})
+
 test('the same token is sent once; after signing out the next one counts', async () => {
   const { sync, token } = setUp()
   await Promise.all([sync.signIn(token), sync.signIn(token)])
   await sync.signIn(token)
   expect(calls).toHaveLength(1)
   await sync.signOut()
-  await sync.signIn({ ...token, value: 'def' })
-  expect(calls.at(-1)).toBe('POST /api/auth/session Bearer def')
+  await sync.signIn(token.replace('abc', 'def'))
+  expect(calls.at(-1)).toBe(`POST /api/auth/session ${bearer.replace('abc', 'def')}`)
 })
 
 test('who cannot be told blocks the sign-in, and nothing is signed in', async () => {
@@ -66,7 +83,7 @@ test('who cannot be told blocks the sign-in, and nothing is signed in', async ()
     return Response.json({ user })
   }
   await expect(sync.signIn(token)).rejects.toMatchObject({ code: 'login-blocked' })
-  expect(calls).toEqual(['POST /hooks/session Bearer abc'])
+  expect(calls).toEqual([`POST /hooks/session ${bearer}`])
 
   const own = setUp()
   answer = () => {

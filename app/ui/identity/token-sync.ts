@@ -1,27 +1,33 @@
-import { idTokenMaxAgeMs } from '#shared/identity-constants.ts'
+import { issueTimeOf } from '#shared/id-token.ts'
+import { idTokenMaxAgeMs, identityCallWithinMs } from '#shared/identity-constants.ts'
 import { identityPaths } from '#shared/identity-paths.ts'
 import type { UserRecord } from '#shared/identity.ts'
+import { inTime } from '#ui/server-call/in-time.ts'
+import { serverNow } from '#ui/server-call/server-clock.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import { callIdentity } from './call-identity.ts'
+import { limitFor } from './time-limits.ts'
 import { parseUserRecord } from './user-record.ts'
 
-export type IdToken = { value: string; issuedAt: number }
 type Parts = {
   /** A further address of this site that hears of it (J26); empty for none. */
   furtherPath(): Promise<string>
+  /** By the clock that the token was issued by. */
   now?: () => number
 }
 
 /** Turns a one-time ID token into the session cookie, and ends it again (spec §7, B16). */
-export function createTokenSync({ furtherPath, now = Date.now }: Parts) {
+export function createTokenSync({ furtherPath, now = serverNow }: Parts) {
   let last: { token: string; user: Promise<UserRecord> } | undefined
 
-  async function post({ value, issuedAt }: IdToken): Promise<UserRecord> {
+  async function post(idToken: string): Promise<UserRecord> {
+    const issuedAt = issueTimeOf(idToken)
+    if (issuedAt === null) throw authError('internal-error')
     if (now() - issuedAt > idTokenMaxAgeMs) throw authError('user-token-expired')
     // First the other address: ours uses the token up.
     const further = await furtherPath().catch(asBlocked)
-    if (further) await tell(further, 'POST', value)
-    const answer = (await callIdentity('POST', identityPaths.session(), { bearer: value }).catch(asBlocked)) as {
+    if (further) await tell(further, 'POST', idToken)
+    const answer = (await callIdentity('POST', identityPaths.session(), { bearer: idToken }).catch(asBlocked)) as {
       user?: unknown
     } | null
     const user = parseUserRecord(answer?.user)
@@ -31,8 +37,8 @@ export function createTokenSync({ furtherPath, now = Date.now }: Parts) {
 
   return {
     /** The same token is never sent twice. */
-    signIn(token: IdToken): Promise<UserRecord> {
-      if (last?.token !== token.value) last = { token: token.value, user: post(token) }
+    signIn(idToken: string): Promise<UserRecord> {
+      if (last?.token !== idToken) last = { token: idToken, user: post(idToken) }
       return last.user
     },
 
@@ -47,7 +53,8 @@ export function createTokenSync({ furtherPath, now = Date.now }: Parts) {
 
 /** What the other address answers does not matter, only whether it could be told. */
 async function tell(path: string, method: 'POST' | 'DELETE', bearer?: string): Promise<void> {
-  await fetch(path, { method, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} }).catch(
+  const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined
+  await inTime(limitFor(identityCallWithinMs), (signal) => fetch(path, { method, headers, signal })).catch(
     (cause: unknown) => {
       throw authError('login-blocked', { cause })
     },

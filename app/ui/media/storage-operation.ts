@@ -1,3 +1,4 @@
+import { answerWithinMs } from '#shared/admin-constants.ts'
 import { storageOperationRetryMs } from '#shared/constants.ts'
 import { tryAgain } from './upload/backoff.ts'
 import { browserClock } from './upload/clock.ts'
@@ -15,7 +16,7 @@ export async function storageOperation<Body = null>(
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
   const answer = await tryAgain(
     async () => {
-      const answered = await browserTransport({ method, url, headers, body, signal })
+      const answered = await browserTransport({ method, url, headers, body, signal, withinMs: answerWithinMs })
       if (answered.status >= 400) throw errorOf(answered)
       return answered
     },

@@ -7,8 +7,12 @@ export type CrashCopies = ReturnType<typeof createCrashCopies>
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Storage may be full or forbidden: then the copy is missing, and typing goes on. */
-export function createCrashCopies(person: string, item: string, storage: () => Store = () => localStorage) {
-  const key = `schaufenster:copy:${person}:${item}`
+export function createCrashCopies(
+  { person, collection, id }: { person: string; collection: string; id: string },
+  storage: () => Store = () => localStorage,
+) {
+  const keyOf = (item: string) => `schaufenster:copy:${person}:${collection}/${item}`
+  let key = keyOf(id)
   return {
     read(): CrashCopy | null {
       return attempt(() => {
@@ -21,6 +25,13 @@ export function createCrashCopies(person: string, item: string, storage: () => S
     },
     clear() {
       attempt(() => storage().removeItem(key))
+    },
+    /** The item got its address: there somebody who comes back looks for the copy, and the next new one starts empty. */
+    moveTo(newId: string) {
+      const text = attempt(() => storage().getItem(key))
+      attempt(() => storage().removeItem(key))
+      key = keyOf(newId)
+      if (text !== null) attempt(() => storage().setItem(key, text))
     },
   }
 }

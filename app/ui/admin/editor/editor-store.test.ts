@@ -63,8 +63,8 @@ function open(options: { id?: string; onUnauthenticated?: () => Promise<void>; k
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const copies = createCrashCopies('lena', 'blogPosts/a', () => storage)
   const start = { id: options.id ?? 'a', values: first, standing }
+  const copies = createCrashCopies({ person: 'lena', collection: 'blogPosts', id: start.id }, () => storage)
   const { onUnauthenticated } = options
   const store = createEditorStore({ fields: blogPostFields, start, outbox, copies, onUnauthenticated })
   connected.store = store
@@ -236,6 +236,19 @@ test('a copy from before a crash is offered, and only where it says something el
   expect(open({ kept }).store.get().copy).toBeNull()
 })
 
+test('a copy from before a crash stays on offer while somebody types, and saying no to it keeps what was typed', async () => {
+  const before = open()
+  before.store.change('title', 'Vor dem Absturz')
+  before.store.close()
+  const { store, kept } = open({ kept: before.kept })
+  store.change('teaser', 'Gleich losgetippt')
+  expect(store.get().copy?.values.title).toBe('Vor dem Absturz')
+  store.dropCopy()
+  expect(store.get().copy).toBeNull()
+  expect([...kept.values()][0]).toContain('Gleich losgetippt')
+  store.close()
+})
+
 test('what is typed while publishing is under way is saved after it, not taken for sent', async () => {
   const { server, store } = open()
   store.change('title', 'Fertig')
@@ -321,4 +334,26 @@ test('a save behind a conflict of another tab shows that conflict, with the text
   // Settled over there: nothing is left to choose here.
   store.follow({ start: { ...start, standing: { ...standing, version: 3 } }, waiting: undefined })
   expect([store.get().save.kind, store.get().values.title]).toEqual(['saved', 'Von ihr'])
+})
+
+test('what is typed while a new item is being made belongs to that item, on this device as well', async () => {
+  const { outbox, store, kept } = open({ id: 'neu' })
+  const made = Promise.withResolvers<void>()
+  const send = outbox.send
+  outbox.send = async (change) => {
+    const sent = await send(change)
+    if (change.isNew) await made.promise
+    return sent
+  }
+  store.change('title', 'Erster Satz')
+  store.allowCreation()
+  await vi.advanceTimersByTimeAsync(0)
+  store.change('teaser', 'Währenddessen getippt')
+  expect([...kept.keys()]).toEqual(['schaufenster:copy:lena:blogPosts/neu'])
+  made.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toMatchObject({ id: 'a', values: { title: 'Erster Satz', teaser: 'Währenddessen getippt' } })
+  expect([...kept.keys()]).toEqual(['schaufenster:copy:lena:blogPosts/a'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([store.get().save.kind, kept.size]).toEqual(['saved', 0])
 })

@@ -36,7 +36,10 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   let mayCreate = created
 
   const get = state.get
-  const set = (part: Partial<EditorState>) => state.set({ ...get(), ...part })
+  const set = (part: Partial<EditorState>) => {
+    if (part.id !== undefined && part.id !== get().id) copies.moveTo(part.id)
+    state.set({ ...get(), ...part })
+  }
   const isDirty = () => !ledger.isSent(get().values)
 
   function plan(ms: number) {
@@ -49,7 +52,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   }
 
   function replace(values: Values) {
-    set({ values, copy: null })
+    set({ values })
     if (!isDirty()) return markSaved()
     keepCopy()
     if (get().save.kind === 'conflict' || get().save.kind === 'signed-out') return
@@ -270,12 +273,14 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
       if (isDirty()) plan(0)
     },
     takeCopy() {
-      const { copy } = get()
-      if (copy) replace({ ...get().values, ...copy.values })
+      const { copy, values } = get()
+      set({ copy: null })
+      if (copy) replace({ ...values, ...copy.values })
     },
     dropCopy() {
       copies.clear()
       set({ copy: null })
+      if (isDirty()) keepCopy()
     },
     /** The item was changed as a whole; what was typed before is in the revisions. */
     load: (item: ServerItem) => takeWhole(item, get().values),

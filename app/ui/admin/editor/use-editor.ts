@@ -17,7 +17,7 @@ export function useEditor(definition: AnyDefinition, { start, person }: EditorDa
       fields: definition.fields,
       start,
       outbox,
-      copies: createCrashCopies(person, `${definition.name}/${start.id}`),
+      copies: createCrashCopies({ person, collection: definition.name, id: start.id }),
       onUnauthenticated: askToSignIn,
     }),
   )

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { answerWithinMs } from '#shared/admin-constants.ts'
 import { newItemId } from '#shared/preview.ts'
+import { inTime } from '#ui/server-call/in-time.ts'
 import { call } from './editor-api.ts'
 
 export type Present = { name: string; self: boolean }
@@ -18,12 +20,15 @@ export function usePresence(collection: string, id: string): Present[] {
       if (answer.kind === 'done') setOthers(answer.body.others)
     }
     const leave = () =>
-      void fetch(path, {
-        method: 'POST',
-        keepalive: true,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ tab, leaving: true }),
-      }).catch(() => {})
+      void inTime(answerWithinMs, (signal) =>
+        fetch(path, {
+          method: 'POST',
+          keepalive: true,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ tab, leaving: true }),
+          signal,
+        }),
+      ).catch(() => {})
     void report()
     const timer = setInterval(report, presenceEveryMs)
     window.addEventListener('pagehide', leave)

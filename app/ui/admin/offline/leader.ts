@@ -1,5 +1,6 @@
 import { silenceMs } from '#shared/admin-constants.ts'
 import { syncPaths, type CopyAnswer } from '#shared/sync.ts'
+import { inTime } from '#ui/server-call/in-time.ts'
 import type { createBackoff } from './backoff.ts'
 import type { createBell } from './bell.ts'
 import { createEventReader } from './event-stream.ts'
@@ -85,12 +86,9 @@ async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal
 }
 
 async function pull({ fetch, mark, takeOver }: Pick<Parts, 'fetch' | 'mark' | 'takeOver'>, signal: AbortSignal) {
-  const response = await ask(
-    fetch,
-    syncPaths.copy(await mark()),
-    AbortSignal.any([signal, AbortSignal.timeout(silenceMs * 3)]),
-  )
-  await takeOver((await response.json()) as CopyAnswer)
+  const path = syncPaths.copy(await mark())
+  const read = async (either: AbortSignal) => (await ask(fetch, path, either)).json() as Promise<CopyAnswer>
+  await takeOver(await inTime(silenceMs * 3, read, signal))
 }
 
 /** Tells of every change that the feed names. Silence means that the connection is gone, although nobody said so. */

@@ -1,6 +1,8 @@
+import { changeSentWithinMs } from '#shared/admin-constants.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { idempotencyHeader, type WorkingItem } from '#shared/sync.ts'
+import { inTime } from '#ui/server-call/in-time.ts'
 import type { Dispute, QueuedChange } from './queued-change.ts'
 
 /** What the server said to a change. Only `later` and `signed-out` are worth another try (behaviour C5). */
@@ -14,8 +16,6 @@ export type Outcome =
 
 type ErrorBody = { error?: { message?: string; fields?: FieldError[]; current?: Dispute['current'] } }
 
-const answerWithinMs = 30_000
-
 export async function sendChange(
   { kind, collection, id, values, key }: QueuedChange,
   version: number,
@@ -25,19 +25,18 @@ export async function sendChange(
   const path = kind === 'create' ? list : `${list}/${encodeURIComponent(id)}`
   const method = { create: 'POST', save: 'PATCH', delete: 'DELETE' }[kind]
   const body = { create: { values, draft: true }, save: { version, values, draft: true }, delete: { version } }[kind]
-  try {
+  const send = async (either: AbortSignal): Promise<Outcome> => {
     const response = await fetch(path, {
       method,
       headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+      signal: either,
     })
     if (response.ok)
       return { kind: 'done', item: response.status === 204 ? null : ((await response.json()) as WorkingItem) }
     return outcomeOf(response.status, (await response.json().catch(() => ({}))) as ErrorBody)
-  } catch {
-    return { kind: 'later', busy: false }
   }
+  return inTime(changeSentWithinMs, send, signal).catch(() => ({ kind: 'later', busy: false }))
 }
 
 function outcomeOf(status: number, { error }: ErrorBody): Outcome {

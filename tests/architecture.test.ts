@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { storageErrorCodes } from '#shared/media/storage-errors.ts'
 
 // Resolves every import, so that a relative path cannot slip past the lint rules.
 
@@ -51,6 +52,14 @@ test('file and folder names are kebab-case and files stay readable', () => {
     if (!file.includes('/defaults/'))
       expect(readFileSync(join(root, file), 'utf8').split('\n').length, file).toBeLessThan(300)
   }
+})
+
+test('every code of the object store is one that somebody throws', () => {
+  const elsewhere = product.filter(
+    (file) => !['shared/media/storage-errors.ts', 'shared/messages/media.ts'].includes(file),
+  )
+  const sources = elsewhere.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  for (const code of storageErrorCodes) expect(sources.includes(`'${code}'`), code).toBe(true)
 })
 
 function importsOf(...prefixes: string[]): [string, string][] {

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteRoutes } from '#shared/site-routes.ts'
 import routes from '../app/routes.ts'
+import { storageErrorCodes } from '#shared/media/storage-errors.ts'
 
 // Resolves every import, so that a relative path cannot slip past the lint rules.
 
@@ -60,6 +61,14 @@ test('the server knows every public page, so that it can tell which addresses le
     file.startsWith('routes/site/') && path !== '*' && path !== 'vorschau/:token' ? [[`/${path}`, id]] : [],
   )
   expect(siteRoutes).toEqual(Object.fromEntries(known))
+})
+
+test('every code of the object store is one that somebody throws', () => {
+  const elsewhere = product.filter(
+    (file) => !['shared/media/storage-errors.ts', 'shared/messages/media.ts'].includes(file),
+  )
+  const sources = elsewhere.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  for (const code of storageErrorCodes) expect(sources.includes(`'${code}'`), code).toBe(true)
 })
 
 function importsOf(...prefixes: string[]): [string, string][] {

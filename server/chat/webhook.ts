@@ -7,7 +7,10 @@ export type Question = { message: string; sessionId: string }
 /** A reply may take longer than the timeout as long as it keeps coming, but not for ever. */
 const mostTimeouts = 5
 
-/** Asks the workflow; throws when it cannot be reached, refuses, redirects, falls silent or answers with anything but JSON. */
+/**
+ * Asks the workflow; throws when it cannot be reached, refuses, redirects, falls silent or answers with a web page. The
+ * question goes in the words of spec §7 (`message`) and in those of n8n's Chat Trigger.
+ */
 export async function* askWebhook(
   { url, header, timeoutMs }: WebhookSettings,
   question: Question,
@@ -20,7 +23,7 @@ export async function* askWebhook(
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(header && { [header.name]: header.value }) },
-      body: JSON.stringify(question),
+      body: JSON.stringify({ ...question, chatInput: question.message, action: 'sendMessage' }),
       redirect: 'manual',
       signal,
     })
@@ -28,7 +31,8 @@ export async function* askWebhook(
       await response.body?.cancel()
       throw new Error(`the webhook answered ${response.status}`)
     }
-    if (response.body) yield* readReply(restarting(response.body, timer))
+    const type = response.headers.get('content-type') ?? ''
+    if (response.body) yield* readReply(restarting(response.body, timer), type)
   } finally {
     clearTimeout(timer)
     silence.abort()

@@ -24,6 +24,11 @@ const sessionSchema = z.object({
 export type UploadSession = z.infer<typeof sessionSchema>
 export type UploadSessions = ReturnType<typeof openUploadSessions>
 
+/** Whether it can be one of ours; anything else must never become part of a path. */
+export function isUploadId(id: string): boolean {
+  return sessionSchema.shape.id.safeParse(id).success
+}
+
 /** Unfinished uploads: what was announced, beside it what has arrived, in a folder of this machine (behaviour D). */
 export function openUploadSessions(folder: string, now: () => Date) {
   const noteOf = (id: string) => join(folder, `${id}.json`)
@@ -70,7 +75,7 @@ export function openUploadSessions(folder: string, now: () => Date) {
     },
     /** Somebody else's upload is as good as none. */
     async find(id: string, owner: string): Promise<UploadSession | undefined> {
-      if (!z.uuid().safeParse(id).success) return undefined
+      if (!isUploadId(id)) return undefined
       const session = await read(id)
       return session?.owner === owner && !isExpired(session, now()) ? session : undefined
     },

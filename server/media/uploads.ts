@@ -7,7 +7,7 @@ import { checkType, inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
 import { createTurns } from './turns.ts'
-import type { UploadSession, UploadSessions } from './upload-sessions.ts'
+import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 
 export type Uploads = ReturnType<typeof openUploads>
 export type Announced = { name: string; size: number; replaces?: string }
@@ -27,6 +27,7 @@ export function openUploads({ config, sessions, keeper, inTurn }: Parts) {
   const oneStartAtATime = createTurns()
 
   async function sessionOf(id: string, owner: string): Promise<UploadSession> {
+    if (!isUploadId(id)) throw new AppError('invalid-url', 400, storageErrorMessages['invalid-url'])
     const session = await sessions.find(id, owner)
     if (!session) throw new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
     return session

@@ -1,9 +1,8 @@
-/** The codes of an object store (spec §8, behaviour D9). The German texts are in shared/messages/media.ts. */
+/** The codes of an object store (spec §8, behaviour D9) as far as they can happen here (decision 11). The German texts are in shared/messages/media.ts. */
 export const storageErrorCodes = [
   'unknown',
   'object-not-found',
   'bucket-not-found',
-  'project-not-found',
   'quota-exceeded',
   'unauthenticated',
   'unauthorized',
@@ -11,20 +10,12 @@ export const storageErrorCodes = [
   'retry-limit-exceeded',
   'invalid-checksum',
   'canceled',
-  'invalid-event-name',
   'invalid-url',
-  'invalid-default-bucket',
-  'no-default-bucket',
   'cannot-slice-blob',
   'server-file-wrong-size',
-  'no-download-url',
   'invalid-argument',
-  'invalid-argument-count',
-  'app-deleted',
-  'invalid-root-operation',
   'invalid-format',
   'internal-error',
-  'unsupported-environment',
 ] as const
 
 export type StorageErrorCode = (typeof storageErrorCodes)[number]

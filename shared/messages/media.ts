@@ -7,7 +7,6 @@ export const storageErrorMessages: Record<StorageErrorCode, string> = {
   unknown: 'Beim Speichern der Datei ist ein unerwarteter Fehler aufgetreten.',
   'object-not-found': 'Diese Datei gibt es nicht mehr.',
   'bucket-not-found': 'Der eingestellte Speicher wurde nicht gefunden. Bitte prüfen Sie die Einstellungen des Servers.',
-  'project-not-found': 'Das eingestellte Speicherprojekt wurde nicht gefunden.',
   'quota-exceeded': 'Der Speicherplatz reicht für diese Datei nicht aus.',
   unauthenticated: 'Bitte melden Sie sich an, um Dateien hochzuladen.',
   unauthorized: 'Für diese Datei fehlt Ihnen die Berechtigung.',
@@ -16,20 +15,12 @@ export const storageErrorMessages: Record<StorageErrorCode, string> = {
     'Die Verbindung kam auch nach mehreren Versuchen nicht zustande. Bitte versuchen Sie es später erneut.',
   'invalid-checksum': 'Die Datei kam beschädigt an. Bitte laden Sie sie noch einmal hoch.',
   canceled: 'Das Hochladen wurde abgebrochen.',
-  'invalid-event-name': 'Dieses Ereignis gibt es nicht.',
   'invalid-url': 'Diese Adresse gehört zu keiner Datei.',
-  'invalid-default-bucket': 'Der eingestellte Speicher ist ungültig.',
-  'no-default-bucket': 'Es ist kein Speicher eingestellt.',
   'cannot-slice-blob': 'Die Datei hat sich während des Hochladens verändert. Bitte wählen Sie sie noch einmal aus.',
   'server-file-wrong-size': 'Die Datei kam nicht vollständig an. Bitte laden Sie sie noch einmal hoch.',
-  'no-download-url': 'Für diese Datei gibt es keine Adresse.',
   'invalid-argument': 'Diese Angaben passen nicht zu einer Datei.',
-  'invalid-argument-count': 'Es fehlen Angaben zur Datei.',
-  'app-deleted': 'Die Verbindung zum Speicher ist beendet.',
-  'invalid-root-operation': 'Das ist für den ganzen Speicher nicht möglich.',
   'invalid-format': 'Dieses Dateiformat wird nicht angenommen.',
   'internal-error': 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
-  'unsupported-environment': 'Dieser Browser kann keine Dateien hochladen.',
 }
 
 /** Why a file was refused, where more can be said than the code does. */

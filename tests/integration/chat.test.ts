@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { readChatEvent } from '#shared/chat-events.ts'
 import { assistantMessages } from '#shared/messages/assistant.ts'
 import { chatReplies } from '#shared/messages/chat-replies.ts'
 import { reply, startChatWebhook, type Behaviour } from '../fakes/chat-webhook.ts'
 import { startApp } from '../start-app.ts'
+import { projectRoot } from '../start-site.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
 
@@ -103,16 +107,22 @@ test('bad questions are refused with the field, too many with 429', async () => 
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('the webhook gets the message, a session id and the configured header', async () => {
+test('the webhook gets the message in the words of spec and n8n, a session id and the configured header', async () => {
   await using site = await startWithWebhook(undefined, {
     SCHAUFENSTER_CHAT_WEBHOOK_HEADER: 'X-Api-Key: geheim',
   })
   expect(await answerTo(site.app, '  Hallo?  ')).toBe('Guten Tag')
   await ask(site.app, { message: 'Noch da?', sessionId: 'sitzung-1234' })
   const [first, second] = site.webhook.asked
-  expect(first?.body).toEqual({ message: 'Hallo?', sessionId: expect.stringMatching(/^[\w-]{36}$/) })
+  // n8n's Chat Trigger reads chatInput and action, other workflows read message.
+  expect(first?.body).toEqual({
+    message: 'Hallo?',
+    chatInput: 'Hallo?',
+    action: 'sendMessage',
+    sessionId: expect.stringMatching(/^[\w-]{36}$/),
+  })
   expect(first?.headers['x-api-key']).toBe('geheim')
-  expect(second?.body).toEqual({ message: 'Noch da?', sessionId: 'sitzung-1234' })
+  expect(second?.body).toMatchObject({ message: 'Noch da?', chatInput: 'Noch da?', sessionId: 'sitzung-1234' })
 })
 
 const forms: [name: string, behaviour: Behaviour, answer: string][] = [
@@ -128,6 +138,55 @@ const forms: [name: string, behaviour: Behaviour, answer: string][] = [
       response.end('em","content":"wort"}\n{"type":"end"}\n')
     },
     'Antwort',
+  ],
+  [
+    'a stream of two nodes, with signs of life in between',
+    (response) => {
+      response.write('\n\n{"type":"begin","metadata":{"nodeName":"Agent"}}\n{"type":"item","content":"Gut"}\n')
+      response.write('{"type":"item","content":"en Tag"}\n{"type":"end"}\n\n{"type":"begin"}\n')
+      response.end('{"type":"item","content":"Ant"}\n{"type":"item","content":"wort"}\n{"type":"end"}\n')
+    },
+    'Guten Tag\n\nAntwort',
+  ],
+  [
+    'a stream in which a node repeats the answer as JSON',
+    (response) => {
+      response.write('{"type":"begin"}\n{"type":"item","content":"Antwort"}\n{"type":"end"}\n')
+      response.end('{"type":"begin"}\n{"type":"item","content":"{\\"output\\":\\"Antwort\\"}"}\n{"type":"end"}\n')
+    },
+    'Antwort',
+  ],
+  [
+    'text as n8n sends it',
+    (response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('Ein <b>Wort</b>\n'),
+    'Ein <b>Wort</b>',
+  ],
+  [
+    'several lines of text',
+    (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('Erstens\n\nZweitens'),
+    'Erstens\n\nZweitens',
+  ],
+  ['plain text without a type', (response) => void response.end('Antwort'), 'Antwort'],
+  [
+    'the answer of a Chat Trigger, which knows no message',
+    (response, { body }) => {
+      const { chatInput, action } = body as Record<string, string>
+      const understood = chatInput !== undefined && action === 'sendMessage'
+      reply(response, understood ? { output: 'Antwort' } : { message: 'Error in workflow' }, understood ? 200 : 500)
+    },
+    'Antwort',
+  ],
+  ['a JSON string', (response) => reply(response, 'Antwort'), 'Antwort'],
+  [
+    'its own input and an answer beside it',
+    (response, { body }) => reply(response, { ...(body as object), output: 'Antwort' }),
+    'Antwort',
+  ],
+  ['nothing but its own input', (response, { body }) => reply(response, body), chatReplies.empty],
+  [
+    'a service text as plain text',
+    (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('Workflow was started'),
+    chatReplies.empty,
   ],
   ['JSON over several lines', (response) => void response.end('{\n  "message": "Antwort"\n}\n'), 'Antwort'],
   ['workflow started', (response) => reply(response, { message: 'Workflow was started' }), chatReplies.empty],
@@ -150,7 +209,31 @@ const forms: [name: string, behaviour: Behaviour, answer: string][] = [
     chatReplies.failed,
   ],
   ['a gateway page', (response) => void response.writeHead(524).end('<html>timeout</html>'), chatReplies.failed],
-  ['plain text', (response) => void response.end('Antwort'), chatReplies.failed],
+  [
+    'a page of a proxy with 200',
+    (response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('\n<!-- edge --><!DOCTYPE html>\n<html><title>524</title>'),
+    chatReplies.failed,
+  ],
+  [
+    'half of its JSON',
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"message": "Ant'),
+    chatReplies.failed,
+  ],
+  ['half of its JSON without a type', (response) => void response.end('[{"output":"Ant'), chatReplies.failed],
+  [
+    'a picture',
+    (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('PNG'),
+    chatReplies.failed,
+  ],
+  [
+    "a stream that ends with a proxy's page",
+    (response) =>
+      void response.end('{"type":"begin"}\n{"type":"item","content":"Ant"}\n<!DOCTYPE html>\n<html>524</html>'),
+    chatReplies.failed,
+  ],
   [
     'a redirect to something that answers',
     (response) =>
@@ -166,6 +249,30 @@ const forms: [name: string, behaviour: Behaviour, answer: string][] = [
     chatReplies.failed,
   ],
 ]
+
+test('the workflow in the docs begins with a public Chat Trigger and ends with the node that responds', () => {
+  const workflow = z
+    .object({
+      nodes: z.array(
+        z.object({ name: z.string(), type: z.string(), typeVersion: z.number(), parameters: z.looseObject({}) }),
+      ),
+      connections: z.record(z.string(), z.object({ main: z.array(z.array(z.object({ node: z.string() }))) })),
+    })
+    .parse(JSON.parse(readFileSync(join(projectRoot, 'docs/n8n-workflow.json'), 'utf8')))
+  const next = (name: string) => workflow.connections[name]?.main[0]?.[0]?.node ?? ''
+  const named = (name: string) => workflow.nodes.find((node) => node.name === name)
+  const [trigger] = workflow.nodes
+  expect(trigger).toMatchObject({
+    type: '@n8n/n8n-nodes-langchain.chatTrigger',
+    parameters: { public: true, mode: 'webhook', options: { responseMode: 'responseNode' } },
+  })
+  const answer = named(next(trigger!.name))
+  expect(JSON.stringify(answer?.parameters)).toMatch(/"name":"output","value":"=.*\$json\.chatInput/)
+  expect(named(next(answer!.name))).toMatchObject({
+    type: 'n8n-nodes-base.respondToWebhook',
+    parameters: { respondWith: 'firstIncomingItem' },
+  })
+})
 
 test.each(forms)('a webhook that answers with %s', async (_name, behaviour, answer) => {
   await using site = await startWithWebhook(behaviour)

@@ -204,6 +204,22 @@ test('cancelling leaves nothing behind, and the upload is gone', async () => {
   expect((await app.send('GET', url)).status).toBe(404)
 })
 
+test('an address that can be no upload is refused as such, one that is gone as gone', async () => {
+  await using app = await startMediaApp()
+  for (const id of ['1', '%20', '..%2f..%2fetc%2fpasswd', '%00', 'a'.repeat(500)])
+    for (const method of ['GET', 'DELETE']) {
+      const answer = await app.send(method, `/api/storage/uploads/${id}`)
+      expect([method, id, answer.status, await answer.json()]).toEqual([
+        method,
+        id,
+        400,
+        { error: { code: 'invalid-url', message: 'Diese Adresse gehört zu keiner Datei.' } },
+      ])
+    }
+  const gone = await app.send('GET', '/api/storage/uploads/00000000-0000-4000-8000-000000000000')
+  expect([gone.status, await gone.json()]).toMatchObject([404, { error: { code: 'object-not-found' } }])
+})
+
 test('too large a file and a full library are refused before anything travels', async () => {
   const environment = { SCHAUFENSTER_UPLOAD_LIMIT_MB: '2', SCHAUFENSTER_MEDIA_QUOTA_MB: '3' }
   await using app = await startMediaApp({ environment })

@@ -23,7 +23,8 @@ export function createUploadProtocol(transport: Transport, clock: Clock) {
   }
 
   return {
-    query: (url: string, signal: AbortSignal) => patiently(() => queryOnce(url, signal), storageUploadRetryMs, signal),
+    query: (url: string, signal: AbortSignal) =>
+      patiently(() => queryOnce(ownAddress(url), signal), storageUploadRetryMs, signal),
 
     start: (file: UploadFile, replaces: string | undefined, signal: AbortSignal): Promise<string> =>
       patiently(
@@ -33,7 +34,7 @@ export function createUploadProtocol(transport: Transport, clock: Clock) {
           const answer = await transport({ method: 'POST', url: mediaPaths.uploads(), headers, body, signal })
           const url = answer.status === 201 ? answer.header('location') : null
           if (url === null) throw errorOf(answer)
-          return url
+          return ownAddress(url)
         },
         storageUploadRetryMs,
         signal,
@@ -74,6 +75,13 @@ export function createUploadProtocol(transport: Transport, clock: Clock) {
         if (answer.status !== 204 && answer.status !== 404) throw errorOf(answer)
       }, storageOperationRetryMs),
   }
+}
+
+/** Files go to addresses of our own uploads only, whatever an answer or the browser's memory says. */
+function ownAddress(url: string): string {
+  const [, id] = url.split(`${mediaPaths.uploads()}/`)
+  if (id !== undefined && url === mediaPaths.upload(id) && /^[\w-]+$/.test(id)) return url
+  throw storageError('invalid-url', { status: 400 })
 }
 
 function progressOf(answer: Answer): Progress {

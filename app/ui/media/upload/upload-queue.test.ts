@@ -22,7 +22,7 @@ function createQueue(memory = createMemory(), held = new Set<string>()) {
   const transport: Transport = async ({ method, body, signal, url }) => {
     signal?.throwIfAborted()
     urls.push(`${method} ${url}`)
-    if (method === 'POST') return reply(201, { location: `/upload/${urls.length}` })
+    if (method === 'POST') return reply(201, { location: `/api/storage/uploads/${urls.length}` })
     if (method === 'DELETE') return reply(204)
     if (method === 'GET') return reply(200, { 'upload-offset': '0', 'upload-status': 'active' })
     await new Promise<void>((resolve, reject) => {
@@ -77,14 +77,14 @@ test('what waits can be cancelled without a request', async () => {
 test('an upload is remembered until it ends, and goes on after a reload under the same person', async () => {
   const { queue, memory, waiting } = createQueue()
   queue.add(files(1), { owner })
-  await vi.waitFor(() => expect(memory.uploads.get('1')?.url).toBe('/upload/1'))
+  await vi.waitFor(() => expect(memory.uploads.get('1')?.url).toBe('/api/storage/uploads/1'))
 
   const reloaded = createQueue(memory)
   await reloaded.queue.restore('somebody else')
   expect(reloaded.queue.get()).toEqual([])
   const onDone = vi.fn<(result: { media: MediaEntry }) => void>()
   await reloaded.queue.restore(owner, onDone)
-  await vi.waitFor(() => expect(reloaded.urls).toEqual(['GET /upload/1', 'PATCH /upload/1']))
+  await vi.waitFor(() => expect(reloaded.urls).toEqual(['GET /api/storage/uploads/1', 'PATCH /api/storage/uploads/1']))
   await vi.waitFor(() => expect(reloaded.waiting).toHaveLength(1))
   reloaded.waiting[0]!()
   await vi.waitFor(() => expect(reloaded.states()).toEqual(['success']))

@@ -210,6 +210,26 @@ test('a remembered upload goes on where it was; one that expired starts anew', a
   expect(expired.calls.slice(0, 2).map(({ method }) => method)).toEqual(['GET', 'POST'])
 })
 
+test('a file goes nowhere but to an address of this site', async () => {
+  const elsewhere = 'https://elsewhere.example/api/storage/uploads/1'
+  const led = upload(1_000, {
+    before: ({ trouble, answer }) => trouble.push(() => answer(201, { location: elsewhere })),
+  })
+  expect(await led.done).toEqual({ code: 'invalid-url' })
+  expect(led.calls.map(({ method }) => method)).toEqual(['POST'])
+  // A remembered address that cannot be ours is forgotten, also where only the server can tell.
+  for (const url of [elsewhere, '/api/media/1', '/api/storage/uploads/..']) {
+    const remembered = upload(1_000, { url })
+    expect(await remembered.done).toEqual({ name: 'Film.pdf' })
+    expect(remembered.calls.map(({ method }) => method)).toEqual(['POST', 'PATCH'])
+  }
+  const refused = upload(1_000, {
+    url: '/api/storage/uploads/1',
+    before: ({ trouble, answer }) => trouble.push(() => answer(400, {}, { error: { code: 'invalid-url' } })),
+  })
+  expect(await refused.done).toEqual({ name: 'Film.pdf' })
+})
+
 test('an observer hears the state at once, later than the call, and its end exactly once', async () => {
   const { task, done } = upload(1_000)
   await done

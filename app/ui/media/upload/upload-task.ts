@@ -73,13 +73,13 @@ export function startUploadTask({ file, protocol, clock, replaces, url: earlier,
     enter(next)
   }
 
-  /** Where to begin: a remembered upload may have expired meanwhile, then it starts anew. */
+  /** Where to begin: a remembered upload may have expired meanwhile or be none of ours, then it starts anew. */
   async function begin(signal: AbortSignal): Promise<{ offset: number; result?: UploadResult }> {
     if (url !== undefined) {
       try {
         return await protocol.query(url, signal)
       } catch (cause) {
-        if (!(cause instanceof AppError && cause.code === 'object-not-found' && url === earlier)) throw cause
+        if (!(url === earlier && isNoUpload(cause))) throw cause
       }
     }
     url = await protocol.start(file, replaces, signal)
@@ -181,6 +181,10 @@ export function startUploadTask({ file, protocol, clock, replaces, url: earlier,
     observers.add(observer)
     return true
   }
+}
+
+function isNoUpload(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'object-not-found' || error.code === 'invalid-url')
 }
 
 /** Another request of this upload came first: the server knows better where it is. */

@@ -9,10 +9,13 @@ import {
 } from '#shared/contact.ts'
 import { AppError } from '#shared/errors.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
-import { limitBody } from '#server/http/body.ts'
+import { readForm } from '#server/http/body.ts'
 import type { Contact } from './contact.ts'
 
 export type ContactForms = ReturnType<typeof createContactForms>
+
+/** The form to show again, and what was wrong with the request in HTTP's words. */
+type Again = { form: PlainForm; status: number }
 
 const bodyLimitBytes = 64 * 1_024
 
@@ -25,9 +28,18 @@ export function createContactForms(contact: Contact) {
   }
 
   /** Takes a filled form; answers with the form as it is to be shown again, or undefined when it is sent. */
-  async function submit(request: Request): Promise<PlainForm | undefined> {
-    const form = await limitBody(request, bodyLimitBytes).formData()
-    const text = (name: string) => String(form.get(name) ?? '')
+  async function submit(request: Request): Promise<Again | undefined> {
+    try {
+      const form = await receive(request, await readForm(request, bodyLimitBytes))
+      return form && { form, status: 422 }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      return { form: newForm(noEntries, error.message), status: error.status }
+    }
+  }
+
+  async function receive(request: Request, sent: Record<string, string>): Promise<PlainForm | undefined> {
+    const text = (name: string) => sent[name] ?? ''
     const entries = Object.fromEntries(contactFieldNames.map((name) => [name, text(name)])) as ContactEntries
     const ticket = text('ticket')
     const asked = contact.question(ticket)

@@ -162,12 +162,14 @@ function requireId(definition: AnyDefinition, id: string | undefined): string {
   return id
 }
 
-/** "Failed to delete stat: " plus the cause (spec §8); other collections pass the error on as it is. */
+/**
+ * "Failed to delete stat: " plus the cause (spec §8); other collections pass the error on as it is. What the database said
+ * is for the log, not for whoever asked.
+ */
 function deleteFailure(definition: AnyDefinition, cause: unknown): unknown {
   const prefix = definition.kind === 'collection' ? definition.deleteFailed : undefined
   if (prefix === undefined || (cause instanceof AppError && cause.code === 'missing-id')) return cause
-  const text = prefix + (cause instanceof Error ? cause.message : String(cause))
   return cause instanceof AppError
-    ? new AppError(cause.code, cause.status, text, { cause, ...cause.details })
-    : new AppError('delete-failed', 500, text, { cause })
+    ? new AppError(cause.code, cause.status, prefix + cause.message, { cause, ...cause.details })
+    : new AppError('delete-failed', 500, prefix + errorMessages.internal, { cause })
 }

@@ -25,7 +25,7 @@ import type { Database } from './database/schema.ts'
 import { contentPart } from './exchange/content-part.ts'
 import { openExchange } from './exchange/exchange.ts'
 import { mediaPart } from './exchange/media-part.ts'
-import { limitBody } from './http/body.ts'
+import { limitBody, refuseNul } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/plain-path.ts'
@@ -149,10 +149,11 @@ export async function createApp({ config, database, log, render, files, now = ()
     if (known && (search === '' || files?.has(pathname))) return toResponse(answer(known, conditionsOf(request)))
 
     refuseForeignOrigin(request)
-    const match = matchRoute(apiRoutes, method, pathname)
+    for (const value of new URLSearchParams(search).values()) refuseNul(value)
+    const match = pathname.includes('%00') ? undefined : matchRoute(apiRoutes, method, pathname)
     const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
-    if (pathname.startsWith('/api/') || fileName.test(pathname)) {
+    if (pathname.startsWith('/api/') || fileName.test(pathname) || pathname.includes('%00')) {
       // Who types an old address such as /kontakt.html wants to read where to go on.
       if (!pathname.startsWith('/api/') && asksForPage(request)) return pages.notFound(request)
       throw new AppError('not-found', 404, errorMessages.notFound)

@@ -21,8 +21,6 @@ export type PlainForm = {
   entries: ContactEntries
   problems: ContactProblems
   notice: string
-  /** Where it is shown again for another reason than what was entered. */
-  status?: number
 }
 export type SecurityQuestion = { question: string; answer: number }
 

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'not-found'
   | 'method-not-allowed'
   | 'malformed-json'
+  | 'bad-character'
   | 'unsupported-media-type'
   | 'body-too-large'
   | 'invalid-fields'

@@ -45,6 +45,7 @@ export async function postBulk(...[request, backend, { collection = '' }, by]: A
       answer.done.push({ id: item.id, version: changed?.version ?? item.version + 1 })
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause
+      if (cause.status >= 500) backend.log.error('item of a bulk change failed', { collection, cause })
       const [field] = cause.code === 'invalid-fields' ? (cause.details.fields ?? []) : []
       answer.failed.push({ id: item.id, code: cause.code, message: field?.message ?? cause.message })
     }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { contactFields, relayServiceId, relayTemplateId, type ContactRules } from '#shared/contact.ts'
 import { AppError, parse } from '#shared/errors.ts'
-import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import type { Attempt } from '#server/contact/contact-limits.ts'
-import { limitBody, readJson } from '#server/http/body.ts'
+import { limitBody, readForm, readJson } from '#server/http/body.ts'
 
 // The two paths of an EmailJS provider (spec §7, behaviour.md A): same body, and answers as plain text.
 
@@ -27,7 +26,10 @@ export function postEmailSend(request: Request, backend: Backend): Promise<Respo
 export function postEmailSendForm(request: Request, backend: Backend): Promise<Response> {
   return answerPlainly(async () => {
     const attempt = backend.contact.begin(request)
-    const { user_id, service_id, template_id, lib_version, ...template_params } = await readForm(request)
+    const { user_id, service_id, template_id, lib_version, ...template_params } = await readForm(
+      request,
+      bodyLimitBytes,
+    )
     const schema = sendSchema(await backend.contact.rules())
     const sent = parse(schema, { lib_version, user_id, service_id, template_id, template_params })
     await receive(backend, attempt, sent)
@@ -52,17 +54,6 @@ function sendSchema(rules: ContactRules) {
     template_id: z.literal(relayTemplateId, 'Diese Vorlage gibt es hier nicht'),
     template_params: z.object({ to_email: z.optional(short), from_name: name, from_email: email, phone, message }),
   })
-}
-
-async function readForm(request: Request): Promise<Record<string, unknown>> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
-    throw new AppError('unsupported-media-type', 415, errorMessages.formExpected)
-  try {
-    return Object.fromEntries(await limitBody(request, bodyLimitBytes).formData())
-  } catch (cause) {
-    if (cause instanceof AppError || (cause instanceof Error && cause.cause instanceof AppError)) throw cause
-    throw new AppError('unsupported-media-type', 400, errorMessages.formExpected, { cause })
-  }
 }
 
 /** What the caller did wrong is told in one line of text; what we did wrong takes the common way and is logged. */

@@ -9,11 +9,14 @@ import {
 } from '#shared/contact.ts'
 import { AppError } from '#shared/errors.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
-import { limitBody } from '#server/http/body.ts'
+import { readForm } from '#server/http/body.ts'
 import type { Log } from '#server/log.ts'
 import type { Contact } from './contact.ts'
 
 export type ContactForms = ReturnType<typeof createContactForms>
+
+/** The form to show again, and what was wrong with the request in HTTP's words. */
+type Again = { form: PlainForm; status: number }
 
 const bodyLimitBytes = 64 * 1_024
 
@@ -26,20 +29,25 @@ export function createContactForms(contact: Contact, log: Log) {
   }
 
   /** Takes a filled form; answers with the form as it is to be shown again, or undefined when it is sent. */
-  async function submit(request: Request): Promise<PlainForm | undefined> {
-    const form = await limitBody(request, bodyLimitBytes).formData()
-    const text = (name: string) => String(form.get(name) ?? '')
+  async function submit(request: Request): Promise<Again | undefined> {
+    try {
+      return await receive(request, await readForm(request, bodyLimitBytes))
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      return { form: newForm(noEntries, error.message), status: error.status }
+    }
+  }
+
+  async function receive(request: Request, sent: Record<string, string>): Promise<Again | undefined> {
+    const text = (name: string) => sent[name] ?? ''
     const entries = Object.fromEntries(contactFieldNames.map((name) => [name, text(name)])) as ContactEntries
     const ticket = text('ticket')
     const asked = contact.question(ticket)
-    if (!asked) return newForm(entries, contactMessages.plain.expired)
-    const again = (changes: Partial<PlainForm>): PlainForm => ({
-      ticket,
-      question: asked.question,
-      entries,
-      problems: {},
-      notice: '',
-      ...changes,
+    const expired = () => ({ form: newForm(entries, contactMessages.plain.expired), status: 422 })
+    if (!asked) return expired()
+    const again = (changes: Partial<PlainForm>, status = 422): Again => ({
+      form: { ticket, question: asked.question, entries, problems: {}, notice: '', ...changes },
+      status,
     })
     try {
       const attempt = contact.begin(request)
@@ -61,12 +69,12 @@ export function createContactForms(contact: Contact, log: Log) {
       return undefined
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      if (error.code === 'ticket-refused') return newForm(entries, contactMessages.plain.expired)
+      if (error.code === 'ticket-refused') return expired()
       const { status } = error
       // The visitor keeps what was typed and reads that it was not sent.
       if (status >= 500) {
         log.error('contact message not stored', { errorCode: error.code, cause: error })
-        return again({ notice: contactMessages.sendFailed, status })
+        return again({ notice: contactMessages.sendFailed }, status)
       }
       return again({ notice: status === 429 ? contactMessages.plain.tooMany : contactMessages.sendFailed })
     }

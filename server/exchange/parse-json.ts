@@ -1,8 +1,9 @@
+import { withinReason } from '#server/http/body.ts'
 import { badArchive } from './bad-archive.ts'
 
 export function parseJson(json: string): unknown {
   try {
-    return JSON.parse(json)
+    return withinReason(JSON.parse(json))
   } catch (cause) {
     throw badArchive(cause)
   }

@@ -26,8 +26,10 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
   }
 
   async function viaFetch(request: IncomingMessage, response: ServerResponse, id: string) {
+    // Programs that check health may speak HTTP/1.0, which knows no host.
+    if (request.httpVersion === '1.0') request.headers.host ??= config.publicUrl.host
     if (!hasPlainAddress(request)) return void response.writeHead(400).end()
-    const asked = createRequest(request, response, trust(request))
+    const asked = createRequest(request, response, { host: request.headers.host, ...trust(request) })
     asked.headers.set(addressHeader, addressFor(request))
     const answered = await app.fetch(asked, id)
     answered.headers.set('x-request-id', id)

@@ -6,6 +6,8 @@ export const errorMessages = {
   unknownItem: 'Diesen Eintrag gibt es nicht.',
   methodNotAllowed: 'Das ist an dieser Adresse nicht möglich.',
   malformedJson: 'Die Anfrage enthält kein gültiges JSON.',
+  tooDeep: 'Die Anfrage ist zu tief verschachtelt.',
+  badCharacter: 'Die Anfrage enthält ein Zeichen, das nicht erlaubt ist.',
   unsupportedMediaType: 'Bitte senden Sie die Anfrage als JSON.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',
   invalidFields: 'Bitte prüfen Sie die markierten Felder.',

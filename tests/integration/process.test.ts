@@ -146,6 +146,9 @@ test('a host that is none is refused, a whole address as target is understood', 
   expect(await raw('GET http://a.example/healthz HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 200/,
   )
+  // Checks of health in load balancers often speak HTTP/1.0, which has no host.
+  expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/)
+  expect(await raw('GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
 })
 
 test('a range request gets the whole file', async () => {

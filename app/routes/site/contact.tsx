@@ -21,9 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The form without JavaScript (J3). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const plainForm = await context.get(backend).contactForms.submit(request)
-  if (!plainForm) return redirect(contactPaths.sent(), 303)
-  return data({ plainForm }, { status: plainForm.status ?? 422 })
+  const again = await context.get(backend).contactForms.submit(request)
+  if (!again) return redirect(contactPaths.sent(), 303)
+  return data({ plainForm: again.form }, { status: again.status })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

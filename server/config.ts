@@ -26,6 +26,9 @@ export const settings = {
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   SCHAUFENSTER_PAGE_CACHE_MB: wholeNumber('32', 1, 1_024).describe('memory for rendered pages'),
+  SCHAUFENSTER_FAREWELL_SECONDS: wholeNumber('1', 0, 60).describe(
+    'how long requests are still taken after SIGTERM, while readiness says no',
+  ),
   SCHAUFENSTER_BODY_LIMIT_KB: wholeNumber('1024', 16, 102_400).describe('largest request body'),
   SCHAUFENSTER_API_TOKEN: z
     .string()
@@ -117,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: values.SCHAUFENSTER_TRUSTED_PROXIES,
     logLevel: values.SCHAUFENSTER_LOG_LEVEL,
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
+    farewellMs: values.SCHAUFENSTER_FAREWELL_SECONDS * 1_000,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
     chat: {

@@ -30,6 +30,9 @@ export const settings = {
   SCHAUFENSTER_RENDERS_PER_MINUTE: wholeNumber('600', 60, 1_000_000).describe(
     'pages per minute and visitor that are not in memory',
   ),
+  SCHAUFENSTER_FAREWELL_SECONDS: wholeNumber('1', 0, 60).describe(
+    'how long requests are still taken after SIGTERM, while readiness says no',
+  ),
   SCHAUFENSTER_BODY_LIMIT_KB: wholeNumber('1024', 16, 102_400).describe('largest request body'),
   SCHAUFENSTER_API_TOKEN: z
     .string()
@@ -124,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: values.SCHAUFENSTER_LOG_LEVEL,
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
     rendersPerMinute: values.SCHAUFENSTER_RENDERS_PER_MINUTE,
+    farewellMs: values.SCHAUFENSTER_FAREWELL_SECONDS * 1_000,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
     chat: {

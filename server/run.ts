@@ -14,11 +14,12 @@ export async function runUntilStopped({ settings, onStop, ...options }: Options)
     if (existsSync('.env')) process.loadEnvFile('.env')
     const server = await startServer({ ...options, environment: { ...process.env, ...settings }, say: console.log })
     let stopping = false
-    const stop = async () => {
+    const stop = async (signal: string) => {
       if (stopping) return
       stopping = true
       console.log('Stopping: finishing open requests …')
-      await server.stop()
+      // Ctrl+C is somebody who waits; SIGTERM may be one node of several that is being replaced.
+      await server.stop({ haste: signal === 'SIGINT' })
       await onStop?.()
       process.exit(0)
     }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '#shared/errors.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -7,7 +8,8 @@ import { migrate } from './database/migrate.ts'
 import { databaseAdvice } from './database/advice.ts'
 import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
-import { closeNodeServer, createNodeServer, type Intercept } from './http/node-server.ts'
+import { beginFarewell, closeNodeServer } from './http/farewell.ts'
+import { createNodeServer, type Intercept } from './http/node-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createLog } from './log.ts'
@@ -55,7 +57,11 @@ export async function startServer({
 
   return {
     port,
-    async stop() {
+    /** Without haste whoever spreads requests over several nodes has time to leave this one out. */
+    async stop({ haste = false } = {}) {
+      app.backend.readiness.beginClosing()
+      beginFarewell(server)
+      if (!haste) await delay(config.farewellMs)
       app.beginClosing()
       await closeNodeServer(server)
       await app.close()

@@ -9,7 +9,14 @@ export type Site = { url: string; process: ChildProcess; output(): string; [Symb
 export async function startSite(environment: Record<string, string>, build = 'build'): Promise<Site> {
   const child = spawn(process.execPath, [`${build}/server/index.js`], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SCHAUFENSTER_FAREWELL_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -5,14 +5,13 @@ import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { addressHeader } from './address-of.ts'
 import { clientAddress, createTrust } from './client-address.ts'
+import { followAnswer } from './farewell.ts'
 import { answer, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
 
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 120_000
 const keepAliveTimeoutMs = 65_000
-const shutdownGraceMs = 10_000
-const sweepEveryMs = 50
 
 /** Runs first for every request and calls `next` for what it leaves to the site (the dev server does). */
 export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -52,6 +51,7 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
       return
     }
     const startedAt = performance.now()
+    followAnswer(server, response)
     response.once('close', () =>
       log.request(id, method, path, response.statusCode, Math.round(performance.now() - startedAt)),
     )
@@ -111,15 +111,4 @@ function answerFromMemory(
   const { status, headers: answerHeaders, body } = answer(known, conditions)
   response.writeHead(status, answerHeaders)
   response.end(body ?? undefined)
-}
-
-/** Takes no new requests, lets open ones finish, and cuts what does not finish in time. */
-export async function closeNodeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection that finishes its request now would otherwise be kept open for the next one.
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs)
-  const cut = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(cut)
 }

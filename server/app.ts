@@ -27,6 +27,7 @@ import { openExchange } from './exchange/exchange.ts'
 import { mediaPart } from './exchange/media-part.ts'
 import { limitBody } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
+import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/plain-path.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
@@ -101,6 +102,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   feed.subscribe((changes) => {
     if (changes.some(({ audience }) => audience === 'public')) cache.drop()
   })
+  const cookies = createLoopbackCookies(config)
   const stopDays = onNewDay(now, cache.drop)
   const chores = startChores(
     [
@@ -125,7 +127,7 @@ export async function createApp({ config, database, log, render, files, now = ()
 
   async function fetch(request: Request, requestId = nextRequestId()): Promise<Response> {
     try {
-      return await respond(request)
+      return cookies.write(request, await respond(cookies.read(request)))
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       return inert(errorResponse(error, log, requestId))

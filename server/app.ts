@@ -27,6 +27,7 @@ import { openExchange } from './exchange/exchange.ts'
 import { mediaPart } from './exchange/media-part.ts'
 import { limitBody, refuseNul } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
+import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/plain-path.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
@@ -111,6 +112,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     const mayStandIn = database.engine === 'postgres' && !seen.some(({ withdraws }) => withdraws)
     cache.drop(mayStandIn ? 'replaced' : 'withdrawn')
   })
+  const cookies = createLoopbackCookies(config)
   const stopDays = onNewDay(now, () => cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn'))
   const chores = startChores(
     [
@@ -135,7 +137,7 @@ export async function createApp({ config, database, log, render, files, now = ()
 
   async function fetch(request: Request, requestId = nextRequestId()): Promise<Response> {
     try {
-      return await respond(request)
+      return cookies.write(request, await respond(cookies.read(request)))
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       return inert(errorResponse(error, log, requestId))

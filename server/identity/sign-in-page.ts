@@ -1,5 +1,6 @@
 import type { SignInOffer } from '#shared/identity.ts'
 import type { Config } from '#server/config.ts'
+import { isLoopback } from '#server/http/loopback-cookies.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
 
@@ -32,8 +33,4 @@ export function describeSignInPage(
     secureAddress: publicUrl.protocol === 'https:' ? new URL(pathname + search, publicUrl).href : null,
     sessionEnded: readCookie(request, sessionCookieName) !== undefined,
   }
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
 }

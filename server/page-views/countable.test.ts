@@ -33,7 +33,8 @@ test('programs, editors, prefetching and frames are not counted', () => {
     'python-requests',
   ])
     expect(page('/', { 'user-agent': agent })).toBeUndefined()
-  expect(page('/', { cookie: '__Host-schaufenster.session_token=abc' })).toBeUndefined()
+  for (const prefix of ['__Host-', ''])
+    expect(page('/', { cookie: `${prefix}schaufenster.session_token=abc` })).toBeUndefined()
   expect(page('/', { 'sec-purpose': 'prefetch' })).toBeUndefined()
   expect(page('/', { 'sec-fetch-dest': 'iframe' })).toBeUndefined()
   expect(page('/', { 'sec-fetch-dest': 'empty' })).toBeUndefined()

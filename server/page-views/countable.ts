@@ -3,6 +3,9 @@ import { hasSiteFrame } from '#shared/navigation.ts'
 import { pageOfDataPath } from '#shared/page-data.ts'
 import { sessionCookieName } from '#server/identity/auth-names.ts'
 
+/** On the own machine the cookie goes without the prefix. */
+const editorsCookie = sessionCookieName.replace(/^__Host-/, '')
+
 export type AnsweredRequest = { method: string; path: string; status: number; headers: IncomingHttpHeaders }
 
 /** Programs rather than people; those that pretend to be people are not found without watching people. */
@@ -19,7 +22,7 @@ export function countedPage({ method, path, status, headers }: AnsweredRequest):
   if (headers['sec-purpose'] || headers.purpose) return undefined
   const agent = headers['user-agent']
   if (!agent || isProgram(agent)) return undefined
-  if (headers.cookie?.includes(sessionCookieName)) return undefined
+  if (headers.cookie?.includes(editorsCookie)) return undefined
   const byClick = path.endsWith('.data')
   // A whole page is for a person only when it fills a tab; old browsers do not say what it is for.
   const isFor = (destination: string) => (headers['sec-fetch-dest'] ?? destination) === destination

@@ -35,7 +35,7 @@ onBothEngines((_engine, newPlace) => {
       },
     })
     expect(opened.headers.getSetCookie()[0]).toMatch(
-      /^__Host-schaufenster\.session_token=\S+; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+      /^schaufenster\.session_token=\S+; Path=\/; HttpOnly; SameSite=Lax$/,
     )
     expect((await browser.send('GET', '/api/auth/session')).status).toBe(200)
 
@@ -44,7 +44,7 @@ onBothEngines((_engine, newPlace) => {
 
     const kept = new Map(browser.cookies)
     expect((await browser.send('DELETE', '/api/auth/session')).status).toBe(204)
-    expect([...browser.cookies.keys()], 'only the mark of a known device stays').toEqual(['__Host-schaufenster.device'])
+    expect([...browser.cookies.keys()], 'only the mark of a known device stays').toEqual(['schaufenster.device'])
     for (const [name, value] of kept) browser.cookies.set(name, value)
     expect((await browser.send('GET', '/api/auth/session')).status, 'the old cookie is worth nothing').toBe(401)
   })
@@ -147,4 +147,18 @@ test('no method works on a host that is not authorized', async () => {
     expect(await code(await browser.send('POST', `/api/auth/${path}`, lena)), path).toBe('unauthorized-domain')
   const projects = await browser.send('GET', '/v1/projects')
   expect(await projects.json()).toEqual({ projectId: 'schaufenster', authorizedDomains: ['localhost'] })
+})
+
+test('everywhere but on the own machine cookies are bound to the host and to https, and no other name counts', async () => {
+  const origin = 'https://musterwerk.example'
+  await using app = await startApp({ environment: { PUBLIC_URL: origin } })
+  await app.backend.identity.accounts.create(lena)
+  const browser = openBrowser(app, { origin })
+  const opened = await browser.openSession(await browser.send('POST', '/api/auth/password', lena))
+  for (const cookie of opened.headers.getSetCookie())
+    expect(cookie).toMatch(/^__Host-schaufenster\.\w+=\S+; Path=\/; Secure; HttpOnly; SameSite=Lax/)
+  expect((await browser.send('GET', '/api/auth/session')).status).toBe(200)
+  const renamed = openBrowser(app, { origin })
+  for (const [name, value] of browser.cookies) renamed.cookies.set(name.slice('__Host-'.length), value)
+  expect((await renamed.send('GET', '/api/auth/session')).status).toBe(401)
 })

@@ -6,6 +6,7 @@ import { createDomainCheck } from './authorized-domain.ts'
 import { callIdentity } from './call-identity.ts'
 import { openIdentityChannel } from './identity-channel.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
+import { requireKeptSession } from './kept-session.ts'
 import { answerWithPasskey } from './passkey.ts'
 import { openPersistence } from './persistence.ts'
 import { openPopup } from './popup.ts'
@@ -49,6 +50,7 @@ export function createBrowserAuth() {
   async function finish(idToken: string): Promise<UserRecord> {
     await users.ready()
     const user = await tokenSync.signIn(idToken)
+    await requireKeptSession(window.location)
     await users.change(user)
     return user
   }

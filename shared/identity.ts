@@ -21,7 +21,8 @@ export type UserEntry = {
   id: string
   name: string
   email: string
-  role: Role
+  /** Empty for somebody who lost the one a provider gave. */
+  role: Role | ''
   disabled: boolean
   secondFactor: boolean
   sessions: number

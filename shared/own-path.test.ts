@@ -45,31 +45,22 @@ test.each([
 ])('%j leads elsewhere', (address) => expect(own(address)).toBeUndefined())
 
 test('whatever is let through stays on this site, however often browsers and servers read it', () => {
-  const piece = constantFrom(
-    ...[
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '/.',
-      '/..',
-      '%2e',
-      '%2f',
-      '%5c',
-      '%09',
-      '\t',
-      '\n',
-      '\r',
-      '\0',
-      ' ',
-      '@',
-      ':',
-      '?',
-    ],
-    ...['#', 'https:', 'HTTP:', 'https://musterwerk.example', 'musterwerk.example', 'evil.example', 'javascript:', 'a'],
-    ...['\u2028', '\uFF0F', 'ü', '[', ']', ';', '&', '=', '%'],
-  )
+  const slashes = ['/', '//', '\\', '.', '..', '/.', '/..', '%2e', '%2f', '%5c', '%09', '\uFF0F', '@', ':', '?', '#']
+  const blanks = ['\t', '\n', '\r', '\0', ' ', '\u2028']
+  const names = [
+    'https:',
+    'HTTP:',
+    'javascript:',
+    origin,
+    'musterwerk.example',
+    'evil.example',
+    'a',
+    'ü',
+    '[',
+    ']',
+    '%',
+  ]
+  const piece = constantFrom(...slashes, ...blanks, ...names)
   const address = oneof(
     array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
     array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),

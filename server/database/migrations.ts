@@ -6,6 +6,7 @@ import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
 import type { Engine } from './schema.ts'
 
@@ -22,6 +23,7 @@ export const migrations: Migration[] = [
   { name: '0007-chat', up: createChatTables },
   { name: '0008-admin', up: createAdminTables },
   { name: '0009-sync', up: createSyncTables },
+  { name: '0010-role-origin', up: addRoleOrigin },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

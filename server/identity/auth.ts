@@ -11,9 +11,10 @@ import { sessionIdleMs, sessionTouchMs } from './limits.ts'
 import { admitProviderUser } from './provider-roles.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
+export type Parts = { config: Config; database: Database; log: Log; now: () => Date }
 
 /** better-auth with our tables: it knows passwords, sessions, passkeys, one-time codes and OpenID Connect. */
-export async function createAuth(config: Config, database: Database, log: Log, providers: OAuthProvider[]) {
+export async function createAuth({ config, database, log, now }: Parts, providers: OAuthProvider[]) {
   const secret = await readServerSecret(database, 'identity')
   const siteName = config.publicUrl.hostname
   return betterAuth({
@@ -27,9 +28,10 @@ export async function createAuth(config: Config, database: Database, log: Log, p
       modelName: 'users',
       additionalFields: {
         role: { type: 'string', required: true },
+        roleProvider: { type: 'string', required: false },
         disabled: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
-      validateUserInfo: ({ user, source }) => admitProviderUser(database, config.oidcProviders, user, source),
+      validateUserInfo: ({ user, source }) => admitProviderUser(database, config.oidcProviders, user, source, now()),
     },
     session: {
       modelName: 'sessions',
@@ -79,9 +81,13 @@ export async function createAuth(config: Config, database: Database, log: Log, p
   })
 }
 
-/** Nobody who is disabled gets a session, and every session begins with the same idle time. */
+/** Nobody who is disabled or without a role gets a session, and every session begins with the same idle time. */
 async function beginSession<Session extends { userId: string }>({ query }: Database, session: Session) {
-  const user = await query.selectFrom('users').select('disabled').where('id', '=', session.userId).executeTakeFirst()
-  if (!user || user.disabled) return false
+  const user = await query
+    .selectFrom('users')
+    .select(['disabled', 'role'])
+    .where('id', '=', session.userId)
+    .executeTakeFirst()
+  if (!user?.role || user.disabled) return false
   return { data: { ...session, expiresAt: new Date(Date.now() + sessionIdleMs) } }
 }

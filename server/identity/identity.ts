@@ -30,7 +30,7 @@ export function openIdentity({ config, database, log, now }: Parts) {
   const discoveries = new Map(
     oidcProviders.map((provider) => [provider.id, createDiscovery(provider, { limits, log, now })]),
   )
-  const auth = openAuth(config, database, log, discoveries)
+  const auth = openAuth({ config, database, log, now }, discoveries)
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)

@@ -17,7 +17,7 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
     const { api } = await auth()
     // Only this cookie: how long a session lasts is for the server to say.
     const found = await api.getSession({ headers: new Headers({ cookie: `${sessionCookieName}=${value}` }) })
-    if (!found || found.user.disabled) return null
+    if (!found?.user.role || found.user.disabled) return null
     const { session, user } = found
     const endsAt = session.createdAt.getTime() + sessionAbsoluteMs
     if (now().getTime() >= endsAt) {

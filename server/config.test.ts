@@ -32,6 +32,13 @@ test('one error names every bad setting and every unknown one', () => {
     expect(read).toThrow(part)
 })
 
+test('the further address of sign-ins is a path of this site', () => {
+  const read = (path: string) => () => readConfig({ SCHAUFENSTER_TOKEN_SYNC_PATH: path })
+  expect(read('/hooks/session')().tokenSyncPath).toBe('/hooks/session')
+  for (const bad of ['hooks', '//evil.example/x', '/\\evil.example', '/.//evil.example', 'https://evil.example/'])
+    expect(read(bad), bad).toThrow('SCHAUFENSTER_TOKEN_SYNC_PATH must be a path of this site')
+})
+
 test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', SCHAUFENSTER_API_TOKEN: '' }).port).toBe(3000)
 })

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { ownPath } from '#shared/own-path.ts'
 import { providerSchema } from './identity/providers.ts'
 import { shownSettings } from './operations/shown-settings.ts'
 import { mailProblems, readMailConfig } from './mail/config.ts'
@@ -58,7 +59,10 @@ export const settings = {
   SCHAUFENSTER_TOKEN_SYNC_PATH: z
     .string()
     .default('')
-    .refine((value) => value === '' || /^\/(?!\/)/.test(value), 'must be a path of this site such as /hooks/session')
+    .refine(
+      (value) => value === '' || (value.startsWith('/') && ownPath(value) === value),
+      'must be a path of this site such as /hooks/session',
+    )
     .describe('further address of this site that hears of sign-ins and sign-outs; empty = none'),
   SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema).describe(
     'OpenID Connect providers as a JSON list; empty = local accounts only',

@@ -22,6 +22,8 @@ test('signing in goes on to pages of this site only, and never in a circle', () 
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
     '/a\\b',
     'javascript:alert(1)',
     'admin',

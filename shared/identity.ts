@@ -1,4 +1,5 @@
 import type { AnyDefinition } from './content/define.ts'
+import { ownPath } from './own-path.ts'
 
 export const roles = ['admin', 'editor'] as const
 export type Role = (typeof roles)[number]
@@ -20,7 +21,8 @@ export type UserEntry = {
   id: string
   name: string
   email: string
-  role: Role
+  /** Empty for somebody who lost the one a provider gave. */
+  role: Role | ''
   disabled: boolean
   secondFactor: boolean
   sessions: number
@@ -55,9 +57,8 @@ export type SignInOffer = {
 
 /** Where to go on after signing in: a page of this site, otherwise the admin area. */
 export function safeNext(next: string | null): string {
-  // Browsers read a backslash as a slash, and two of them as another host.
-  const isOwnPath = next !== null && /^\/(?![/\\])/.test(next) && !/[\\\s]/.test(next)
-  return isOwnPath && !/^\/(login|__)(?![\w-])/.test(next) ? next : '/admin'
+  const path = ownPath(next ?? '')
+  return path !== undefined && !/^\/(login|__)(?![\w-])/.test(path) ? path : '/admin'
 }
 
 export function mayUse(role: Role, right: Right): boolean {

@@ -1,4 +1,5 @@
 import { isLegalName, legalPaths } from './legal-names.ts'
+import { ownPath } from './own-path.ts'
 import { paths } from './paths.ts'
 
 /** The item's own page; undefined where it only appears on pages of others. */
@@ -31,8 +32,8 @@ const pagesWithoutPreview = new Set(['login', 'not-found', 'post', 'project', 's
 
 /** The page on which a change of the item is best seen; undefined where there is none. */
 export function previewAddress(collection: string, id: string, values: Record<string, unknown>): string | undefined {
-  if (collection === 'services' && typeof values.ownPage === 'string' && values.ownPage.startsWith('/'))
-    return values.ownPage
+  const page = collection === 'services' && typeof values.ownPage === 'string' ? ownPath(values.ownPage) : undefined
+  if (page !== undefined) return page
   if (collection === 'pages') return pagesWithoutPreview.has(id) ? undefined : id === 'home' ? '/' : `/${id}`
   if (isLegalName(collection)) return legalPaths[collection]
   return addressOf(collection, id) ?? shownOn[collection]

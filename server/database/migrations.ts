@@ -7,6 +7,7 @@ import { createChatTables } from './chat-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
 import type { Engine } from './schema.ts'
@@ -28,6 +29,7 @@ export const migrations: Migration[] = [
   { name: '0011-consent-decisions', up: addConsentDecisions },
   { name: '0012-write-check', up: createWriteCheckTable },
   { name: '0013-known-devices', up: createKnownDeviceTables },
+  { name: '0014-role-origin', up: addRoleOrigin },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

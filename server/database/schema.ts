@@ -68,7 +68,12 @@ export type Tables = {
     email: string
     emailVerified: number
     image: string | null
-    role: Role
+    /** Empty for somebody who lost the one a provider gave. */
+    role: Role | ''
+    /** What an administrator gave here; null where only a provider did. */
+    localRole: Role | null
+    /** The provider whose lists or groups gave the role in force; null where nobody outside did. */
+    roleProvider: string | null
     disabled: Generated<number>
     twoFactorEnabled: number | null
     createdAt: string

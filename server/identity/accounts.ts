@@ -25,7 +25,7 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
     const email = user.email.toLowerCase()
     await transaction
       .insertInto('users')
-      .values({ id, name: user.name, email, role: user.role, emailVerified: 1, ...times })
+      .values({ id, name: user.name, email, role: user.role, localRole: user.role, emailVerified: 1, ...times })
       .execute()
     await insertPassword(transaction, id, passwordHash, times)
     return id

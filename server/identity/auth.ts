@@ -12,10 +12,11 @@ import type { PasswordHashing } from './password-hashing.ts'
 import { admitProviderUser } from './provider-roles.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
-type Parts = { config: Config; database: Database; log: Log; hashing: PasswordHashing; providers: OAuthProvider[] }
+export type Parts = { config: Config; database: Database; log: Log; hashing: PasswordHashing; now: () => Date }
 
 /** better-auth with our tables: it knows passwords, sessions, passkeys, one-time codes and OpenID Connect. */
-export async function createAuth({ config, database, log, hashing: { hash, verify }, providers }: Parts) {
+export async function createAuth({ config, database, log, hashing, now }: Parts, providers: OAuthProvider[]) {
+  const { hash, verify } = hashing
   const secret = await readServerSecret(database, 'identity')
   const siteName = config.publicUrl.hostname
   return betterAuth({
@@ -29,9 +30,10 @@ export async function createAuth({ config, database, log, hashing: { hash, verif
       modelName: 'users',
       additionalFields: {
         role: { type: 'string', required: true },
+        roleProvider: { type: 'string', required: false },
         disabled: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
-      validateUserInfo: ({ user, source }) => admitProviderUser(database, config.oidcProviders, user, source),
+      validateUserInfo: ({ user, source }) => admitProviderUser(database, config.oidcProviders, user, source, now()),
     },
     session: {
       modelName: 'sessions',
@@ -92,9 +94,13 @@ export async function createAuth({ config, database, log, hashing: { hash, verif
   })
 }
 
-/** Nobody who is disabled gets a session, and every session begins with the same idle time. */
+/** Nobody who is disabled or without a role gets a session, and every session begins with the same idle time. */
 async function beginSession<Session extends { userId: string }>({ query }: Database, session: Session) {
-  const user = await query.selectFrom('users').select('disabled').where('id', '=', session.userId).executeTakeFirst()
-  if (!user || user.disabled) return false
+  const user = await query
+    .selectFrom('users')
+    .select(['disabled', 'role'])
+    .where('id', '=', session.userId)
+    .executeTakeFirst()
+  if (!user?.role || user.disabled) return false
   return { data: { ...session, expiresAt: new Date(Date.now() + sessionIdleMs) } }
 }

@@ -35,7 +35,7 @@ export function openIdentity({ config, database, log, now }: Parts) {
     oidcProviders.map((provider) => [provider.id, createDiscovery(provider, { limits, log, now })]),
   )
   const hashing = createPasswordHashing()
-  const auth = openAuth({ config, database, log, hashing, discoveries })
+  const auth = openAuth({ config, database, log, hashing, now }, discoveries)
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)

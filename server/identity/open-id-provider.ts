@@ -94,6 +94,7 @@ export function openIdProvider(
         emailVerified: emailVerified === true,
         name: typeof given === 'string' && given ? given : String(email ?? '').split('@')[0]!,
         role: roleFromProfile(provider, claims) ?? '',
+        roleProvider: id,
       }
       return { user, data: claims }
     },

@@ -1,5 +1,6 @@
 import type { Role } from '#shared/identity.ts'
 import type { Database } from '#server/database/schema.ts'
+import { followProvider } from './follow-provider.ts'
 import type { Provider } from './providers.ts'
 
 type Rules = Pick<
@@ -27,19 +28,18 @@ export function roleFromProfile(rules: Rules, profile: Record<string, unknown>):
 
 /**
  * Called before a person from a provider gets a session. Strangers are refused. Whoever the rules know has the role they
- * give, also when it changed since; people who were invited or created here keep the role they have.
+ * give, also when it changed since; whoever they know no longer keeps only what was given here (J40).
  */
 export async function admitProviderUser(
-  { query }: Database,
+  database: Database,
   providers: Provider[],
   user: ProviderUser,
   { method, action, oauth }: Source,
+  now: Date,
 ): Promise<{ error: string } | undefined> {
   const provider = method === 'oauth' ? providers.find(({ id }) => id === oauth?.providerId) : undefined
   if (!provider) return undefined
   const role = roleFromProfile(provider, oauth?.profile ?? {})
-  if (!role && action === 'create-user') return { error: 'operation-not-allowed' }
-  if (!role || !user.id || action === 'create-user') return undefined
-  await query.updateTable('users').set({ role }).where('id', '=', user.id).execute()
-  return undefined
+  const has = action === 'create-user' || !user.id ? role : await followProvider(database, provider, user.id, role, now)
+  return has ? undefined : { error: 'operation-not-allowed' }
 }

@@ -2,6 +2,7 @@ import { identityPaths } from '#shared/identity-paths.ts'
 import { isAuthorizedDomain } from '#shared/authorized-domains.ts'
 import { signInTypes, type SignInType } from '#shared/identity.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
+import { ownPath } from '#shared/own-path.ts'
 import type { Config } from '#server/config.ts'
 import { watchProvider } from './ask-provider.ts'
 import type { Auth } from './auth.ts'
@@ -28,12 +29,12 @@ export function createProviderSignIn({ config, auth, discoveries, results }: Par
   return {
     /** Sends the popup or the page to the provider. */
     async start(start: Start, request: Request): Promise<Redirect> {
-      requireOwnPage(start.redirectUrl)
+      const redirectUrl = ownPage(start.redirectUrl)
       const discovery = discoveries.get(start.providerId)
       if (!discovery) throw identityError('operation-not-allowed')
       await discovery.current()
       const { api } = await auth()
-      const back = `/?${new URLSearchParams(start)}`
+      const back = `/?${new URLSearchParams({ ...start, redirectUrl })}`
       const response = await api.signInSocial({
         body: { provider: start.providerId, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
         headers: request.headers,
@@ -69,7 +70,7 @@ export function createProviderSignIn({ config, auth, discoveries, results }: Par
       return {
         location:
           authType === 'signInViaRedirect'
-            ? ownPath(redirectUrl)
+            ? ownPage(redirectUrl)
             : identityPaths.handled({ authType, eventId, ...(error && { error }) }),
         cookies: others,
       }
@@ -77,16 +78,12 @@ export function createProviderSignIn({ config, auth, discoveries, results }: Par
   }
 
   /** Back to our own pages only, otherwise anybody could use us to send people elsewhere. */
-  function requireOwnPage(redirectUrl: string) {
-    const target = new URL(redirectUrl, config.publicUrl)
-    if (!isAuthorizedDomain(target, config.authorizedDomains) || target.origin !== config.publicUrl.origin)
+  function ownPage(redirectUrl: string): string {
+    const { publicUrl, authorizedDomains } = config
+    const path = ownPath(redirectUrl || identityPaths.login(), publicUrl.origin)
+    if (path === undefined || !isAuthorizedDomain(publicUrl, authorizedDomains))
       throw identityError('unauthorized-domain')
-  }
-
-  function ownPath(redirectUrl: string): string {
-    requireOwnPage(redirectUrl)
-    const { pathname, search } = new URL(redirectUrl, config.publicUrl)
-    return pathname + search
+    return path
   }
 }
 

@@ -30,7 +30,7 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
 
   async function ofCookie(value: string): Promise<Current | null> {
     const found = await read(value)
-    if (!found || found.user.disabled) return null
+    if (!found?.user.role || found.user.disabled) return null
     const { session, user } = found
     const endsAt = session.createdAt.getTime() + sessionAbsoluteMs
     if (now().getTime() >= endsAt) {

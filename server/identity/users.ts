@@ -4,6 +4,7 @@ import type { Role, UserEntry } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { requireAdministrator } from './last-administrator.ts'
 import { endOtherSessions } from './sessions.ts'
 
 export type UserChange = { role?: Role; disabled?: boolean }
@@ -71,7 +72,11 @@ export function createUsers(database: Database, now: () => Date) {
     update: (id: string, { role, disabled }: UserChange, by: string) =>
       change(id, by, async (transaction) => {
         const updatedAt = now().toISOString()
-        const set = { updatedAt, ...(role && { role }), ...(disabled !== undefined && { disabled: Number(disabled) }) }
+        const set = {
+          updatedAt,
+          ...(role && { role, localRole: role, roleProvider: null }),
+          ...(disabled !== undefined && { disabled: Number(disabled) }),
+        }
         await transaction.updateTable('users').set(set).where('id', '=', id).execute()
         if (disabled) await endOtherSessions(transaction, id)
       }),
@@ -84,15 +89,4 @@ export function createUsers(database: Database, now: () => Date) {
     delete: (id: string, by: string) =>
       change(id, by, (transaction) => transaction.deleteFrom('users').where('id', '=', id).execute()),
   }
-}
-
-async function requireAdministrator(transaction: Transaction<Tables>): Promise<void> {
-  const left = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('disabled', '=', 0)
-    .limit(1)
-    .executeTakeFirst()
-  if (!left) throw new AppError('conflict', 409, errorMessages.lastAdministrator)
 }

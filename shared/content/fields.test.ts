@@ -58,6 +58,8 @@ test('a link leads to a page, a dialog, the web, mail or a telephone, and to not
     'javascript:alert(1)',
     ' javascript:x',
     '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
     'data:text/html,x',
     'blog',
     'ftp://x',
@@ -70,7 +72,7 @@ test('a picture is a path of this site or an https address', () => {
   const { schema } = image('Bild')
   for (const good of ['', '/media/a.avif', 'https://a.example/b.png'])
     expect(schema.safeParse(good).success, good).toBe(true)
-  for (const bad of ['http://a.example/b.png', '//a.example/b', 'data:image/png;base64,x'])
+  for (const bad of ['http://a.example/b.png', '//a.example/b', '/\\a.example/b', 'data:image/png;base64,x'])
     expect(schema.safeParse(bad).success, bad).toBe(false)
 })
 

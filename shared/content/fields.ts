@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownPath } from '../own-path.ts'
 import { richTextLimits } from '../rich-text-limits.ts'
 
 /**
@@ -51,6 +52,8 @@ type OrDefault<O extends Options, Schema extends z.ZodType> = O extends { requir
 const textMax = 300
 const multilineMax = 5_000
 const entriesMax = 200
+const wrongPicture = 'Bitte ein Bild aus der Mediathek wählen'
+const wrongTarget = 'Bitte eine Seite wählen oder eine Adresse mit https:// angeben'
 
 export function text<O extends Options>(label: string, options?: O) {
   return { input: 'text' as const, ...stringField(label, options, textMax) }
@@ -139,7 +142,8 @@ export function image(label: string, { help, use = 'picture' }: { help?: string;
     .string(notText)
     .trim()
     .max(textMax, tooLong(textMax))
-    .regex(/^(\/(?!\/)\S*|https:\/\/\S+)?$/, 'Bitte ein Bild aus der Mediathek wählen')
+    .regex(/^(\/\S*|https:\/\/\S+)?$/, wrongPicture)
+    .refine(isOwnIfPath, wrongPicture)
     .default('')
   return { input: 'image' as const, label, help, use, schema, draft: schema }
 }
@@ -151,10 +155,8 @@ export function link<O extends Options>(label: string, options?: O) {
     .string(required ?? notText)
     .trim()
     .max(2_000, tooLong(2_000))
-    .regex(
-      /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/,
-      'Bitte eine Seite wählen oder eine Adresse mit https:// angeben',
-    )
+    .regex(/^(\/\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/, wrongTarget)
+    .refine(isOwnIfPath, wrongTarget)
   return {
     input: 'link' as const,
     label,
@@ -253,4 +255,9 @@ function stringsField<O extends Options>(label: string, options: O | undefined) 
       .max(entriesMax, `Höchstens ${entriesMax} Einträge`)
       .default([]),
   }
+}
+
+/** What begins like a path of this site must be one. */
+function isOwnIfPath(value: string): boolean {
+  return !value.startsWith('/') || ownPath(value) !== undefined
 }

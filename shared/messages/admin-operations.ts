@@ -55,6 +55,8 @@ export const auditMessages = {
     'user.withdraw-invitation': 'Einladung zurückgezogen',
     'user.make-admin': 'Rolle Administration gegeben',
     'user.make-editor': 'Rolle Redaktion gegeben',
+    'user.lose-role': 'Rolle entzogen: in keiner Gruppe des Anmeldedienstes mehr',
+    'user.keep-last-admin': 'Rolle Administration behalten: letztes Konto damit',
     'user.disable': 'Konto gesperrt',
     'user.enable': 'Konto entsperrt',
     'user.delete': 'Konto gelöscht',

@@ -7,6 +7,7 @@ export const userMessages = {
   columns: { person: 'Person', role: 'Rolle', state: 'Anmeldung', used: 'Zuletzt aktiv', actions: 'Aktionen' },
   you: 'Sie',
   disabled: 'gesperrt',
+  noRole: 'Keine Rolle',
   secondFactor: 'mit zweitem Faktor',
   passwordOnly: 'ohne zweiten Faktor',
   never: 'nicht angemeldet',

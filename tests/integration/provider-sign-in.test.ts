@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startOidcProvider, type Tampering } from '../fakes/oidc-provider.ts'
-import { finish, providerSetting, visitProvider, withProviders } from '../provider-journey.ts'
+import { finish, providerSetting, startAt, visitProvider, withProviders } from '../provider-journey.ts'
 import { startApp } from '../start-app.ts'
 
 const lena = 'lena@musterwerk.example'
@@ -47,4 +47,35 @@ test('who is in none of the lists is told so and gets no account', async () => {
   const result = await finish(browser, eventId)
   expect(await result.json()).toMatchObject({ error: { code: 'operation-not-allowed' } })
   expect(await site.app.database.query.selectFrom('users').select('id').execute()).toEqual([])
+})
+
+const elsewhere = [
+  '//evil.example/x',
+  '/.//evil.example/x',
+  '/\\evil.example/x',
+  'http://localhost:3000//evil.example/x',
+  'http://localhost:3000/.//evil.example/x',
+  'https://evil.example/x',
+]
+
+test('nobody is sent to another site after signing in', async () => {
+  await using site = await startWithProvider()
+  for (const redirectUrl of elsewhere) {
+    const { location } = await startAt(openBrowser(site.app), { redirectUrl, authType: 'signInViaRedirect' })
+    expect(location, redirectUrl).toMatch(/^\/__\/auth\/handler\?.*error=unauthorized-domain/)
+  }
+})
+
+test('who left the page to sign in comes back to it', async () => {
+  await using site = await startWithProvider()
+  for (const [redirectUrl, page] of [
+    ['/login?weiter=%2Fadmin', '/login?weiter=%2Fadmin'],
+    ['http://localhost:3000/blog/../login', '/login'],
+  ] as const) {
+    const { location } = await visitProvider(openBrowser(site.app), lena, {
+      redirectUrl,
+      authType: 'signInViaRedirect',
+    })
+    expect(location).toBe(page)
+  }
 })

@@ -14,8 +14,10 @@ test.each([
   '#contact',
   '#//elsewhere.example/x',
   '#/\\elsewhere.example',
+  '#/.//elsewhere.example/x',
   '#javascript:alert(1)',
   '#/offline',
+  '#/offline?a=b',
 ])('%s leads nowhere', (hash) => {
   expect(wantedPage(hash, origin)).toBeUndefined()
 })

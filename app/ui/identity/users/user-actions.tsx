@@ -1,5 +1,5 @@
 import { identityPaths } from '#shared/identity-paths.ts'
-import type { UserEntry } from '#shared/identity.ts'
+import { roles, type UserEntry } from '#shared/identity.ts'
 import { userMessages } from '#shared/messages/users.ts'
 import { Menu } from '#ui/admin/menu.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
@@ -14,14 +14,17 @@ export function UserActions({ user, onNewPassword, onDelete }: UserActionsProps)
   const { ask } = useAsk()
   const change = (body: object, title: string) =>
     void ask({ method: 'PATCH', path: identityPaths.user(id), body }, { title })
-  const otherRole = role === 'admin' ? 'editor' : 'admin'
+  const otherRoles = roles.filter((other) => other !== role)
   return (
     <Menu label={actionsOf(name)}>
-      <Action
-        icon="users"
-        label={role === 'admin' ? actions.makeEditor : actions.makeAdmin}
-        onClick={() => change({ role: otherRole }, done.role(name))}
-      />
+      {otherRoles.map((other) => (
+        <Action
+          key={other}
+          icon="users"
+          label={other === 'editor' ? actions.makeEditor : actions.makeAdmin}
+          onClick={() => change({ role: other }, done.role(name))}
+        />
+      ))}
       <Action icon="link" label={actions.newPassword} onClick={onNewPassword} />
       {sessions > 0 && (
         <Action

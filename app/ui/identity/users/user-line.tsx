@@ -24,7 +24,7 @@ export function UserLine({ user, own, now, onNewPassword, onDelete }: UserLinePr
         </b>
         <small>{email}</small>
       </td>
-      <td>{adminMessages.roles[role]}</td>
+      <td>{role ? adminMessages.roles[role] : messages.noRole}</td>
       <td>
         {disabled ? (
           <strong className={styles.disabled}>{messages.disabled}</strong>

@@ -49,7 +49,7 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
             user={user}
             own={user.id === ownId}
             now={now}
-            onNewPassword={() => void issueLink(user.email, user.role)}
+            onNewPassword={() => void issueLink(user.email, user.role || 'editor')}
             onDelete={() => setOpen({ name: 'delete', user })}
           />
         ))}

@@ -15,6 +15,7 @@ const sources = [
   'public',
   'scripts/build.mjs',
   'scripts/build-service-worker.mjs',
+  'scripts/build-draw-child.mjs',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

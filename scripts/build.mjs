@@ -14,6 +14,7 @@ if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env: { NO
 writeSiteManifest(join(root, 'build/client/assets'))
 // Loaded only now: before the first installation it is not there.
 await (await import('./build-service-worker.mjs')).buildServiceWorker(root)
+await (await import('./build-draw-child.mjs')).buildDrawChild(root)
 compressFolder(join(root, 'build/client'))
 markBuilt()
 

@@ -96,6 +96,8 @@ export const settings = {
   ),
   SCHAUFENSTER_UPLOAD_LIMIT_MB: wholeNumber('100', 1, 2_000).describe('largest file in the media library'),
   SCHAUFENSTER_MEDIA_QUOTA_MB: wholeNumber('10240', 1, 10_000_000).describe('all files of the media library together'),
+  SCHAUFENSTER_DRAWING_PROCESSES: wholeNumber('2', 1, 32).describe('how many pictures are drawn at a time'),
+  SCHAUFENSTER_DRAWING_MEMORY_MB: wholeNumber('512', 128, 16_384).describe('memory that drawing one picture may take'),
   SCHAUFENSTER_S3_ENDPOINT: optionalUrl(['http:', 'https:']).describe(
     'S3-compatible store for media; empty = data folder',
   ),
@@ -162,10 +164,32 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mediaDir: join(dataDir, 'media'),
     uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
     mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
+    drawing: {
+      processes: values.SCHAUFENSTER_DRAWING_PROCESSES,
+      memoryBytes: values.SCHAUFENSTER_DRAWING_MEMORY_MB * 1_048_576,
+      environment: surroundings(environment),
+    },
     objectStorage: readS3Settings(known),
     outbound: { ...outboundLimits },
     development: false,
   }
+}
+
+const passedOn = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TMPDIR',
+  'TEMP',
+  'SystemRoot',
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_FILE',
+  'FONTCONFIG_PATH',
+]
+
+/** What a process that opens pictures of strangers may know of the environment: where things are, no secrets. */
+function surroundings(environment: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(passedOn.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
 }
 
 function headerOf(setting: string | undefined): { name: string; value: string } | undefined {

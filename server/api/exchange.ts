@@ -10,8 +10,9 @@ type Asked = [request: Request, backend: Backend, parameters: PathParameters, by
 /** The whole site as one file. */
 export async function getExport(...[, { exchange, identity, now }, , by]: Asked) {
   const day = now().toISOString().slice(0, 10)
+  const archive = await exchange.write()
   await identity.audit({ by, action: 'exchange.export', subject: day })
-  return new Response(Readable.toWeb(Readable.from(exchange.write())) as ReadableStream, {
+  return new Response(Readable.toWeb(Readable.from(archive)) as ReadableStream, {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="schaufenster-${day}.zip"`,

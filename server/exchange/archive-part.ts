@@ -8,7 +8,7 @@ import type { ZipEntry } from './zip-writer.ts'
  */
 export type ArchivePart = {
   folder: string
-  write(): AsyncIterable<ZipEntry> | Iterable<ZipEntry>
+  write(): AsyncIterable<ZipEntry>
   /** What would change, one line per area. Refuses what cannot be imported. */
   preview(archive: ReceivedArchive): Promise<AreaChanges[]>
   /** Imports the named areas; answers how many items, and how to undo it where that is possible. */

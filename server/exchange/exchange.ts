@@ -3,6 +3,7 @@ import type { AreaChanges, ExchangePreview } from '#shared/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { ArchivePart } from './archive-part.ts'
 import { badArchive } from './bad-archive.ts'
+import { begun } from './begun.ts'
 import { receiveArchive, type ReceivedArchive } from './received-archive.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
 
@@ -20,13 +21,15 @@ const headSchema = z.object({ format: z.number().int(), exportedAt: z.iso.dateti
 export function openExchange(parts: readonly ArchivePart[], folder: string, now: () => Date) {
   async function* entries(): AsyncGenerator<ZipEntry> {
     const head = { format, exportedAt: now().toISOString(), parts: parts.map((part) => part.folder) }
+    const open: AsyncGenerator<ZipEntry>[] = []
+    for (const part of parts) open.push(await begun(part.write()))
     yield { name: headName, bytes: Buffer.from(JSON.stringify(head, null, 2)) }
-    for (const part of parts) yield* part.write()
+    for (const part of open) yield* part
   }
 
   return {
-    /** Piece by piece, so that a large site does not have to fit into memory. */
-    write: () => writeZip(entries()),
+    /** Piece by piece, so that a large site does not have to fit into memory. Every part is begun before the first byte. */
+    write: () => begun(writeZip(entries())),
 
     async preview(body: ArchiveBody): Promise<ExchangePreview> {
       await using archive = await receiveArchive(folder, body)

@@ -57,8 +57,9 @@ export function createNodeServer(app: App, config: Config, log: Log, intercept?:
     )
     viaFetch(request, response, id).catch((cause) => {
       log.warn('request broke off', { id, cause })
-      if (!response.headersSent) response.writeHead(400)
-      response.end()
+      // An answer that was begun must not end cleanly: half a file would pass for a whole one.
+      if (!response.headersSent) response.writeHead(400).end()
+      else if (!response.writableEnded) response.destroy()
     })
   }
 

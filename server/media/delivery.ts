@@ -1,87 +1,120 @@
 import { AppError } from '#shared/errors.ts'
 import { kindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
-import { parseVariant, variantName, type Variant } from '#shared/media/variants.ts'
 import { usefulWidths } from '#shared/media/resolved-picture.ts'
-import { storageErrorMessages } from '#shared/messages/media.ts'
+import { contentTypeOf, parseVariant, variantName, type Variant } from '#shared/media/variants.ts'
+import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
-import { contentTypeOf, drawVariant } from './draw-variant.ts'
 import { currentAddress, documentName, downloadName, selectCurrent } from './media-rows.ts'
 import { originalKey, variantKey } from './object-keys.ts'
-import type { ObjectStore } from './object-store.ts'
+import type { ByteRange, ObjectStore, StoredObject } from './object-store.ts'
+import { findStandIn } from './stand-in.ts'
+import { askedUrgency, preparedUrgency, type PictureFile, type Variants } from './variants.ts'
 
 export type Delivery = ReturnType<typeof createDelivery>
 /** What an address leads to. Documents are saved, never shown: a PDF can run scripts. */
-export type Delivered = { key: string; totalBytes: number; type: string; attachment?: string }
-type FileFacts = { name: string; hash: string; type: string; width: number; height: number }
-type Parts = { database: Database; store: ObjectStore; inTurn<Result>(work: () => Promise<Result>): Promise<Result> }
+export type Delivered = {
+  totalBytes: number
+  type: string
+  attachment?: string
+  /** Something else meanwhile, so nobody may keep it. */
+  standIn?: boolean
+  open(range?: ByteRange): Promise<StoredObject | undefined>
+}
+type Parts = { database: Database; store: ObjectStore; variants: Variants; patienceMs?: number }
+
+/** How long a page waits for a picture before it gets something like it. */
+const defaultPatienceMs = 3_000
+/** Who asks for a share picture keeps what comes, so nothing else will do. */
+const exactPatienceMs = 30_000
 
 /** Files by their address. Sizes of a picture are drawn when first asked for, each once, and then kept. */
-export function createDelivery({ database, store, inTurn }: Parts) {
-  const drawing = new Map<string, Promise<number>>()
-
-  async function fileOf(id: string, hash: string): Promise<FileFacts | undefined> {
+export function createDelivery({ database, store, variants, patienceMs = defaultPatienceMs }: Parts) {
+  async function fileOf(id: string, hash: string) {
     return database.query
       .selectFrom('media_files')
       .innerJoin('media', 'media.id', 'media_files.media_id')
-      .select(['media.name', 'media_files.hash', 'type', 'width', 'height'])
+      .select(['media.name', 'media_files.hash', 'type', 'width', 'height', 'alpha', 'colour'])
       .where('media_files.media_id', '=', id)
       .where('media_files.hash', '=', hash)
       .executeTakeFirst()
   }
 
-  async function draw(file: FileFacts, variant: Variant, key: string): Promise<number> {
-    const original = await store.get(originalKey(file.hash))
-    if (!original) throw missing()
-    const picture = await drawVariant(Buffer.from(await new Response(original.body).arrayBuffer()), file, variant)
-    await store.put(key, picture, contentTypeOf(variant.format))
-    return picture.length
+  async function stored(hash: string, variant: Variant): Promise<Delivered | undefined> {
+    const key = variantKey(hash, variantName(variant))
+    const totalBytes = await store.size(key)
+    if (totalBytes === undefined) return undefined
+    return { totalBytes, type: contentTypeOf(variant.format), open: (range) => store.get(key, range) }
   }
 
-  /** However many ask at once, it is drawn once. */
-  function drawOnce(file: FileFacts, variant: Variant, key: string): Promise<number> {
-    const running = drawing.get(key) ?? inTurn(() => draw(file, variant, key)).finally(() => drawing.delete(key))
-    drawing.set(key, running)
-    return running
-  }
-
-  async function findVariant(file: FileFacts, name: string): Promise<Delivered> {
-    const variant = parseVariant(name)
-    if (!variant) throw missing()
-    const key = variantKey(file.hash, name)
-    const totalBytes = (await store.size(key)) ?? (await drawOnce(file, variant, key))
-    return { key, totalBytes, type: contentTypeOf(variant.format) }
+  async function findVariant(file: PictureFile, variant: Variant): Promise<Delivered> {
+    const ready = await stored(file.hash, variant)
+    if (ready) return ready
+    const drawing = variants.draw(file, variant, askedUrgency(variant))
+    if (variant.shape === 'whole' && variant.format === 'avif') {
+      // AVIF takes its time and comes later; browsers go by the type of the answer, not by the name.
+      drawing.catch(() => {})
+      return { ...(await findVariant(file, { ...variant, format: 'webp' })), standIn: true }
+    }
+    if (variant.shape !== 'whole') {
+      if (!(await within(exactPatienceMs, drawing))) throw notNow()
+      return (await stored(file.hash, variant)) ?? fail()
+    }
+    const drawn = await within(patienceMs, drawing)
+    return (drawn && (await stored(file.hash, variant))) || findStandIn(file, variant, stored)
   }
 
   return {
     async find(id: string, hash: string, name: string): Promise<Delivered> {
-      const file = await fileOf(id, hash)
-      if (!file) throw missing()
-      if (kindOf(file.type as FileType) === 'image') return findVariant(file, name)
+      const file = (await fileOf(id, hash)) ?? fail()
+      if (kindOf(file.type as FileType) === 'image') return findVariant(file, parseVariant(name) ?? fail())
       if (name !== documentName(file.type as FileType)) throw missing()
       const key = originalKey(hash)
-      const totalBytes = await store.size(key)
-      if (totalBytes === undefined) throw missing()
-      return { key, totalBytes, type: file.type, attachment: downloadName(file) }
+      const totalBytes = (await store.size(key)) ?? fail()
+      return { totalBytes, type: file.type, attachment: downloadName(file), open: (range) => store.get(key, range) }
     },
-    open: store.get,
     /** Where the newest file of an entry is. */
     async currentAddress(id: string): Promise<string> {
       const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
       if (!row) throw missing()
       return currentAddress(row)
     },
-    /** Draws what pages will ask for, one after the other, so that the first visitor need not wait. */
-    async prepare(id: string, stopped: () => boolean): Promise<void> {
+    /** Draws what pages will ask for, small ones first, so that the first visitor need not wait. */
+    async prepare(id: string, format: 'webp' | 'avif'): Promise<void> {
       const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
       if (!row || kindOf(row.type as FileType) !== 'image') return
-      for (const width of usefulWidths(row.width))
-        for (const format of ['webp', 'avif'] as const)
-          if (!stopped()) await findVariant(row, variantName({ shape: 'whole', width, format }))
+      const wanted = usefulWidths(row.width).map((width) => ({ shape: 'whole', width, format }) as const)
+      await Promise.all(wanted.map((variant) => variants.draw(row, variant, preparedUrgency(variant))))
     },
   }
 }
 
+/** Whether it was done in time. What went wrong with the picture itself is known already; the store may come back. */
+async function within(patienceMs: number, work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const impatience = new Promise<false>((resolve) => (timer = setTimeout(resolve, patienceMs, false)))
+  const done = work.then(
+    () => true,
+    (cause: unknown) => {
+      if (cause instanceof AppError && cause.status !== 415) throw cause
+      return false
+    },
+  )
+  try {
+    return await Promise.race([done, impatience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function notNow(): AppError {
+  return new AppError('unavailable', 503, refusalMessages.noDrawing)
+}
+
 function missing(): AppError {
   return new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
+}
+
+function fail(): never {
+  throw missing()
 }

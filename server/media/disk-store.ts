@@ -22,6 +22,7 @@ export function openDiskStore(folder: string): ObjectStore {
 
   return {
     size,
+    pathOf,
     async put(key, source) {
       const path = pathOf(key)
       const written = join(aside, randomUUID())

@@ -1,30 +1,21 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
-import type { Metadata } from 'sharp'
+import { open, stat } from 'node:fs/promises'
 import { AppError } from '#shared/errors.ts'
 import { endingFits, endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
 import { contentHash } from './content-hash.ts'
-import { holdsForeignContent } from './foreign-content.ts'
-import { loadSharp, maxPixels, openPicture } from './load-sharp.ts'
+import type { InspectedPicture } from './draw-job.ts'
+import type { Drawing } from './drawing.ts'
 import type { ObjectSource } from './object-store.ts'
 import { sniffedBytes, sniffType } from './sniff.ts'
-import { stripPng, stripWebp } from './strip-chunks.ts'
-import { stripJpeg } from './strip-jpeg.ts'
-import { isInertSvg } from './svg-guard.ts'
+import type { WorkFiles } from './work-files.ts'
 
-/** A file that may be kept: what it is, and what of it is stored. */
-export type Inspected = {
-  type: FileType
-  hash: string
-  bytes: number
-  width: number
-  height: number
-  alpha: boolean
-  /** Its average colour, shown until the picture is there. */
-  colour: string
-  source: ObjectSource
-}
+/** A file that may be kept: what it is, and what of it is stored. The source is gone when it is disposed of. */
+export type Inspected = InspectedPicture & { type: FileType; source: ObjectSource } & AsyncDisposable
+export type Inspect = ReturnType<typeof createInspect>
+
+/** Somebody sits before the upload and waits. */
+const urgency = 0
 
 /** Type by content, in agreement with the name. Also called with the beginning of a file, to refuse it early. */
 export async function checkType(path: string, name: string): Promise<FileType> {
@@ -39,76 +30,27 @@ export async function checkType(path: string, name: string): Promise<FileType> {
 }
 
 /** Everything that must be known and done before a file enters the library; refuses with a code and a reason. */
-export async function inspect(path: string, name: string): Promise<Inspected> {
-  const type = await checkType(path, name)
-  if (fileTypes[type].kind === 'document') return inspectDocument(path, type)
-  const file = await readFile(path)
-  if (type === 'image/svg+xml' ? !isInertSvg(file) : holdsForeignContent(file))
-    throw refused(type === 'image/svg+xml' ? refusalMessages.activeSvg : refusalMessages.mixed)
-  try {
-    return await inspectPicture(file, type)
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : refused(refusalMessages.damaged, cause)
+export function createInspect(drawing: Drawing, workFiles: WorkFiles) {
+  return async function inspect(path: string, name: string): Promise<Inspected> {
+    const type = await checkType(path, name)
+    if (fileTypes[type].kind === 'document') return inspectDocument(path, type)
+    const cleaned = await workFiles.take()
+    try {
+      const job = { kind: 'inspect', path, into: cleaned.path, type } as const
+      const picture = await drawing.turn(urgency, (ask) => ask(job)).result
+      return { ...picture!, type, source: { path: cleaned.path }, [Symbol.asyncDispose]: cleaned[Symbol.asyncDispose] }
+    } catch (cause) {
+      await cleaned[Symbol.asyncDispose]()
+      throw cause instanceof AppError ? cause : refused(refusalMessages.damaged, cause)
+    }
   }
 }
 
 async function inspectDocument(path: string, type: FileType): Promise<Inspected> {
   const hash = await contentHash(createReadStream(path))
   const { size: bytes } = await stat(path)
-  return { type, hash, bytes, width: 0, height: 0, alpha: false, colour: '', source: { path } }
-}
-
-async function inspectPicture(file: Buffer, type: FileType): Promise<Inspected> {
-  const sharp = await loadSharp()
-  // Only the header is read here, so a bomb is recognised before it goes off.
-  const metadata = await sharp(file, { limitInputPixels: false }).metadata()
-  if (metadata.width * metadata.height > maxPixels)
-    throw new AppError('quota-exceeded', 413, refusalMessages.tooManyPixels(maxPixels / 1_000_000))
-  const kept = await withoutMetadata(file, type, metadata)
-  const average = await (
-    await openPicture(kept)
-  )
-    .resize(1, 1, { fit: 'fill' })
-    .flatten({ background: '#fff' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer()
-  const upright = type === 'image/svg+xml' ? drawnSize(metadata) : metadata.autoOrient
-  return {
-    type,
-    hash: await contentHash([kept]),
-    bytes: kept.length,
-    width: upright.width,
-    height: upright.height,
-    alpha: metadata.hasAlpha,
-    colour: average.toString('hex').slice(0, 6).padEnd(6, '0'),
-    source: kept,
-  }
-}
-
-/** How large a drawing counts: it has a shape, but its pixels are made as they are needed. */
-const drawingWidth = 1_280
-
-function drawnSize({ width, height }: Metadata) {
-  return { width: drawingWidth, height: Math.max(1, Math.round((drawingWidth * height) / width)) }
-}
-
-/** Camera, time and place stay with the person who took the picture. */
-async function withoutMetadata(
-  file: Buffer,
-  type: FileType,
-  { orientation = 1, exif, xmp }: Metadata,
-): Promise<Buffer> {
-  if (type === 'image/jpeg') return stripJpeg(file, orientation)
-  if (type === 'image/svg+xml') return file
-  if (type === 'image/png' && orientation === 1) return stripPng(file)
-  if (type === 'image/webp' && orientation === 1) return stripWebp(file)
-  if (type === 'image/avif' && !exif && !xmp) return file
-  const picture = await openPicture(file)
-  if (type === 'image/webp') return picture.webp({ lossless: true }).toBuffer()
-  // Moving pictures nobody can stop are not accessible, so a GIF is kept as its first frame (WCAG 2.2.2).
-  return type === 'image/avif' ? picture.avif({ quality: 85 }).toBuffer() : picture.png().toBuffer()
+  const nothing = { width: 0, height: 0, alpha: false, colour: '' }
+  return { ...nothing, type, hash, bytes, source: { path }, async [Symbol.asyncDispose]() {} }
 }
 
 function refused(message: string, cause?: unknown): AppError {

@@ -5,6 +5,8 @@ import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import { createDelivery } from './delivery.ts'
+import { openDrawing } from './drawing.ts'
+import { createInspect } from './inspect.ts'
 import { createKeeper } from './keep-file.ts'
 import { openLibrary } from './library.ts'
 import { openObjectStore } from './open-object-store.ts'
@@ -14,6 +16,8 @@ import { openTransfer } from './transfer.ts'
 import { createTurns } from './turns.ts'
 import { openUploadSessions } from './upload-sessions.ts'
 import { openUploads } from './uploads.ts'
+import { createVariants } from './variants.ts'
+import { openWorkFiles } from './work-files.ts'
 
 export type Media = Awaited<ReturnType<typeof openMedia>>
 type Parts = { config: Config; database: Database; feed: ChangeFeed; log: Log; now(): Date }
@@ -25,42 +29,55 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
   const store = await openObjectStore(config)
   const inTurn = createTurns()
   const sessions = openUploadSessions(join(config.mediaDir, 'uploads'), now)
-  const delivery = createDelivery({ database, store, inTurn })
+  const workFiles = openWorkFiles(join(config.mediaDir, 'drawing'), store)
+  const drawing = openDrawing(config.drawing)
+  const inspect = createInspect(drawing, workFiles)
+  const variants = createVariants({ database, store, drawing, workFiles, log, now, inTurn })
+  const delivery = createDelivery({ database, store, variants })
   const purge = createPurge(database, store, feed, now)
   let stopped = false
-  let preparing: Promise<void> = Promise.resolve()
+  let preparing: Promise<unknown> = Promise.resolve()
+  let preparingAvif: Promise<unknown> = Promise.resolve()
 
+  /** One picture after the other, so that an import of thousands does not wait in memory as a whole. */
   function prepare(mediaId: string) {
-    preparing = preparing
-      .then(() => delivery.prepare(mediaId, () => stopped))
-      .catch((cause) => log.warn('picture could not be prepared, it is drawn when asked for', { mediaId, cause }))
+    const inFormat = (format: 'webp' | 'avif') => async () => {
+      if (stopped) return
+      await delivery.prepare(mediaId, format).catch((cause) => {
+        if (!stopped) log.warn('picture could not be prepared, it is drawn when asked for', { mediaId, format, cause })
+      })
+    }
+    preparing = preparing.then(inFormat('webp'))
+    preparingAvif = Promise.all([preparing, preparingAvif]).then(inFormat('avif'))
   }
 
   const keeper = createKeeper({ database, feed, store, purge, now, onKept: prepare })
-  const transfer = openTransfer({ config, database, feed, store, purge, now, inTurn, onKept: prepare })
+  const transfer = openTransfer({ config, database, feed, store, purge, now, inTurn, inspect, onKept: prepare })
   const tidy: Chore = {
     name: 'tidy media',
     everyMs: tidyEveryMs,
     async work() {
       await sessions.removeExpired()
+      await workFiles.removeForgotten(now())
       await inTurn(purge.removeOutlived)
     },
   }
 
   return {
     library: openLibrary(database, feed, now),
-    uploads: openUploads({ config, sessions, keeper, inTurn }),
+    uploads: openUploads({ config, sessions, keeper, inTurn, inspect }),
     pictures: openPictures(database, feed),
     delivery,
     transfer,
     /** For good, in turn with new files: a file that is being kept again must not be thrown away meanwhile. */
     remove: (ids: string[]) => inTurn(() => purge.remove(ids)),
     /** Everything drawn that was begun. */
-    settled: () => preparing,
+    settled: () => preparingAvif,
     chores: [tidy],
     async close() {
       stopped = true
-      await preparing
+      await drawing.close()
+      await preparingAvif
       store.close()
     },
   }

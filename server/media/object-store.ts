@@ -15,6 +15,8 @@ export type ObjectStore = {
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>
   /** Size in bytes, undefined when there is no such object. */
   size(key: string): Promise<number | undefined>
+  /** Where the object lies on this machine, in stores that keep it there. */
+  pathOf?(key: string): string
   /** Every key that begins so. */
   list(prefix: string): Promise<string[]>
   /** What is not there needs no deleting. */

@@ -5,7 +5,7 @@ import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { factsOf, readFacts, usedBytes, type FileFacts } from './file-rows.ts'
-import { inspect } from './inspect.ts'
+import type { Inspect } from './inspect.ts'
 import { selectCurrent, type CurrentRow } from './media-rows.ts'
 import { originalKey, originalsPrefix } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -31,12 +31,13 @@ type Parts = {
   store: ObjectStore
   purge: Purge
   now(): Date
+  inspect: Inspect
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>
   onKept(mediaId: string): void
 }
 
 /** How a library leaves for another site as a whole, and how another one comes in. */
-export function openTransfer({ config, database, feed, store, purge, now, inTurn, onKept }: Parts) {
+export function openTransfer({ config, database, feed, store, purge, now, inspect, inTurn, onKept }: Parts) {
   /** In a few requests, however many files there are. */
   async function storedHashes(): Promise<ReadonlySet<string>> {
     return new Set((await store.list(originalsPrefix)).map((key) => key.slice(originalsPrefix.length)))
@@ -44,9 +45,9 @@ export function openTransfer({ config, database, feed, store, purge, now, inTurn
 
   /** As strict as an upload. The hash is the one of what would be kept, so cleaning must find nothing to clean. */
   async function keepFile({ hash, fileName, extract }: ArrivingFile): Promise<FileFacts> {
-    const file = await inspect(await extract(), fileName)
+    await using file = await inspect(await extract(), fileName)
     if (file.hash !== hash) throw new AppError('invalid-checksum', 422, refusalMessages.wrongHash)
-    await store.put(originalKey(hash), file.source, file.type)
+    await inTurn(() => store.put(originalKey(hash), file.source, file.type))
     return factsOf(file)
   }
 
@@ -100,7 +101,7 @@ export function openTransfer({ config, database, feed, store, purge, now, inTurn
         entries.map(({ hash }) => hash),
       )
       try {
-        for (const file of files) facts.set(file.hash, await inTurn(() => named(file.title, () => keepFile(file))))
+        for (const file of files) facts.set(file.hash, await named(file.title, () => keepFile(file)))
         await inTurn(() => save(entries, facts, by))
       } catch (cause) {
         await inTurn(() => purge.removeUnused(files.map(({ hash }) => hash)))

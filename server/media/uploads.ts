@@ -3,7 +3,7 @@ import { endingOf, isKnownEnding, isPlainFileName } from '#shared/media/file-typ
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Config } from '#server/config.ts'
 import { isStorageFull } from '#server/database/failure.ts'
-import { checkType, inspect } from './inspect.ts'
+import { checkType, type Inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
 import { createTurns } from './turns.ts'
@@ -17,12 +17,13 @@ type Parts = {
   config: Pick<Config, 'uploadLimitBytes' | 'mediaQuotaBytes'>
   sessions: UploadSessions
   keeper: Keeper
+  inspect: Inspect
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>
 }
 type Running = { stop: AbortController; ended: Promise<unknown> }
 
 /** Files that arrive in pieces: start, append, query, cancel (behaviour D). */
-export function openUploads({ config, sessions, keeper, inTurn }: Parts) {
+export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts) {
   const running = new Map<string, Running>()
   const oneStartAtATime = createTurns()
 
@@ -74,9 +75,10 @@ export function openUploads({ config, sessions, keeper, inTurn }: Parts) {
   }
 
   async function finish(session: UploadSession): Promise<Kept> {
-    const kept = await orLeaveNothing(session.id, () =>
-      inTurn(async () => keeper.keep(session, await inspect(sessions.pathOf(session.id), session.name))),
-    )
+    const kept = await orLeaveNothing(session.id, async () => {
+      await using file = await inspect(sessions.pathOf(session.id), session.name)
+      return await inTurn(() => keeper.keep(session, file))
+    })
     await sessions.finish(session, kept.mediaId)
     return kept
   }

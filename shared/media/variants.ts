@@ -4,6 +4,10 @@ export const pictureWidths = [160, 320, 640, 960, 1280, 1920, 2560] as const
 export const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+export function contentTypeOf(format: PictureFormat): string {
+  return format === 'jpg' ? 'image/jpeg' : `image/${format}`
+}
+
 /** Where the important part of a picture is, in percent from the left and the top. */
 export type FocalPoint = { x: number; y: number }
 /** A grid of five by five: as classes of a style sheet it needs no inline styles, which our content policy refuses. */

@@ -39,6 +39,15 @@ export const refusalMessages = {
   tooManyPixels: (megapixels: number) =>
     `Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens ${megapixels.toLocaleString('de-DE')} Megapixel.`,
   activeSvg: 'Die SVG-Grafik enthält Skripte oder Verweise nach außen. Bitte exportieren Sie sie ohne diese.',
+  svgFilter:
+    'Die SVG-Grafik enthält Filter, zum Beispiel Schatten oder Unschärfe. Bitte exportieren Sie sie ohne Filter oder als PNG.',
+  svgNested:
+    'In der SVG-Grafik wiederholen sich Symbole oder Muster ineinander. Bitte wandeln Sie sie vor dem Export in Pfade um.',
+  svgText:
+    'Die SVG-Grafik enthält zu viel Text. Bitte wandeln Sie Text vor dem Export in Pfade um oder exportieren Sie ein PNG.',
+  tooElaborate:
+    'Das Bild ist zu aufwendig, um es zu verarbeiten. Bitte vereinfachen Sie es oder laden Sie es als PNG oder JPEG hoch.',
+  noDrawing: 'Bilder können gerade nicht verarbeitet werden. Bitte versuchen Sie es gleich noch einmal.',
   otherKind: 'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Dokument nur durch ein Dokument.',
   offset: 'Dieses Stück der Datei passt nicht an die Stelle. Der Stand wird neu abgefragt.',
   wrongHash: 'Die Datei ist nicht die, die der Name nennt.',

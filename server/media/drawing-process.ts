@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { Socket } from 'node:net'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { AppError } from '#shared/errors.ts'
+import { refusalMessages } from '#shared/messages/media.ts'
+import type { DrawAnswer, DrawJob, InspectedPicture } from './draw-job.ts'
+
+export type DrawingLimits = {
+  memoryBytes: number
+  /** Of the processor, which counts the same on a busy machine. */
+  cpuMs: number
+}
+export type DrawingProcess = ReturnType<typeof startDrawingProcess>
+
+/** A job that neither ends nor uses the processor waits for something that never comes. */
+const wallTimesCpu = 20
+/** Only the heap of JavaScript; pixels lie outside of it. */
+const heapMb = 64
+/** Of what it complained about, for the log. */
+const lastWordsLength = 500
+/** Behind the pages of the site, whose process keeps the usual rank. */
+const rank = 10
+
+/** Built code lies in one file beside the site's; everywhere else Node runs the source. */
+const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'draw-child.ts' : 'draw-child.js')
+
+/** One process that draws one picture at a time and is ended when that takes too much. */
+export function startDrawingProcess(environment: Record<string, string>) {
+  const child = fork(entry, [], {
+    // No secrets of the site: whoever breaks into this process by a picture finds none.
+    env: { ...environment, MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  letSiteEnd(child)
+  let gone = false
+  let lastWords = ''
+  child.stderr?.on('data', (words: Buffer) => (lastWords = (lastWords + words.toString()).slice(-lastWordsLength)))
+  child.once('error', () => (gone = true))
+  child.once('exit', () => (gone = true))
+  child.once('spawn', () => putBehind(child.pid))
+
+  function end() {
+    gone = true
+    child.kill('SIGKILL')
+  }
+
+  return {
+    end,
+    isGone: () => gone,
+    ask(job: DrawJob, limits: DrawingLimits): Promise<InspectedPicture | null> {
+      return new Promise((resolve, reject) => {
+        const wall = setTimeout(() => giveUp(tooElaborate()), limits.cpuMs * wallTimesCpu)
+        const settle = (finish: () => void) => {
+          clearTimeout(wall)
+          child.off('message', hear).off('exit', onExit).off('error', onError)
+          finish()
+        }
+        const giveUp = (cause: Error) => {
+          end()
+          settle(() => reject(cause))
+        }
+        const onExit = () => giveUp(new Error(`The drawing process ended in the middle of its work ${lastWords}`))
+        const onError = (cause: Error) => giveUp(new AppError('unavailable', 503, refusalMessages.noDrawing, { cause }))
+        const hear = (answer: DrawAnswer) => {
+          if ('done' in answer) return settle(() => resolve(answer.done))
+          if ('failed' in answer) return settle(() => reject(new Error(answer.failed)))
+          if ('refused' in answer) {
+            const { code, status, message } = answer.refused
+            return settle(() => reject(new AppError(code, status, message)))
+          }
+          const { rssBytes, cpuMs } = answer.usage
+          if (rssBytes > limits.memoryBytes || cpuMs > limits.cpuMs) giveUp(tooElaborate())
+        }
+        child.on('message', hear).on('exit', onExit).on('error', onError)
+        child.send(job, (cause) => cause && onError(cause))
+      })
+    },
+  }
+}
+
+function tooElaborate(): AppError {
+  return new AppError('invalid-format', 415, refusalMessages.tooElaborate)
+}
+
+/** An idle process must not keep the site from ending. */
+function letSiteEnd(child: ChildProcess) {
+  child.unref()
+  child.channel?.unref()
+  const errors = child.stderr as Socket | null
+  errors?.unref()
+}
+
+function putBehind(pid: number | undefined) {
+  try {
+    if (pid !== undefined) setPriority(pid, rank)
+  } catch {
+    // Already over, or the system does not allow it; it draws all the same.
+  }
+}

@@ -1,0 +1,99 @@
+import { AppError } from '#shared/errors.ts'
+import { contentTypeOf, iconWidth, socialSize, variantName, type Variant } from '#shared/media/variants.ts'
+import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Log } from '#server/log.ts'
+import { backgroundUrgency, type Drawing, type Turn } from './drawing.ts'
+import { variantKey } from './object-keys.ts'
+import type { ObjectStore } from './object-store.ts'
+import type { WorkFiles } from './work-files.ts'
+
+export type Variants = ReturnType<typeof createVariants>
+export type PictureFile = { hash: string; type: string; width: number; height: number; alpha: number; colour: string }
+type Parts = {
+  database: Database
+  store: ObjectStore
+  drawing: Drawing
+  workFiles: WorkFiles
+  log: Log
+  now(): Date
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+const preparedFrom = 10_000
+/** So long nobody tries again what could not be drawn. */
+const givenUpForMs = 10 * 60 * 1_000
+
+/** Small before large, asked for before prepared, AVIF after everything else. */
+export function askedUrgency(variant: Variant): number {
+  return variant.format === 'avif' ? preparedUrgency(variant) : widthOf(variant)
+}
+
+export function preparedUrgency(variant: Variant): number {
+  return widthOf(variant) + (variant.format === 'avif' ? backgroundUrgency : preparedFrom)
+}
+
+/** The sizes of pictures: each is drawn once, however many ask for it, and kept in the store. */
+export function createVariants({ database, store, drawing, workFiles, log, now, inTurn }: Parts) {
+  const running = new Map<string, Turn<void>>()
+  const givenUpUntil = new Map<string, number>()
+
+  async function isKept(hash: string): Promise<boolean> {
+    const row = await database.query
+      .selectFrom('media_files')
+      .select('hash')
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  function begin({ hash, type, width, height }: PictureFile, variant: Variant, key: string, urgency: number) {
+    return drawing.turn(urgency, async (ask) => {
+      if ((await store.size(key)) !== undefined) return
+      await using original = await workFiles.original(hash)
+      if (!original) throw missing()
+      await using drawn = await workFiles.take()
+      try {
+        await ask({ kind: 'variant', path: original.path, into: drawn.path, facts: { type, width, height }, variant })
+      } catch (cause) {
+        if (cause instanceof AppError && cause.status >= 500) throw cause
+        givenUpUntil.set(key, now().getTime() + givenUpForMs)
+        log.warn('a picture could not be drawn', { key, cause })
+        throw couldNot(cause)
+      }
+      // In turn with throwing away: what is drawn of a file that has gone meanwhile would stay for ever.
+      await inTurn(async () => {
+        if (!(await isKept(hash))) throw missing()
+        await store.put(key, { path: drawn.path }, contentTypeOf(variant.format))
+      })
+    })
+  }
+
+  return {
+    draw(file: PictureFile, variant: Variant, urgency: number): Promise<void> {
+      const key = variantKey(file.hash, variantName(variant))
+      if ((givenUpUntil.get(key) ?? 0) > now().getTime()) return Promise.reject(couldNot())
+      givenUpUntil.delete(key)
+      const before = running.get(key)
+      before?.hurry(urgency)
+      if (before) return before.result
+      const turn = begin(file, variant, key, urgency)
+      running.set(key, turn)
+      turn.result.catch(() => {}).finally(() => running.delete(key))
+      return turn.result
+    },
+  }
+}
+
+function widthOf(variant: Variant): number {
+  if (variant.shape === 'whole') return variant.width
+  return variant.shape === 'icon' ? iconWidth : socialSize.width
+}
+
+function couldNot(cause?: unknown): AppError {
+  return new AppError('invalid-format', 415, refusalMessages.tooElaborate, { cause })
+}
+
+function missing(): AppError {
+  return new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
+}

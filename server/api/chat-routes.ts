@@ -6,6 +6,18 @@ import type { ApiRoute } from './route.ts'
 /** The chat of visitors, and what it could not answer. */
 export const chatRoutes: ApiRoute[] = [
   { method: 'POST', path: chatApiPath, right: 'public', handler: postChat },
-  { method: 'POST', path: '/api/questions/draft', right: 'edit-content', handler: postQuestionDraft },
-  { method: 'POST', path: '/api/questions/discard', right: 'edit-content', handler: postQuestionDiscard },
+  {
+    method: 'POST',
+    path: '/api/questions/draft',
+    right: 'edit-content',
+    audit: ['content.create'],
+    handler: postQuestionDraft,
+  },
+  {
+    method: 'POST',
+    path: '/api/questions/discard',
+    right: 'edit-content',
+    audit: ['question.discard'],
+    handler: postQuestionDiscard,
+  },
 ]

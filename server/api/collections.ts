@@ -8,7 +8,6 @@ import { duplicateValues } from '#server/content/duplicate.ts'
 import { createPublishCheck } from '#server/content/publish-check.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
-import { auditContent } from './audit-content.ts'
 import { requestObject } from './content.ts'
 import type { PathParameters } from './route.ts'
 
@@ -50,8 +49,6 @@ export async function postBulk(...[request, backend, { collection = '' }, by]: A
       answer.failed.push({ id: item.id, code: cause.code, message: field?.message ?? cause.message })
     }
   }
-  if (answer.done.length > 0)
-    await auditContent(backend, by, action, { collection, ids: answer.done.map((item) => item.id) })
   return Response.json(answer)
 }
 
@@ -61,13 +58,14 @@ export async function postDuplicate(...[, { store }, { collection = '', id: orig
   const found = await store.working(collection, original)
   if (!found || definition.kind !== 'collection') throw new AppError('not-found', 404, errorMessages.unknownItem)
   const values = duplicateValues(definition, found.item)
-  return Response.json(await store.create(collection, { values, draft: true }, { by: by.id }), { status: 201 })
+  return Response.json(await store.create(collection, { values, draft: true, isCopy: true }, { by: by.id }), {
+    status: 201,
+  })
 }
 
 export async function putOrder(...[request, backend, { collection = '' }, by]: Asked) {
   const { ids } = parse(orderSchema, await readJson(request))
   await backend.store.reorder(collection, ids, { by: by.id })
-  await auditContent(backend, by, 'order', { collection })
   return new Response(null, { status: 204 })
 }
 

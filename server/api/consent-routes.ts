@@ -8,6 +8,12 @@ export const consentRoutes: ApiRoute[] = [
   { method: 'GET', path: consentAddress, right: 'public', handler: consent.getConsent },
   { method: 'POST', path: consentAddress, right: 'public', handler: consent.postConsent },
   { method: 'DELETE', path: consentAddress, right: 'public', handler: consent.deleteConsent },
-  { method: 'GET', path: `${consentAddress}/export.csv`, right: 'administrate', handler: consent.getConsentCsv },
+  {
+    method: 'GET',
+    path: `${consentAddress}/export.csv`,
+    right: 'administrate',
+    audit: ['consent.export'],
+    handler: consent.getConsentCsv,
+  },
   { method: 'GET', path: '/api/page-views', right: 'edit-content', handler: getPageViews },
 ]

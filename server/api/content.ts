@@ -10,7 +10,6 @@ import { requireChecked } from '#server/content/publish-check.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf, deleteFailure, requireId } from '#server/content/store.ts'
 import { readJson } from '#server/http/body.ts'
-import { auditContent } from './audit-content.ts'
 import { readOnce } from './once.ts'
 import type { PathParameters } from './route.ts'
 
@@ -87,8 +86,6 @@ export async function patchItem(
   const save = edit.draft ? backend.store.saveDraft : backend.store.update
   const { version: expectedVersion, values } = edit
   const saved = await save(collection, id, { by: by.id, once: readOnce(request, edit), expectedVersion, values })
-  // Work on a draft is no news to anybody; its revisions tell enough.
-  if (!edit.draft) await auditContent(backend, by, 'update', { collection, ids: [id] })
   return Response.json(saved)
 }
 
@@ -101,7 +98,6 @@ export async function deleteItem(
   writtenAddress(collection, id, deleteFailure)
   const expectedVersion = await readVersion(request)
   await backend.store.delete(collection, id, { by: by.id, once: readOnce(request, expectedVersion), expectedVersion })
-  await auditContent(backend, by, 'delete', { collection, ids: [id] })
   return new Response(null, { status: 204 })
 }
 
@@ -115,7 +111,6 @@ export async function postPublish(
   const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
   if (!note) await requireChecked(backend, { collection, id, version: expectedVersion })
   const published = await backend.store.publish(collection, id, { by: by.id, expectedVersion, note })
-  await auditContent(backend, by, 'publish', { collection, ids: [id] })
   return Response.json(published)
 }
 
@@ -128,7 +123,6 @@ export async function postUnpublish(
   writtenAddress(collection, id)
   const expectedVersion = await readVersion(request)
   const withdrawn = await backend.store.unpublish(collection, id, { by: by.id, expectedVersion })
-  await auditContent(backend, by, 'unpublish', { collection, ids: [id] })
   return Response.json(withdrawn)
 }
 
@@ -139,7 +133,6 @@ export async function postImportDefaults(
   by: Principal,
 ) {
   const imported = await backend.store.importDefaults(collection, { by: by.id })
-  await auditContent(backend, by, 'import-defaults', { collection })
   return Response.json(imported)
 }
 

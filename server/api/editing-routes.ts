@@ -8,24 +8,28 @@ export const editingRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/api/editing/:collection/:id/discard',
     right: 'by-collection',
+    audit: ['content.discard'],
     handler: editing.postDiscard,
   },
   {
     method: 'POST',
     path: '/api/editing/:collection/:id/undo-publish',
     right: 'by-collection',
+    audit: ['content.undo-publish'],
     handler: editing.postUndoPublish,
   },
   {
     method: 'POST',
     path: '/api/editing/:collection/:id/undo-unpublish',
     right: 'by-collection',
+    audit: ['content.undo-unpublish'],
     handler: editing.postUndoUnpublish,
   },
   {
     method: 'PUT',
     path: '/api/editing/:collection/:id/schedule',
     right: 'by-collection',
+    audit: ['content.schedule'],
     handler: editing.putSchedule,
   },
   {
@@ -44,6 +48,7 @@ export const editingRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/api/editing/:collection/:id/revisions/:seq/restore',
     right: 'by-collection',
+    audit: ['content.restore-revision'],
     handler: editing.postRestore,
   },
   {
@@ -62,18 +67,21 @@ export const editingRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/api/editing/:collection/:id/preview-links',
     right: 'by-collection',
+    audit: ['preview-link.create'],
     handler: editing.postPreviewLink,
   },
   {
     method: 'DELETE',
     path: '/api/editing/:collection/:id/preview-links/:link',
     right: 'by-collection',
+    audit: ['preview-link.revoke'],
     handler: editing.deletePreviewLink,
   },
   {
     method: 'POST',
     path: '/api/editing/:collection/:id/presence',
     right: 'by-collection',
+    audit: { none: 'says who has an item open, and changes nothing' },
     handler: editing.postPresence,
   },
 ]

@@ -92,8 +92,8 @@ export async function postPreviewLink(...[request, backend, { collection = '', i
   return Response.json({ ...link, url }, { status: 201, headers: noStore })
 }
 
-export async function deletePreviewLink(...[, { previewLinks }, { collection = '', id = '', link = '' }]: Asked) {
-  await previewLinks.revoke({ collection, id }, link)
+export async function deletePreviewLink(...[, { previewLinks }, { collection = '', id = '', link = '' }, by]: Asked) {
+  await previewLinks.revoke({ collection, id }, link, by.id)
   return new Response(null, { status: 204 })
 }
 

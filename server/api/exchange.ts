@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import { findDefinition } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { Backend } from '#server/backend.ts'
+import { areaName } from '#server/content/audit-content.ts'
 import type { PathParameters } from './route.ts'
 
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
@@ -31,6 +33,10 @@ export async function postImport(...[request, { exchange, identity }, , by]: Ask
   const areas = new URL(request.url).searchParams.getAll('bereich')
   if (areas.length === 0) throw new AppError('bad-archive', 422, exchangeMessages.nothingChosen)
   const result = await exchange.restore(request.body, areas, by.id)
-  await identity.audit({ by, action: 'exchange.import', subject: areas.join(', ') })
+  const names = areas.map((area) => {
+    const definition = findDefinition(area)
+    return definition ? areaName(definition) : exchangeMessages.media
+  })
+  await identity.audit({ by, action: 'exchange.import', subject: names.join(', ') })
   return Response.json(result)
 }

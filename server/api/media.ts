@@ -20,18 +20,23 @@ export async function getMediaEntry(_request: Request, { media }: Backend, { id 
   return privateJson({ media: await media.library.get(id) })
 }
 
-export async function patchMediaEntry(request: Request, { media }: Backend, { id = '' }: PathParameters) {
-  return privateJson({ media: await media.library.edit(id, parse(mediaEditSchema, await readJson(request))) })
+export async function patchMediaEntry(
+  request: Request,
+  { media }: Backend,
+  { id = '' }: PathParameters,
+  by: Principal,
+) {
+  const edit = parse(mediaEditSchema, await readJson(request))
+  return privateJson({ media: await media.library.edit(id, edit, by.id) })
 }
 
 export async function deleteMediaEntry(
   _request: Request,
-  { media, identity }: Backend,
+  { media }: Backend,
   { id = '' }: PathParameters,
   by: Principal,
 ) {
-  await media.library.delete([id])
-  await identity.audit({ by, action: 'media.delete', subject: (await media.library.namesOf([id])).join() })
+  await media.library.delete([id], by.id)
   return new Response(null, { status: 204 })
 }
 
@@ -43,11 +48,11 @@ export async function postMediaBulk(
   by: Principal,
 ) {
   const { action, ids } = parse(bulkSchema, await readJson(request))
-  const subject = (await media.library.namesOf(ids)).join(', ')
-  if (action === 'delete') await media.library.delete(ids)
-  else if (action === 'restore') await media.library.restore(ids)
-  else await media.remove(ids)
-  await identity.audit({ by, action: `media.${action}`, subject })
+  if (action === 'remove') {
+    const subject = (await media.library.namesOf(ids)).join(', ')
+    await media.remove(ids)
+    await identity.audit({ by, action: 'media.remove', subject })
+  } else await media.library[action](ids, by.id)
   return new Response(null, { status: 204 })
 }
 

@@ -12,26 +12,20 @@ const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle:
 const changeSchema = z.object({ state: z.enum(messageStates, 'Diesen Status gibt es nicht') })
 
 /** What has become of a message. */
-export async function patchMessage(request: Request, { mail }: Backend, { id = '' }: PathParameters) {
+export async function patchMessage(request: Request, { mail }: Backend, { id = '' }: PathParameters, by: Principal) {
   const { state } = parse(changeSchema, await readJson(request))
-  if (!(await mail.inbox.setState(id, state)) && !(await mail.inbox.get(id))) throw gone()
+  if (!(await mail.inbox.setState(id, state, by.id)) && !(await mail.inbox.get(id))) throw gone()
   return new Response(null, { status: 204 })
 }
 
-export async function postRetry(_request: Request, { mail }: Backend, { id = '' }: PathParameters) {
-  if (!(await mail.inbox.retry(id))) throw gone()
+export async function postRetry(_request: Request, { mail }: Backend, { id = '' }: PathParameters, by: Principal) {
+  if (!(await mail.inbox.retry(id, by.id))) throw gone()
   return new Response(null, { status: 204 })
 }
 
 /** For good and at once: there is no trash for other people's data. */
-export async function deleteMessage(
-  _request: Request,
-  { mail, identity }: Backend,
-  { id = '' }: PathParameters,
-  by: Principal,
-) {
-  if (!(await mail.inbox.remove(id))) throw gone()
-  await identity.audit({ by, action: 'message.delete', subject: id })
+export async function deleteMessage(_request: Request, { mail }: Backend, { id = '' }: PathParameters, by: Principal) {
+  if (!(await mail.inbox.remove(id, by.id))) throw gone()
   return new Response(null, { status: 204 })
 }
 

@@ -4,7 +4,6 @@ import type { Principal } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'
-import { auditContent } from './audit-content.ts'
 import type { PathParameters } from './route.ts'
 
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
@@ -16,12 +15,11 @@ export async function postQuestionDraft(...[request, backend, , by]: Asked) {
   const { key } = parse(groupSchema, await readJson(request))
   const id = await backend.unanswered.toFaqDraft(key, by.id)
   if (!id) throw new AppError('not-found', 404, errorMessages.unknownItem)
-  await auditContent(backend, by, 'create', { collection: 'faq', ids: [id] })
   return Response.json({ id }, { status: 201 })
 }
 
-export async function postQuestionDiscard(...[request, backend]: Asked) {
+export async function postQuestionDiscard(...[request, backend, , by]: Asked) {
   const { key } = parse(groupSchema, await readJson(request))
-  await backend.unanswered.discard(key)
+  await backend.unanswered.discard(key, by.id)
   return new Response(null, { status: 204 })
 }

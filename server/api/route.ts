@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Principal, Right } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 
@@ -10,15 +11,20 @@ type GuardedHandler = (
   principal: Principal,
 ) => Promise<Response> | Response
 
+/** What a change leaves in the audit log, or why it leaves nothing there: a new one cannot forget to say. */
+type Audited = readonly [AuditAction, ...AuditAction[]] | { none: string }
+
 /** Every route names the right it needs (J25); `by-collection` leaves it to the collection that is written. */
 export type ApiRoute = {
-  method: string
   path: string
   /** Where the body may be larger than the setting allows. */
   bodyLimitBytes?: number
   /** Refuses whatever it is asked: `Allow` does not offer it. */
   unlisted?: true
 } & (
-  | { right: 'public'; cached?: boolean; handler: PublicHandler }
-  | { right: Exclude<Right, 'public'> | 'by-collection'; handler: GuardedHandler }
+  | { method: string; right: 'public'; cached?: boolean; handler: PublicHandler }
+  | ({ right: Exclude<Right, 'public'> | 'by-collection'; handler: GuardedHandler } & (
+      | { method: 'GET'; audit?: readonly AuditAction[] }
+      | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; audit: Audited }
+    ))
 )

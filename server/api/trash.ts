@@ -1,24 +1,20 @@
 import type { Principal } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
-import { auditContent } from './audit-content.ts'
 import type { PathParameters } from './route.ts'
 
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
 
 export async function postRestore(...[, backend, { collection = '', id = '' }, by]: Asked) {
   const restored = await backend.trash.restore({ collection, id }, { by: by.id })
-  await auditContent(backend, by, 'restore', { collection, ids: [id] })
   return Response.json(restored)
 }
 
 export async function deleteForGood(...[, backend, { collection = '', id = '' }, by]: Asked) {
-  await backend.trash.remove({ collection, id })
-  await auditContent(backend, by, 'remove', { collection, ids: [id] })
+  await backend.trash.remove({ collection, id }, { by: by.id })
   return new Response(null, { status: 204 })
 }
 
 export async function postSnapshotRestore(...[, backend, { id = '' }, by]: Asked) {
   const restored = await backend.snapshots.restore(id, { by: by.id })
-  for (const collection of restored.collections) await auditContent(backend, by, 'restore-snapshot', { collection })
   return Response.json(restored)
 }

@@ -3,6 +3,7 @@ import type { QuestionGroup } from '#shared/unanswered.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
+import { writeAudit } from '#server/identity/audit.ts'
 import { fold, wordsOf } from '#server/search/words.ts'
 import { maskPersonal } from './mask.ts'
 
@@ -18,9 +19,19 @@ const dayMs = 24 * hourMs
 export function openUnansweredQuestions(database: Database, store: ContentStore, now: () => Date) {
   const { query } = database
 
-  async function discard(key: string): Promise<void> {
+  /** Nothing is noted where the question became something else that is. */
+  async function discard(key: string, by?: string): Promise<void> {
     await inWriteTransaction(database, async (transaction) => {
+      const asked = await transaction
+        .selectFrom('chat_questions')
+        .select('question')
+        .where('group_key', '=', key)
+        .orderBy('asked_at', 'desc')
+        .executeTakeFirst()
       await transaction.deleteFrom('chat_questions').where('group_key', '=', key).execute()
+      if (!asked || by === undefined) return
+      const entry = { by, action: 'question.discard', subject: asked.question } as const
+      await writeAudit(transaction, entry, now().toISOString())
     })
   }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
-import type { DocumentRow, RevisionAction } from '#server/database/schema.ts'
+import type { DocumentRow } from '#server/database/schema.ts'
 import { conform } from '#shared/content/conform.ts'
 import { newestRevision, readRevision } from './revisions.ts'
 import { toJson, workingValues, type StoredValues } from './rows.ts'
@@ -75,8 +75,10 @@ async function undo(write: Write, edit: Edit, undone: 'publish' | 'unpublish'): 
     unpublish_at: unpublish_at !== null && unpublish_at <= at ? null : unpublish_at,
     ...(data !== null && placeColumn(definition, row, JSON.parse(data) as StoredValues)),
   }
-  const action: RevisionAction = data === null ? 'unpublish' : `undo-${undone}`
-  return save(write, row, columns, action)
+  // For visitors the first publication ends as any other does; the log says what was meant.
+  return data === null
+    ? save(write, row, columns, 'unpublish', { auditedAs: `content.undo-${undone}` })
+    : save(write, row, columns, `undo-${undone}`)
 }
 
 function invalid(message: string): AppError {

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
-import { chunks, record } from './record.ts'
+import { chunks, recordAll } from './record.ts'
 import { positionAfter, sortKey, toJson, type StoredItem, type StoredValues } from './rows.ts'
 import type { Write } from './writes.ts'
 
@@ -21,12 +21,12 @@ export async function importDefaults(write: Write): Promise<DocumentRow[]> {
   const action = definition.kind === 'document' ? 'reset' : 'import'
   const kept = new Set(rows.map(({ id }) => id))
   const gone = replaces ? existing.filter(({ id }) => !kept.has(id)) : []
-  await record(
+  await recordAll(
     transaction,
     gone.map((row) => ({ ...row, version: row.version + 1 })),
     { action: 'delete', audience: 'public', by, at },
   )
-  await record(transaction, rows, { action, audience: 'public', by, at })
+  await recordAll(transaction, rows, { action, audience: 'public', by, at })
   return rows
 }
 
@@ -40,7 +40,7 @@ export async function addMissingDefaults({ definition, transaction, by, at }: Wr
   const known = new Set(existing.map(({ id }) => id))
   const missing = defaultRows(definition, [], true, at).filter(({ id }) => !known.has(id))
   for (const part of chunks(missing)) await transaction.insertInto('documents').values(part).execute()
-  await record(transaction, missing, { action: 'import', audience: 'public', by, at })
+  await recordAll(transaction, missing, { action: 'import', audience: 'public', by, at })
   return missing
 }
 

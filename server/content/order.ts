@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { auditArea } from './audit-content.ts'
 import { chunks } from './record.ts'
 import { sortKey } from './rows.ts'
 import type { Write } from './writes.ts'
@@ -8,7 +9,7 @@ import type { Write } from './writes.ts'
  * Puts the items of a collection that is ordered by hand into the given order. No item changes by it, so versions stay
  * and nobody who edits one meets a conflict.
  */
-export async function reorder({ definition, transaction, at }: Write, ids: readonly string[]): Promise<void> {
+export async function reorder({ definition, transaction, at, by }: Write, ids: readonly string[]): Promise<void> {
   if (definition.kind === 'document' || definition.order.by !== 'position')
     throw new AppError('fixed-order', 409, errorMessages.fixedOrder)
   const { name, order } = definition
@@ -39,4 +40,5 @@ export async function reorder({ definition, transaction, at }: Write, ids: reado
     at,
   }))
   for (const part of chunks(changes)) await transaction.insertInto('changes').values(part).execute()
+  await auditArea(transaction, definition, { action: 'content.order', by, at })
 }

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '#server/database/schema.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { auditItem } from './audit-content.ts'
 
 export type PreviewLinks = ReturnType<typeof openPreviewLinks>
 export type PreviewLink = { id: string; createdAt: string; createdBy: string; expiresAt: string }
@@ -14,6 +17,21 @@ const dayMs = 86_400_000
  */
 export function openPreviewLinks(database: Database, now: () => Date) {
   const { query } = database
+
+  async function audit(
+    transaction: Transaction<Tables>,
+    { collection, id }: PreviewTarget,
+    deed: { by: string; action: AuditAction },
+  ) {
+    const row = await transaction
+      .selectFrom('documents')
+      .selectAll()
+      .where('collection', '=', collection)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row) await auditItem(transaction, row, { ...deed, at: now().toISOString() })
+  }
+
   return {
     async create({ collection, id }: PreviewTarget, { by, days }: { by: string; days: number }) {
       const token = randomBytes(24).toString('base64url')
@@ -30,6 +48,7 @@ export function openPreviewLinks(database: Database, now: () => Date) {
       await inWriteTransaction(database, async (transaction) => {
         await transaction.deleteFrom('preview_links').where('expires_at', '<=', created.toISOString()).execute()
         await transaction.insertInto('preview_links').values(link).execute()
+        await audit(transaction, { collection, id }, { by, action: 'preview-link.create' })
       })
       return { token, id: link.id, expiresAt: link.expires_at }
     },
@@ -49,15 +68,16 @@ export function openPreviewLinks(database: Database, now: () => Date) {
         expiresAt: row.expires_at,
       }))
     },
-    async revoke({ collection, id }: PreviewTarget, linkId: string): Promise<void> {
-      await inWriteTransaction(database, (transaction) =>
-        transaction
+    async revoke({ collection, id }: PreviewTarget, linkId: string, by: string): Promise<void> {
+      await inWriteTransaction(database, async (transaction) => {
+        const { numDeletedRows } = await transaction
           .deleteFrom('preview_links')
           .where('id', '=', linkId)
           .where('collection', '=', collection)
           .where('document_id', '=', id)
-          .execute(),
-      )
+          .executeTakeFirst()
+        if (numDeletedRows > 0n) await audit(transaction, { collection, id }, { by, action: 'preview-link.revoke' })
+      })
     },
     /** What a link shows, as long as it is valid. */
     async find(token: string): Promise<PreviewTarget | undefined> {

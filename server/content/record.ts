@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Audience, DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
+import { auditItem } from './audit-content.ts'
 
-export type Trail = {
+type BatchTrail = {
   action: RevisionAction
   audience: Audience
   by: string
@@ -9,15 +11,39 @@ export type Trail = {
   note?: string
   stateBefore?: string
 }
+/** `auditedAs` where the audit log has a better word than the history. */
+export type Trail = BatchTrail & { action: Exclude<RevisionAction, 'import' | 'reset'>; auditedAs?: AuditAction }
 
 /** Saving happens while typing; what one person writes in one sitting is one revision. */
 const sittingMs = 10 * 60_000
 
-/** Every write leaves a revision (who, what, when) and one line in the change feed, in the same transaction. */
-export async function record(
+/**
+ * Every write leaves a revision (who, what, when), one line in the change feed and one in the audit log, in the same
+ * transaction. Drafts are saved while typing: a sitting is one revision and one line in the log.
+ */
+export async function record(transaction: Transaction<Tables>, row: DocumentRow, trail: Trail): Promise<void> {
+  const { action, auditedAs = `content.${action}`, by, at } = trail
+  if (action !== 'draft' || !(await joinSitting(transaction, row, trail))) {
+    await insertRevisions(transaction, [row], trail)
+    await auditItem(transaction, row, { by, at, action: auditedAs })
+  }
+  await insertChanges(transaction, [row], trail)
+}
+
+/** Many at once, as an import makes them; whoever calls this puts one line into the audit log for all of them. */
+export async function recordAll(
   transaction: Transaction<Tables>,
   rows: DocumentRow[],
-  { action, audience, by, at, note, stateBefore }: Trail,
+  trail: BatchTrail,
+): Promise<void> {
+  await insertRevisions(transaction, rows, trail)
+  await insertChanges(transaction, rows, trail)
+}
+
+async function insertRevisions(
+  transaction: Transaction<Tables>,
+  rows: DocumentRow[],
+  { action, audience, by, at, note, stateBefore }: BatchTrail,
 ) {
   const revisions = rows.map((row) => ({
     collection: row.collection,
@@ -31,10 +57,15 @@ export async function record(
     note: note ?? null,
     state_before: stateBefore ?? null,
   }))
+  for (const part of chunks(revisions)) await transaction.insertInto('revisions').values(part).execute()
+}
+
+async function insertChanges(
+  transaction: Transaction<Tables>,
+  rows: DocumentRow[],
+  { audience, at }: Pick<BatchTrail, 'audience' | 'at'>,
+) {
   const changes = rows.map(({ collection, id, version }) => ({ collection, document_id: id, version, audience, at }))
-  const [only] = rows
-  if (action !== 'draft' || !only || !(await joinSitting(transaction, only, { by, at })))
-    for (const part of chunks(revisions)) await transaction.insertInto('revisions').values(part).execute()
   for (const part of chunks(changes)) await transaction.insertInto('changes').values(part).execute()
 }
 

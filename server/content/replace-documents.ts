@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Audience, DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
-import { chunks, record } from './record.ts'
+import { chunks, recordAll } from './record.ts'
 
 type Trail = { action: RevisionAction; by: string; at: string }
 
@@ -25,10 +25,10 @@ export async function replaceDocuments(
   const kept = new Set(next.map(keyOf))
   const gone = existing.filter((row) => !kept.has(keyOf(row))).map((row) => ({ ...row, version: row.version + 1 }))
   const trail = (action: RevisionAction, audience: Audience) => ({ action, audience, by, at })
-  await record(transaction, gone.filter(isPublic), trail('delete', 'public'))
-  await record(transaction, gone.filter(not(isPublic)), trail('delete', 'editors'))
-  await record(transaction, next.filter(isPublic), trail(action, 'public'))
-  await record(transaction, next.filter(not(isPublic)), trail(action, 'editors'))
+  await recordAll(transaction, gone.filter(isPublic), trail('delete', 'public'))
+  await recordAll(transaction, gone.filter(not(isPublic)), trail('delete', 'editors'))
+  await recordAll(transaction, next.filter(isPublic), trail(action, 'public'))
+  await recordAll(transaction, next.filter(not(isPublic)), trail(action, 'editors'))
 }
 
 function isPublic({ data, deleted_at }: DocumentRow): boolean {

@@ -5,6 +5,7 @@ import type { SnapshotLine } from '#shared/snapshots.ts'
 import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { areaName, auditArea } from './audit-content.ts'
 import { keptSince } from './kept-since.ts'
 import { replaceDocuments } from './replace-documents.ts'
 import { withoutPassedPlan } from './standing.ts'
@@ -40,6 +41,8 @@ export function openSnapshots(database: Database, feed: ChangeFeed, now: () => D
         const snapshot = await takeSnapshot(transaction, { collections, reason: 'restore', by, at })
         const rows = (JSON.parse(row.documents) as DocumentRow[]).map((before) => withoutPassedPlan(before, at))
         await replaceDocuments(transaction, collections, rows, { action: 'restore', by, at })
+        for (const name of collections)
+          await auditArea(transaction, definitionOf(name), { action: 'content.restore-snapshot', by, at })
         return { snapshot, collections }
       })
     },
@@ -63,8 +66,5 @@ export function openSnapshots(database: Database, feed: ChangeFeed, now: () => D
 }
 
 function labels(names: string[]): string[] {
-  return names.map((name) => {
-    const { label } = definitionOf(name)
-    return typeof label === 'string' ? label : label.many
-  })
+  return names.map((name) => areaName(definitionOf(name)))
 }

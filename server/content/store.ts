@@ -11,6 +11,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { applyOnce, type Once } from './applied-changes.ts'
+import { auditArea } from './audit-content.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish, undoUnpublish } from './draft-writes.ts'
 import { importDefaults } from './import-defaults.ts'
@@ -119,11 +120,14 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     },
     /** Replaces or adds, as the definition says; a document goes back to its defaults. What was there is copied first. */
     importDefaults(name: string, { by }: By): Promise<{ imported: number; snapshot: string }> {
-      return write(definitionOf(name), by, async (context) => {
+      const definition = definitionOf(name)
+      return write(definition, by, async (context) => {
         const { transaction, at } = context
         const reason = 'import-defaults'
         const snapshot = await takeSnapshot(transaction, { collections: [name], reason, by, at })
-        return { imported: (await importDefaults(context)).length, snapshot }
+        const imported = await importDefaults(context)
+        await auditArea(transaction, definition, { action: 'content.import-defaults', by, at })
+        return { imported: imported.length, snapshot }
       })
     },
     /** For collections that are ordered by hand. */

@@ -8,6 +8,7 @@ import type { Transaction } from 'kysely'
 import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { auditItem } from './audit-content.ts'
 import { keptSince } from './kept-since.ts'
 import { titleOf } from '#shared/editing/list-rows.ts'
 import { record } from './record.ts'
@@ -24,6 +25,14 @@ export function openTrash(database: Database, feed: ChangeFeed, now: () => Date)
     const result = await inWriteTransaction(database, work)
     await feed.catchUp()
     return result
+  }
+
+  function remove(place: Place, { by }: By): Promise<void> {
+    return write(async (transaction) => {
+      const row = await trashedRow(transaction, place)
+      await erase(transaction, row)
+      await auditItem(transaction, row, { action: 'content.remove', by, at: now().toISOString() })
+    })
   }
 
   return {
@@ -52,19 +61,17 @@ export function openTrash(database: Database, feed: ChangeFeed, now: () => Date)
           .execute()
         const audience = row.data === null ? 'editors' : 'public'
         const trail = { action: 'restore', audience, by, at } as const
-        await record(transaction, [{ ...row, deleted_at: null, version }], trail)
+        await record(transaction, { ...row, deleted_at: null, version }, trail)
         return { version }
       })
     },
 
-    remove(place: Place): Promise<void> {
-      return write(async (transaction) => erase(transaction, await trashedRow(transaction, place)))
-    },
+    remove,
 
     /** The recurring work: what has lain here too long goes. */
     async empty(): Promise<number> {
       const old = await trashed(database.query).where('deleted_at', '<', keptSince(now())).execute()
-      for (const row of old) await write(async (transaction) => erase(transaction, await trashedRow(transaction, row)))
+      for (const row of old) await remove(row, { by: 'system' })
       return old.length
     },
   }

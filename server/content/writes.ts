@@ -14,10 +14,14 @@ const editorsOnly: ReadonlySet<RevisionAction> = new Set(['draft', 'schedule', '
 
 /** One write: on which definition, in which transaction, when and by whom. */
 export type Write = { definition: AnyDefinition; transaction: Transaction<Tables>; at: string; by: string }
-export type NewItem = { id?: string; values: StoredValues; draft?: boolean }
+/** `isCopy` is told to the audit log. */
+export type NewItem = { id?: string; values: StoredValues; draft?: boolean; isCopy?: boolean }
 export type Edit = { id: string; values?: StoredValues; expectedVersion?: number; note?: string }
 
-export async function createItem(write: Write, { id, values, draft = false }: NewItem): Promise<DocumentRow> {
+export async function createItem(
+  write: Write,
+  { id, values, draft = false, isCopy = false }: NewItem,
+): Promise<DocumentRow> {
   const { definition, transaction, at } = write
   const clean = draft ? checkDraft(definition, values) : await checkPublished(write, values)
   const row: DocumentRow = {
@@ -36,7 +40,8 @@ export async function createItem(write: Write, { id, values, draft = false }: Ne
     deleted_at: null,
   }
   await transaction.insertInto('documents').values(row).execute()
-  await record(transaction, [row], { action: 'create', audience: draft ? 'editors' : 'public', by: write.by, at })
+  const trail = { action: 'create', audience: draft ? 'editors' : 'public', by: write.by, at } as const
+  await record(transaction, row, { ...trail, ...(isCopy && { auditedAs: 'content.duplicate' }) })
   return row
 }
 
@@ -118,8 +123,8 @@ export async function save(
   write: Write,
   row: DocumentRow,
   columns: Partial<DocumentRow>,
-  action: RevisionAction,
-  more: Pick<Trail, 'note' | 'stateBefore'> = {},
+  action: Trail['action'],
+  more: Pick<Trail, 'note' | 'stateBefore' | 'auditedAs'> = {},
 ): Promise<DocumentRow> {
   const { transaction, by, at } = write
   const next = { ...row, ...columns, version: row.version + 1 }
@@ -130,7 +135,7 @@ export async function save(
     .where('id', '=', row.id)
     .execute()
   const seenByVisitors = !editorsOnly.has(action) && (row.data !== null || next.data !== null)
-  await record(transaction, [next], { action, audience: seenByVisitors ? 'public' : 'editors', by, at, ...more })
+  await record(transaction, next, { action, audience: seenByVisitors ? 'public' : 'editors', by, at, ...more })
   return next
 }
 

@@ -1,26 +1,38 @@
 import type { Transaction } from 'kysely'
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Principal } from '#shared/identity.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { holder } from './api-token.ts'
 
 export type AuditEntry = {
-  by: Pick<Principal, 'id' | 'name'>
-  /** What was done, as a stable word such as `user.disable`. */
-  action: string
+  /** Who did it; only the id where the name is to be looked up. */
+  by: Pick<Principal, 'id' | 'name'> | string
+  /** What was done. */
+  action: AuditAction
   /** What it was done to: a readable name. */
   subject: string
 }
 
-/** Who did what when: sign-ins and every administrative change. Entries are only ever added. */
+/** Who did what when: sign-ins and every administrative change. Entries are only ever added, and expire. */
 export function createAudit(database: Database, now: () => Date) {
   return (entry: AuditEntry): Promise<void> =>
-    inWriteTransaction(database, (transaction) => recordAudit(transaction, entry, now()))
+    inWriteTransaction(database, (transaction) => writeAudit(transaction, entry, now().toISOString()))
 }
 
-/** As part of the change itself: there is not one without the other. */
-export async function recordAudit(transaction: Transaction<Tables>, { by, action, subject }: AuditEntry, at: Date) {
-  await transaction
-    .insertInto('audit_log')
-    .values({ at: at.toISOString(), by: by.id, by_name: by.name, action, subject })
-    .execute()
+/** In the transaction of the change itself: neither is there without the other. */
+export async function writeAudit(
+  transaction: Transaction<Tables>,
+  { by, action, subject }: AuditEntry,
+  at: string,
+): Promise<void> {
+  const { id, name } = typeof by === 'string' ? { id: by, name: await nameOf(transaction, by) } : by
+  await transaction.insertInto('audit_log').values({ at, by: id, by_name: name, action, subject }).execute()
+}
+
+async function nameOf(transaction: Transaction<Tables>, id: string): Promise<string> {
+  if (id === 'system') return 'System'
+  if (id === holder.id) return holder.name
+  const user = await transaction.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst()
+  return user?.name ?? id
 }

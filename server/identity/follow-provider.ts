@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Role } from '#shared/identity.ts'
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { recordAudit } from './audit.ts'
+import { writeAudit } from './audit.ts'
 import { hasAdministrator } from './last-administrator.ts'
 import type { Provider } from './providers.ts'
 
@@ -20,8 +21,8 @@ export function followProvider(database: Database, provider: Giver, id: string, 
     if (!user) return ''
     const next = roleAfter(user, provider.id, given)
     if (next.role === user.role && next.roleProvider === user.roleProvider) return user.role
-    const say = (action: string) =>
-      recordAudit(transaction, { by: { id: 'system', name: provider.name }, action, subject: user.email }, now)
+    const by = { id: 'system', name: provider.name }
+    const say = (action: AuditAction) => writeAudit(transaction, { by, action, subject: user.email }, now.toISOString())
     if (user.role === 'admin' && next.role !== 'admin' && !(await hasAdministrator(transaction, id))) {
       await say('user.keep-last-admin')
       return user.role

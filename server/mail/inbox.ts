@@ -1,4 +1,5 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
+import { showBerlin } from '#shared/berlin-time.ts'
 import {
   addMonths,
   isClosed,
@@ -9,9 +10,12 @@ import {
   type MessageList,
   type MessageState,
 } from '#shared/mail.ts'
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
+import { inboxMessages } from '#shared/messages/inbox.ts'
 import type { MessageRow, OutboxRow } from '#server/database/mail-rows.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/identity/audit.ts'
 import type { MailRoute } from './config.ts'
 import { searchText } from './messages.ts'
 import type { Outbox } from './outbox.ts'
@@ -88,24 +92,47 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)])) }
   }
 
-  async function setState(id: string, state: MessageState): Promise<boolean> {
+  /** By when it came, not by who wrote it: the log outlives the message, which is personal. */
+  async function audit(
+    transaction: Transaction<Tables>,
+    id: string,
+    { by, action, more }: { by: string; action: AuditAction; more?: string },
+  ) {
+    const row = await transaction.selectFrom('messages').select('received_at').where('id', '=', id).executeTakeFirst()
+    if (!row) return
+    const received = inboxMessages.receivedAt(showBerlin(row.received_at))
+    const subject = more ? `${received}: ${more}` : received
+    await writeAudit(transaction, { by, action, subject }, now().toISOString())
+  }
+
+  async function setState(id: string, state: MessageState, by: string): Promise<boolean> {
     const at = now().toISOString()
-    const changed = await inWriteTransaction(database, (transaction) =>
-      transaction
+    return inWriteTransaction(database, async (transaction) => {
+      const changed = await transaction
         .updateTable('messages')
         .set({ state, closed_at: isClosed(state) ? at : null })
         .where('id', '=', id)
         .where('state', '!=', state)
-        .executeTakeFirst(),
-    )
-    return changed.numUpdatedRows > 0n
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return false
+      await audit(transaction, id, { by, action: 'message.state', more: inboxMessages.states[state] })
+      return true
+    })
   }
 
-  async function remove(id: string): Promise<boolean> {
-    const deleted = await inWriteTransaction(database, (transaction) =>
-      transaction.deleteFrom('messages').where('id', '=', id).executeTakeFirst(),
-    )
-    return deleted.numDeletedRows > 0n
+  async function remove(id: string, by: string): Promise<boolean> {
+    return inWriteTransaction(database, async (transaction) => {
+      await audit(transaction, id, { by, action: 'message.delete' })
+      const deleted = await transaction.deleteFrom('messages').where('id', '=', id).executeTakeFirst()
+      return deleted.numDeletedRows > 0n
+    })
+  }
+
+  async function retry(id: string, by: string): Promise<boolean> {
+    const begun = await outbox.retry(id)
+    if (begun)
+      await inWriteTransaction(database, (transaction) => audit(transaction, id, { by, action: 'message.retry' }))
+    return begun
   }
 
   async function summary(): Promise<InboxSummary> {
@@ -151,7 +178,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     return rows.map((row) => inboxMessage(row, byMessage.get(row.id)))
   }
 
-  return { list, all, get, counts, setState, remove, summary, retry: outbox.retry }
+  return { list, all, get, counts, setState, remove, summary, retry }
 }
 
 function matches(where: ExpressionBuilder<Tables, 'messages'>, { state, search }: Omit<InboxFilter, 'page'>) {

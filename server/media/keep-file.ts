@@ -3,11 +3,13 @@ import { AppError } from '#shared/errors.ts'
 import { kindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { focalCentre } from '#shared/media/variants.ts'
+import { auditMessages } from '#shared/messages/admin-operations.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { MediaFileRow } from '#server/database/media-tables.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/identity/audit.ts'
 import { factsOf, usedBytes } from './file-rows.ts'
 import type { Inspected } from './inspect.ts'
 import { selectCurrent } from './media-rows.ts'
@@ -53,22 +55,24 @@ export function createKeeper({ database, feed, store, purge, now, onKept }: Part
         .values(fileRow(id, file, at))
         .execute()
       await recordMedia(transaction, [id], 'editors', at)
+      await writeAudit(transaction, { by: owner, action: 'media.upload', subject: name }, at)
     })
     return { mediaId: id, duplicate: false }
   }
 
   /** The same bytes again: the entry that has them is meant, also when it lay in the trash. */
-  async function reuse(id: string): Promise<Kept> {
+  async function reuse(id: string, { name, owner }: UploadSession): Promise<Kept> {
     const at = now().toISOString()
     await inWriteTransaction(database, async (transaction) => {
       await transaction.updateTable('media').set({ deleted_at: null, updated_at: at }).where('id', '=', id).execute()
       await recordMedia(transaction, [id], 'public', at)
+      await writeAudit(transaction, { by: owner, action: 'media.upload', subject: name }, at)
     })
     await feed.catchUp()
     return { mediaId: id, duplicate: true }
   }
 
-  async function replace(id: string, { name }: UploadSession, file: Inspected): Promise<Kept> {
+  async function replace(id: string, { name, owner }: UploadSession, file: Inspected): Promise<Kept> {
     const before = await requireEntry(id)
     if (kindOf(before.type as FileType) !== kindOf(file.type))
       throw new AppError('invalid-format', 415, refusalMessages.otherKind)
@@ -93,6 +97,8 @@ export function createKeeper({ database, feed, store, purge, now, onKept }: Part
         .where('id', '=', id)
         .execute()
       await recordMedia(transaction, [id], 'public', at)
+      const subject = auditMessages.replaced(before.name, name)
+      await writeAudit(transaction, { by: owner, action: 'media.replace', subject }, at)
     })
     return { mediaId: id, duplicate: false }
   }
@@ -109,7 +115,7 @@ export function createKeeper({ database, feed, store, purge, now, onKept }: Part
         .select('id')
         .where('hash', '=', file.hash)
         .executeTakeFirst()
-      if (same && !session.replaces) return reuse(same.id)
+      if (same && !session.replaces) return reuse(same.id, session)
       const key = originalKey(file.hash)
       if ((await store.size(key)) === undefined) await store.put(key, file.source, file.type)
       const kept = await enter(session, file).catch(async (cause: unknown) => {

@@ -1,23 +1,26 @@
 import { AppError } from '#shared/errors.ts'
 import type { MediaEdit } from '#shared/media/edit.ts'
 import { isDescribed, type MediaEntry, type MediaPage, type MediaQuery, type MediaUse } from '#shared/media/entry.ts'
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { MediaRow } from '#server/database/media-tables.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/identity/audit.ts'
 import { selectCurrent, toEntry } from './media-rows.ts'
 import { recordMedia } from './record-media.ts'
 import { readUsages } from './usages.ts'
 
 export type MediaLibrary = ReturnType<typeof openLibrary>
+type Deed = { by: string; action: AuditAction }
 export type DetailedEntry = MediaEntry & { uses: MediaUse[] }
 
 const entriesPerPage = 60
 
 /** What people see and change of the library; files come and go elsewhere. */
 export function openLibrary(database: Database, feed: ChangeFeed, now: () => Date) {
-  async function change(ids: string[], columns: Partial<MediaRow>): Promise<void> {
+  async function change(ids: string[], columns: Partial<MediaRow>, { by, action }: Deed): Promise<void> {
     const at = now().toISOString()
     await inWriteTransaction(database, async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -27,6 +30,9 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw missing()
       await recordMedia(transaction, ids, 'public', at)
+      const names = await transaction.selectFrom('media').select('name').where('id', 'in', ids).execute()
+      const subject = names.map(({ name }) => name).join(', ')
+      await writeAudit(transaction, { by, action, subject }, at)
     })
     await feed.catchUp()
   }
@@ -63,14 +69,15 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
         tags: [...new Set(tags)].toSorted((a, b) => a.localeCompare(b, 'de')),
       }
     },
-    async edit(id: string, { name, alt, decorative, focal, tags }: MediaEdit): Promise<DetailedEntry> {
-      await change([id], {
+    async edit(id: string, { name, alt, decorative, focal, tags }: MediaEdit, by: string): Promise<DetailedEntry> {
+      const columns = {
         ...(name !== undefined && { name }),
         ...(alt !== undefined && { alt }),
         ...(decorative !== undefined && { decorative: decorative ? 1 : 0 }),
         ...(focal && { focal_x: focal.x, focal_y: focal.y }),
         ...(tags && { tags: JSON.stringify([...new Set(tags)]) }),
-      })
+      }
+      await change([id], columns, { by, action: 'media.edit' })
       return get(id)
     },
     async namesOf(ids: string[]): Promise<string[]> {
@@ -78,8 +85,9 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
       return rows.map(({ name }) => name)
     },
     /** To the trash: pages stop showing the file at once, its address answers until the grace period ends. */
-    delete: (ids: string[]) => change(ids, { deleted_at: now().toISOString() }),
-    restore: (ids: string[]) => change(ids, { deleted_at: null }),
+    delete: (ids: string[], by: string) =>
+      change(ids, { deleted_at: now().toISOString() }, { by, action: 'media.delete' }),
+    restore: (ids: string[], by: string) => change(ids, { deleted_at: null }, { by, action: 'media.restore' }),
   }
 }
 

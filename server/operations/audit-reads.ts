@@ -1,11 +1,12 @@
 import type { AuditPage } from '#shared/audit-log.ts'
+import { auditActions } from '#shared/messages/audit-actions.ts'
 import type { Database } from '#server/database/schema.ts'
 
 const linesPerPage = 50
 
 export type AuditQuestion = { search?: string; before?: number }
 
-/** The audit log, newest first; the words may be in the person, the deed or its subject. */
+/** The audit log, newest first; words are found in the person, the deed as it is shown or stored, and its subject. */
 export async function readAudit({ query }: Database, { search = '', before }: AuditQuestion): Promise<AuditPage> {
   let rows = query
     .selectFrom('audit_log')
@@ -14,11 +15,21 @@ export async function readAudit({ query }: Database, { search = '', before }: Au
     .limit(linesPerPage + 1)
   if (before !== undefined) rows = rows.where('seq', '<', before)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+    const deeds = Object.entries(auditActions).filter(([, shown]) => shown.toLowerCase().includes(word))
     const pattern = `%${word.replaceAll(/[%_\\]/g, '')}%`
     rows = rows.where(({ eb, fn, or }) =>
       or([
         eb(fn<string>('lower', ['by_name']), 'like', pattern),
         eb(fn<string>('lower', ['action']), 'like', pattern),
+        ...(deeds.length > 0
+          ? [
+              eb(
+                'action',
+                'in',
+                deeds.map(([action]) => action),
+              ),
+            ]
+          : []),
         eb(fn<string>('lower', ['subject']), 'like', pattern),
       ]),
     )

@@ -33,7 +33,7 @@ export async function readDashboard(
       .execute(),
     query
       .selectFrom('revisions')
-      .selectAll()
+      .select(['seq', 'collection', 'document_id', 'action', 'data', 'author', 'at'])
       .where('collection', 'in', names)
       // What the server wrote when it was set up is no news.
       .where('author', '!=', 'system')
@@ -72,7 +72,10 @@ export async function readDashboard(
   }
 }
 
-type Revision = Selectable<Tables['revisions']>
+type Revision = Pick<
+  Selectable<Tables['revisions']>,
+  'seq' | 'collection' | 'document_id' | 'action' | 'data' | 'author' | 'at'
+>
 
 /** What one person did to one collection at one moment belongs together. */
 function groupRevisions(revisions: Revision[]): { revision: Revision; count: number }[] {

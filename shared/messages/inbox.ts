@@ -22,6 +22,8 @@ export const inboxMessages = {
   searchSubmit: 'Suchen',
   export: 'Als CSV herunterladen',
   exported: (count: number) => (count === 1 ? '1 Nachricht' : `${count} Nachrichten`),
+  /** Names a message without saying whose it is. */
+  receivedAt: (moment: string) => `Nachricht vom ${moment}`,
   pages: 'Seiten des Posteingangs',
   newer: 'Neuere',
   older: 'Ältere',

@@ -101,8 +101,9 @@ onBothEngines((engine, newPlace) => {
       'content.delete',
     ])
     expect(next).toBeNull()
-    expect(lines.at(-1)).toMatchObject({ by: 'API-Schlüssel', subject: `Kennzahl: ${stat!.id}` })
+    expect(lines.at(-1)).toMatchObject({ by: 'API-Schlüssel', subject: `Kennzahl: „${stat!.title}“` })
     expect((await app.backend.operations.audit({ search: 'KENNZAHL restore' })).lines).toHaveLength(1)
+    expect((await app.backend.operations.audit({ search: 'kennzahl papierkorb' })).lines).toHaveLength(2)
     expect((await app.backend.operations.audit({ search: '100%' })).lines).toEqual([])
     expect((await app.backend.operations.audit({ before: lines[1]!.seq })).lines).toHaveLength(2)
   })

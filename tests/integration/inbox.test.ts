@@ -48,8 +48,8 @@ onBothEngines((_engine, newPlace) => {
     const kept = await site.write({ message: 'Diese Nachricht bleibt offen.' })
     const archived = await site.write({ message: 'Diese Nachricht wird archiviert.' })
     const spam = await site.write({ message: 'Diese Nachricht ist unerwünscht.' })
-    await site.inbox.setState(archived, 'archived')
-    await site.inbox.setState(spam, 'spam')
+    await site.inbox.setState(archived, 'archived', 'test')
+    await site.inbox.setState(spam, 'spam', 'test')
     const log = createLog('info', (line) => lines.push(line))
     const clean = () => deleteExpired({ ...site.backend, now: site.now, log })
     await site.pass(180 * day)
@@ -73,7 +73,7 @@ test('deleting is for good and written down without the words of the message', a
   expect((await site.send('DELETE', `/api/mail/messages/${id}`)).status).toBe(404)
   expect(await site.inbox.get(id)).toBeUndefined()
   const entries = await site.database.query.selectFrom('audit_log').select(['action', 'subject']).execute()
-  expect(entries).toEqual([{ action: 'message.delete', subject: id }])
+  expect(entries).toEqual([{ action: 'message.delete', subject: 'Nachricht vom 15.11.2026, 09:00' }])
 })
 
 test('the export is a table of what the filter shows', async () => {

@@ -123,11 +123,11 @@ test('a mail server that refuses for three days is given up, and can be tried ag
   expect(await site.inbox.get(id)).toMatchObject({ delivery: { state: 'failed', reason, nextTryAt: null } })
   expect(await site.inbox.summary()).toMatchObject({ undelivered: 1 })
   broken = false
-  expect(await site.inbox.retry(id)).toBe(true)
+  expect(await site.inbox.retry(id, 'test')).toBe(true)
   await site.pass(0)
   expect(await site.inbox.get(id)).toMatchObject({ delivery: { state: 'delivered' } })
   expect(await site.inbox.summary()).toMatchObject({ undelivered: 0 })
-  expect(await site.inbox.retry('unknown')).toBe(false)
+  expect(await site.inbox.retry('unknown', 'test')).toBe(false)
 })
 
 test('a provider that hangs is cut off, and the next one is tried', async () => {
@@ -177,7 +177,7 @@ test('without a provider messages stay in the inbox, and the dashboard can say s
   const id = await site.write()
   expect(await site.inbox.get(id)).toMatchObject({ state: 'new', delivery: { state: 'stored' } })
   expect(await site.inbox.summary()).toMatchObject({ unread: 1, undelivered: 0, route: 'none' })
-  expect(await site.inbox.retry(id)).toBe(false)
+  expect(await site.inbox.retry(id, 'test')).toBe(false)
 })
 
 test('an acknowledgement goes to the sender only when the owner wants it, and repeats nothing they wrote', async () => {

@@ -81,7 +81,7 @@ onBothStores((newStore) => {
     await target.send('POST', '/api/media-bulk', { action: 'delete', ids: [photo.id] })
 
     expect(await mediaArea(target, archive)).toMatchObject({ added: 1, changed: 0, same: 2 })
-    await target.backend.media.library.restore([photo.id])
+    await target.backend.media.library.restore([photo.id], 'test')
     expect(await mediaArea(target, archive)).toMatchObject({ added: 0, changed: 1, same: 2, examples: ['Team.jpg'] })
     expect((await bring(target, archive)).status).toBe(200)
     const entry = await target.backend.media.library.get(photo.id)

@@ -93,7 +93,7 @@ onBothEngines((_engine, newPlace) => {
     const logo = await app.add('Logo Nordlicht.png', await pngPicture(64, 48, 2))
     const prices = await app.add('Preise.pdf', pdfDocument(1_000))
     const { library } = app.backend.media
-    await library.edit(team.id, { alt: 'Zwei Menschen', tags: ['Team', 'Erfurt'] })
+    await library.edit(team.id, { alt: 'Zwei Menschen', tags: ['Team', 'Erfurt'] }, 'test')
     await app.backend.store.update('team', await firstOf(app, 'team'), {
       by: 'test',
       values: { image: team.reference },
@@ -114,10 +114,10 @@ onBothEngines((_engine, newPlace) => {
     expect((await library.get(prices.id)).uses).toMatchObject([{ label: 'Blogbeitrag', state: 'draft' }])
 
     expect((await app.send('PATCH', '/api/media/aaaaaaaaaaaaaa', { alt: 'x' })).status).toBe(404)
-    await library.delete([logo.id, prices.id])
+    await library.delete([logo.id, prices.id], 'test')
     expect(await names({})).toEqual(['Team.png'])
     expect(await names({ filter: 'papierkorb' })).toEqual(['Logo Nordlicht.png', 'Preise.pdf'])
-    await library.restore([logo.id])
+    await library.restore([logo.id], 'test')
     expect(await names({})).toEqual(['Logo Nordlicht.png', 'Team.png'])
   })
 })

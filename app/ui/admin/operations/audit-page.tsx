@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { adminPaths } from '#shared/admin-paths.ts'
 import type { AuditPage as AuditLines } from '#shared/audit-log.ts'
 import { auditMessages as words } from '#shared/messages/admin-operations.ts'
+import { auditWords } from '#shared/messages/audit-actions.ts'
 import { Button, LinkButton } from '#ui/kit/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { DataTable } from '../data-table.tsx'
@@ -47,7 +48,7 @@ export function AuditPage({ lines, next, search, older }: AuditPageProps) {
                 <time dateTime={at}>{shortMoment(at)}</time>
               </td>
               <td className={styles.small}>{by}</td>
-              <td className={styles.small}>{words.actions[action] ?? action}</td>
+              <td className={styles.small}>{auditWords(action)}</td>
               <td className={`${styles.small} ${styles.subject}`}>{subject}</td>
             </tr>
           ))}

@@ -39,6 +39,16 @@ test('the further address of sign-ins is a path of this site', () => {
     expect(read(bad), bad).toThrow('SCHAUFENSTER_TOKEN_SYNC_PATH must be a path of this site')
 })
 
+test('sign-in providers are told apart by their ids, also from passwords', () => {
+  const read = (...ids: string[]) => {
+    const providers = ids.map((id) => ({ id, name: id, issuer: 'https://id.example', clientId: 'site' }))
+    return () => readConfig({ SCHAUFENSTER_OIDC_PROVIDERS: JSON.stringify(providers) })
+  }
+  expect(read('eins', 'zwei')().oidcProviders).toHaveLength(2)
+  expect(read('eins', 'eins')).toThrow('SCHAUFENSTER_OIDC_PROVIDERS must not use an id twice')
+  expect(read('credential')).toThrow('must not be "credential"')
+})
+
 test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', SCHAUFENSTER_API_TOKEN: '' }).port).toBe(3000)
 })

@@ -64,9 +64,9 @@ export const settings = {
       'must be a path of this site such as /hooks/session',
     )
     .describe('further address of this site that hears of sign-ins and sign-outs; empty = none'),
-  SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema).describe(
-    'OpenID Connect providers as a JSON list; empty = local accounts only',
-  ),
+  SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema)
+    .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, 'must not use an id twice')
+    .describe('OpenID Connect providers as a JSON list; empty = local accounts only'),
   SCHAUFENSTER_SMTP_URL: optionalUrl(['smtp:', 'smtps:']).describe('mail server that delivers messages'),
   SCHAUFENSTER_SMTP_TLS: z
     .enum(['required', 'if-offered'], 'must be required or if-offered')

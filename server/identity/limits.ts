@@ -12,6 +12,8 @@ export const sessionAbsoluteMs = 30 * day
 export const sessionTouchMs = 5 * minute
 export const signInResultMs = 10 * minute
 export const invitationMs = 7 * day
+/** Links for the first administrator at a time: more than a site has nodes, fewer than a process that keeps starting makes. */
+export const firstLinksKept = 20
 
 /** Failures that cost nothing; from then on the wait doubles with each. */
 export const freeFailures = { account: 3, device: 3, address: 20 } as const

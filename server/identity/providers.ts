@@ -4,7 +4,11 @@ const list = z.array(z.string().min(1)).default([])
 
 /** An OpenID Connect provider as the settings describe it. */
 export const providerSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,32}$/, 'must consist of small letters, digits and hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/, 'must consist of small letters, digits and hyphens')
+    // The name under which passwords are kept.
+    .refine((id) => id !== 'credential', 'must not be "credential"'),
   name: z.string().min(1),
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),

@@ -6,7 +6,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { refuseTaken, type Accounts } from './accounts.ts'
-import { invitationMs } from './limits.ts'
+import { firstLinksKept, invitationMs } from './limits.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type Given = { token: string; name: string; email: string; password: string }
@@ -42,12 +42,23 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
   }
 
   return {
-    /** The link of the first start; none once somebody has an account. Each start makes a new one and voids the old. */
+    /**
+     * The link of the first start; none once somebody has an account. Every start makes one of its own, because only
+     * hashes are kept, and leaves those of other nodes alone.
+     */
     async createFirstLink(origin: string): Promise<string | undefined> {
       if (await accounts.anyExists()) return undefined
       const token = newToken()
       await inWriteTransaction(database, async (transaction) => {
-        await transaction.deleteFrom('setup_links').execute()
+        const kept = await transaction
+          .selectFrom('setup_links')
+          .select('token_hash')
+          .where('created_at', '>', new Date(now().getTime() - invitationMs).toISOString())
+          .orderBy('created_at', 'desc')
+          .limit(firstLinksKept - 1)
+          .execute()
+        const hashes = [hashToken(token), ...kept.map(({ token_hash }) => token_hash)]
+        await transaction.deleteFrom('setup_links').where('token_hash', 'not in', hashes).execute()
         await transaction
           .insertInto('setup_links')
           .values({ token_hash: hashToken(token), created_at: now().toISOString() })

@@ -31,6 +31,37 @@ onBothEngines((_engine, newPlace) => {
     expect(await setUp.createFirstLink('http://localhost:3000'), 'no further link').toBeUndefined()
   })
 
+  test("a second node's start keeps the first link; whichever is used, all are void then", async () => {
+    let at = Date.parse('2026-11-15T10:00:00Z')
+    await using app = await startApp({ newPlace, now: () => new Date(at) })
+    const { setUp } = app.backend.identity
+    const start = async () => {
+      at += 1_000
+      return (await setUp.createFirstLink('http://localhost:3000'))!.split('/').at(-1)!
+    }
+    const isOpen = async (token: string) => (await setUp.describe(token)) !== undefined
+    const first = await start()
+    const second = await start()
+    expect(await Promise.all([first, second].map(isOpen))).toEqual([true, true])
+
+    at += 8 * 24 * 3_600_000
+    const third = await start()
+    expect(await Promise.all([first, third].map(isOpen)), 'a week later a start makes a clean sweep').toEqual([
+      false,
+      true,
+    ])
+    const fourth = await start()
+    for (let starts = 0; starts < 25; starts += 1) await start()
+    const { length } = await app.database.query.selectFrom('setup_links').select('token_hash').execute()
+    expect(length, 'a process that starts again and again fills nothing').toBeLessThan(25)
+    expect(await isOpen(fourth)).toBe(false)
+
+    const [last, other] = [await start(), await start()]
+    const given = { token: last, name: 'Ada Admin', email: 'ada@musterwerk.example', password: goodPassword }
+    expect((await openBrowser(app).send('POST', '/api/auth/set-up', given)).status).toBe(200)
+    expect(await isOpen(other)).toBe(false)
+  })
+
   test('an invited person chooses a password and has the role of the invitation; a withdrawn link is void', async () => {
     await using app = await startApp({ newPlace })
     const admin = await signedInBrowser(app, 'admin')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 
 /**
  * A field says what can be entered, never how it looks: the admin area maps `input` to a component.

@@ -8,6 +8,8 @@ export type Role = (typeof roles)[number]
  * touch (J25).
  */
 export type Right = 'public' | 'own-account' | 'edit-content' | 'administrate'
+/** Who holds the API token is no person, so there is no account that would be theirs. */
+export const apiTokenHolderId = 'api-token'
 /** Who asks. */
 export type Principal = { id: string; name: string; email: string; role: Role }
 

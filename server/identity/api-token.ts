@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Principal } from '#shared/identity.ts'
+import { apiTokenHolderId, type Principal } from '#shared/identity.ts'
 
-export const holder: Principal = { id: 'api-token', name: 'API-Schlüssel', email: '', role: 'admin' }
+export const holder: Principal = { id: apiTokenHolderId, name: 'API-Schlüssel', email: '', role: 'admin' }
 
 export function bearerOf(request: Request): string | undefined {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]

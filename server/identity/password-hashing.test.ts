@@ -29,6 +29,18 @@ test('who comes when too many wait is sent away at once, with the time to come b
   expect(await hash('d'), 'it goes on').toContain(':')
 })
 
+test('of strangers only as many are let in as are hashed or wait, whatever else they wait for', async () => {
+  const { admit } = createPasswordHashing({ atOnce: 1, mayWait: 1 })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const inside = [admit(() => promise), admit(() => promise)]
+  const look = vi.fn(async () => 'in')
+  await expect(admit(look)).rejects.toMatchObject({ status: 503 })
+  expect(look).not.toHaveBeenCalled()
+  resolve('done')
+  await Promise.all(inside)
+  expect(await admit(look)).toBe('in')
+})
+
 test('known devices go ahead of everybody who waits, in their own order', async () => {
   const { hash, ahead } = createPasswordHashing({ atOnce: 1, mayWait: 3 })
   const order: string[] = []

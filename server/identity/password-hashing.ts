@@ -41,6 +41,7 @@ export function createPasswordHashing({ atOnce = 2, mayWait = 20, idleMs = 10_00
   const waiting: Job[] = []
   const free: Thread[] = []
   let busy = 0
+  let admitted = 0
 
   function takeThread(): Worker {
     const thread = free.pop()
@@ -91,8 +92,7 @@ export function createPasswordHashing({ atOnce = 2, mayWait = 20, idleMs = 10_00
     }
     if (!job.preferred) waiting.push(job)
     else waiting.splice(waiting.filter((other) => other.preferred).length, 0, job)
-    if (waiting.length > mayWait)
-      waiting.pop()!.reject(new AppError('unavailable', 503, errorMessages.signInBusy, { retryAfterSeconds }))
+    if (waiting.length > mayWait) waiting.pop()!.reject(tooMany())
   }
 
   function derive(password: string, salt: string): Promise<string> {
@@ -108,6 +108,12 @@ export function createPasswordHashing({ atOnce = 2, mayWait = 20, idleMs = 10_00
   }
 
   return {
+    /** For what comes from strangers: one too many is sent away before it has cost anything, not even a look-up. */
+    async admit<Result>(action: () => Promise<Result>): Promise<Result> {
+      if (admitted >= atOnce + mayWait) throw tooMany()
+      admitted += 1
+      return action().finally(() => (admitted -= 1))
+    },
     /** What is hashed during this goes before what others wait for, so that a flood does not keep out known devices. */
     ahead: <Result>(action: () => Promise<Result>): Promise<Result> => preferred.run(true, action),
     async hash(password: string): Promise<string> {
@@ -120,4 +126,8 @@ export function createPasswordHashing({ atOnce = 2, mayWait = 20, idleMs = 10_00
       return stored.length === derived.length && timingSafeEqual(stored, derived)
     },
   }
+}
+
+function tooMany(): AppError {
+  return new AppError('unavailable', 503, errorMessages.signInBusy, { retryAfterSeconds })
 }

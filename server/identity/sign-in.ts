@@ -53,10 +53,10 @@ export function createSignIn({ auth, idTokens, throttle, hashing, devices, chall
 
   return {
     async password(credentials: Credentials, address: string, headers: Headers): Promise<SignInAnswer> {
-      const { email } = credentials
-      const device = await devices.recognise(headers, { email })
-      const check = () => checkPassword(credentials, headers)
-      return throttle.guess({ account: email, address, device }, device ? () => hashing.ahead(check) : check)
+      const account = credentials.email
+      const device = await devices.recognise(headers, { email: account })
+      const guess = () => throttle.guess({ account, address, device }, () => checkPassword(credentials, headers))
+      return device ? hashing.ahead(guess) : hashing.admit(guess)
     },
 
     /** Whoever just chose the password need not wait because strangers guessed at it. */

@@ -21,9 +21,18 @@ const wrongGuesses: ErrorCode[] = ['invalid-credential', 'second-factor-invalid'
 
 /** After some failures each further try has to wait, twice as long every time (per account or device, and per address). */
 export function createThrottle(database: Database, secret: () => Promise<string>, now: () => Date) {
+  let known: Promise<string> | undefined
+  function readSecret(): Promise<string> {
+    known ??= secret().catch((cause: unknown) => {
+      known = undefined
+      throw cause
+    })
+    return known
+  }
+
   // Keyed hashes: the table tells neither addresses nor who has an account.
   async function keysOf({ account, address, device }: Attempt): Promise<Key[]> {
-    const key = await secret()
+    const key = await readSecret()
     const keyed = (kind: Kind, value: string) => ({
       kind,
       hash: createHmac('sha256', key).update(`${kind} ${value.trim().toLowerCase()}`).digest('base64url'),

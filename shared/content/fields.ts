@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { ownPath } from '../own-path.ts'
 import { richTextLimits } from '../rich-text-limits.ts'
+import { z } from '../zod.ts'
 
 /**
  * A field says what can be entered, never how it looks: the admin area maps `input` to a component.

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { isPlainFileName } from './file-types.ts'
 import { focalSteps } from './variants.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { mediaFilters, type MediaFilter } from './entry.ts'
 
 const querySchema = z.object({

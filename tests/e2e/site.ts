@@ -82,6 +82,13 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })
+      // Browsers tell the page of a breach, also of one that a script caught and passed over.
+      void page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          // oxlint-disable-next-line no-console
+          console.error(`content policy: ${violatedDirective} ${blockedURI}`),
+        ),
+      )
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()

@@ -6,6 +6,7 @@ import routes from '../../app/routes.ts'
 import { goodPassword, openBrowser } from '../browser.ts'
 import { newSqlitePlace, openAt, silentLog, type Place } from '../databases.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { apiToken } from '../start-app.ts'
 import { startSite, type Site } from '../start-site.ts'
 
 // Every page of the admin area, as the route table lists it, asked as a visitor, an editor and an administrator.
@@ -27,7 +28,7 @@ beforeAll(async () => {
   for (const role of ['admin', 'editor'] as const)
     await accounts.create({ name: role, email: `${role}@musterwerk.example`, role, password: goodPassword })
   await database.close()
-  site = await startSite(place.environment)
+  site = await startSite({ ...place.environment, SCHAUFENSTER_API_TOKEN: apiToken })
 })
 
 afterAll(async () => {
@@ -86,4 +87,14 @@ test('an administrator is refused nowhere', async () => {
   const admin = await signIn('admin')
   // What the examples name need not exist everywhere.
   for (const page of pages) expect([200, 404], page).toContain((await admin.send('GET', page)).status)
+})
+
+test('the holder of the API token opens what an administrator does, but has no account of their own', async () => {
+  const headers = { authorization: `Bearer ${apiToken}` }
+  for (const page of [...pages, '/', '/login', '/einrichtung/unbekannt', '/suche?q=hallo'])
+    for (const path of [page, page.replace(/^[^?]+[^/?]/, '$&.data')]) {
+      const { status } = await fetch(site.url + path, { headers, redirect: 'manual' })
+      if (page === '/konto') expect([path, status]).toEqual([path, 403])
+      else expect(status, path).toBeLessThan(500)
+    }
 })

@@ -66,6 +66,16 @@ test('an administrator is refused nowhere', async () => {
   }
 })
 
+test("the API token is nobody's account: it is refused there, and fails nowhere", async () => {
+  await using app = await startApp()
+  for (const { method, path } of guarded) {
+    const answer = await app.send(method, path, method === 'GET' ? undefined : {})
+    await answer.body?.cancel()
+    if (path.startsWith('/api/account')) expect([method, path, answer.status]).toEqual([method, path, 401])
+    else expect(answer.status, `${method} ${path}`).toBeLessThan(500)
+  }
+})
+
 test('another website cannot make the browser of an administrator change anything', async () => {
   await using app = await startApp()
   const admin = await signedInBrowser(app, 'admin')

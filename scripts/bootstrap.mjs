@@ -1,13 +1,15 @@
 // What every command needs first. Runs on any Node from 20 on, before anything is installed.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const installMark = join(root, 'node_modules', '.schaufenster-installed')
 const buildMark = join(root, 'build', '.sources')
+const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const neededMajor = 24
 const sources = [
   'app',
   'server',
@@ -46,6 +48,8 @@ export async function ensureInstalled() {
     fail(
       'The packages could not be installed. Check that the npm registry can be reached, then run this command again.',
     )
+  // npm puts it in front of the installed one for every command: where it does not run, none would.
+  if (existsSync(pinnedNode) && !runs(pinnedNode)) rmSync(pinnedNode, { force: true })
   writeFileSync(installMark, wanted)
 }
 
@@ -60,9 +64,36 @@ export function markBuilt() {
   writeFileSync(buildMark, sourceFingerprint())
 }
 
-/** Runs a script on the Node that the project pins, not on the one that happens to be installed. */
+/**
+ * The Node of this project: the pinned one where its package is there and runs, otherwise the installed one if it is new
+ * enough. The package exists for Linux with glibc and for Windows only; `problem` says what to do elsewhere.
+ */
+export function chooseNode({
+  pinned = pinnedNode,
+  installed = process.execPath,
+  version = process.versions.node,
+} = {}) {
+  if (existsSync(pinned) && runs(pinned)) return { path: pinned, isPinned: true }
+  if (Number(version.split('.')[0]) >= neededMajor) return { path: installed, isPinned: false }
+  return {
+    problem: `There is no Node for this system (${process.platform}, ${process.arch}) among the packages, and the installed Node ${version} is too old. Install Node ${neededMajor} or newer from https://nodejs.org, then run this command again.`,
+  }
+}
+
+/** Runs a script on the Node of this project, not on the one that happens to be installed. */
 export function runNode(args, options) {
-  return run(join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'), args, options)
+  return run(projectNode().path, args, options)
+}
+
+let chosen
+function projectNode() {
+  chosen ??= chooseNode()
+  return chosen.problem ? fail(chosen.problem) : chosen
+}
+
+/** Built for another system it is there and cannot be started. */
+function runs(node) {
+  return spawnSync(node, ['--version'], { shell: process.platform === 'win32' }).status === 0
 }
 
 /** Resolves to the exit code; the child shares our terminal. */
@@ -87,8 +118,12 @@ export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
   })
 }
 
+/** Commands of packages find the same Node, also where a pinned one is there that does not run. */
 export function pinnedEnvironment() {
-  return { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) }
+  const commands = join(root, 'node_modules', '.bin')
+  const { path, isPinned } = chooseNode()
+  const first = path === undefined || isPinned ? [commands] : [dirname(path), commands]
+  return { ...process.env, PATH: [...first, process.env.PATH].join(delimiter) }
 }
 
 /** Names, sizes and times of all sources: any edit, addition or removal changes it. */

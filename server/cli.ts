@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { AppError } from '#shared/errors.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
+import { backUpSqlite } from './database/back-up.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { openIdentity, type Identity } from './identity/identity.ts'
@@ -14,6 +15,7 @@ const help = `Usage:
   npm run admin -- create <e-mail> <name>     create an administrator
   npm run admin -- reset-password <e-mail>    set a new password and end all sessions
   npm run admin -- revoke-sessions <e-mail>   sign somebody out everywhere
+  npm run admin -- backup <file>              copy the SQLite database while the site runs
 
 Passwords are asked for, or read from standard input. At least 12 characters.`
 
@@ -46,10 +48,11 @@ await run(process.argv.slice(2))
 
 async function run([name = '', ...words]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) return fail(help)
+  if (!command && name !== 'backup') return fail(help)
   if (existsSync('.env')) process.loadEnvFile('.env')
   const log = createLog('error')
   const config = readConfig(process.env)
+  if (!command) return backUp(config, words)
   const database = await openDatabase(config, log)
   try {
     await migrate(database)
@@ -58,6 +61,18 @@ async function run([name = '', ...words]: string[]): Promise<void> {
     fail(reasonOf(cause))
   } finally {
     await database.close()
+  }
+}
+
+/** Apart from the others: it opens nothing for writing, and migrates nothing. */
+function backUp({ databaseUrl, sqliteFile }: Config, [target = '']: string[]): void {
+  if (!target) return fail(help)
+  if (databaseUrl) return fail('This site keeps its content in PostgreSQL: use pg_dump.')
+  try {
+    backUpSqlite(sqliteFile, target)
+    console.log(`The database is in ${target}. Back up the media as well (docs/operating.md).`)
+  } catch (cause) {
+    fail(reasonOf(cause))
   }
 }
 

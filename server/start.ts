@@ -1,4 +1,6 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '#shared/errors.ts'
 import { createApp } from './app.ts'
@@ -14,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
+import { createRunningNote } from './running-note.ts'
 import { startError } from './start-error.ts'
 
 export type StartOptions = {
@@ -40,11 +43,13 @@ export async function startServer({
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   const files = clientFolder === undefined ? undefined : readStaticFiles(clientFolder, headers)
   const database = await openDatabase(config, log)
-  await prepare(database, say)
+  const running = createRunningNote(join(config.dataDir, 'running.json'))
+  await prepare(database, say, running.describe())
   const app = await createApp({ config, database, log, render, files })
   const server = createNodeServer(app, config, log, intercept)
-  await listen(server, config.port, config.host)
+  await listen(server, config.port, config.host, running.describe())
   const { port } = server.address() as AddressInfo
+  running.write(port)
   const origin = `http://localhost:${port}`
   // A port that the system picked is part of the address that people use.
   if (config.publicUrl.port === '0') config.publicUrl.port = String(port)
@@ -66,13 +71,14 @@ export async function startServer({
       await closeNodeServer(server)
       await app.close()
       await database.close()
+      running.remove()
       log.flush()
     },
   }
 }
 
 /** Schema and default content, before the first request (J21). */
-async function prepare(database: Database, say: StartOptions['say']) {
+async function prepare(database: Database, say: StartOptions['say'], other: string) {
   try {
     const applied = await migrate(database)
     if (applied.length > 0) say(`Database prepared (${applied.join(', ')})`)
@@ -81,16 +87,18 @@ async function prepare(database: Database, say: StartOptions['say']) {
   } catch (cause) {
     await database.close()
     if (cause instanceof AppError && cause.code === 'cannot-start') throw cause
-    throw startError(`The database cannot be prepared: ${databaseAdvice(cause)} Nothing was changed.`, { cause })
+    throw startError(`The database cannot be prepared: ${databaseAdvice(cause)}${other} Nothing was changed.`, {
+      cause,
+    })
   }
 }
 
-function listen(server: ReturnType<typeof createNodeServer>, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string, other: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const text =
         cause.code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`
+          ? `Port ${port} is taken by another program.${other} Stop it, or choose another port: PORT=3001 npm start`
           : `Cannot listen on ${host}:${port}: ${cause.message}`
       reject(startError(text, { cause }))
     })

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
+import { AppError } from '#shared/errors.ts'
 import { startError } from '#server/start-error.ts'
 import { databaseAdvice } from './advice.ts'
 import { databaseFailure } from './failure.ts'
@@ -11,10 +12,17 @@ const openTimeoutMs = 5_000
 /** Waiting for a lock stops the whole process, so it is short; writers try again (write-transaction.ts). */
 const busyTimeoutMs = 20
 const cachedStatements = 200
+const emptyForMs = 1_000
+const emptyCheckMs = 50
 
 export function openSqlite(file: string): Database {
   try {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+    if (isEmpty(file))
+      throw startError(
+        `The database ${file} is an empty file; a copy that broke off or a full disk leaves one. ` +
+          'Restore it from a backup, or delete it to begin with a new site. Nothing was changed.',
+      )
     const connection = new DatabaseSync(file, { timeout: openTimeoutMs })
     // FULL: a commit that was acknowledged survives a power cut, also in WAL mode.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
@@ -22,8 +30,19 @@ export function openSqlite(file: string): Database {
     const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) })
     return { engine: 'sqlite', query, close: () => query.destroy() }
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     throw startError(`The database ${file} cannot be opened: ${databaseAdvice(cause)} Nothing was changed.`, { cause })
   }
+}
+
+/** Another process that makes the file at this moment needs an instant to write its first page. */
+function isEmpty(file: string): boolean {
+  const sizeOf = () => statSync(file, { throwIfNoEntry: false })?.size
+  for (let waitedMs = 0; sizeOf() === 0; waitedMs += emptyCheckMs) {
+    if (waitedMs >= emptyForMs) return true
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, emptyCheckMs)
+  }
+  return false
 }
 
 function asKyselyDatabase(connection: DatabaseSync) {

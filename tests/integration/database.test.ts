@@ -96,6 +96,30 @@ test('a locked file is refused in a plain sentence', async () => {
   other.close()
 }, 30_000)
 
+test('an empty file is refused instead of becoming a new site, and stays as it is', async () => {
+  await using place = await newSqlitePlace()
+  const file = join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite')
+  writeFileSync(file, '')
+  await expect(openAt(place)).rejects.toThrow(/is an empty file.* Restore it from a backup, or delete it/)
+  expect(readFileSync(file).length).toBe(0)
+})
+
+test('a second process on a file that is being written to says so in a plain sentence, and which one it may be', async () => {
+  await using place = await newSqlitePlace()
+  await using first = await startSite(place.environment)
+  const other = new DatabaseSync(join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
+  other.exec('begin immediate')
+  const { port } = new URL(first.url)
+  await expect(startSite(place.environment)).rejects.toThrow(
+    `another program holds a lock on it. Stop that program and start again. This site already runs as process ${first.process.pid} on port ${port}. Nothing was changed.`,
+  )
+  other.exec('rollback')
+  other.close()
+  await expect(startSite({ ...place.environment, PORT: port })).rejects.toThrow(
+    `Port ${port} is taken by another program. This site already runs as process ${first.process.pid}`,
+  )
+}, 60_000)
+
 test('a data folder that cannot be made is refused in a plain sentence', async () => {
   await using place = await newSqlitePlace()
   const folder = place.environment.SCHAUFENSTER_DATA_DIR!

@@ -57,11 +57,11 @@ function ask({ port, agent }: Node): Promise<IncomingMessage> {
 test('two nodes restarted one after the other under load fail no request', async () => {
   let nodes = [await startNode(), await startNode()]
   const failures: string[] = []
-  let ended = false
+  const ending = new AbortController()
   const waiting: { enough(): boolean; resolve(): void }[] = []
   const until = (enough: () => boolean) => new Promise<void>((resolve) => waiting.push({ enough, resolve }))
   const visitors = Array.from({ length: clients }, async (_, number) => {
-    for (let turn = number; !ended; turn++) {
+    for (let turn = number; !ending.signal.aborted; turn++) {
       const usable = nodes.filter(({ leaving }) => !leaving)
       const node = usable[turn % usable.length]!
       try {
@@ -83,7 +83,7 @@ test('two nodes restarted one after the other under load fail no request', async
     nodes = nodes.with(place, await startNode())
   }
   await until(() => nodes.every(({ answered }) => answered > clients))
-  ended = true
+  ending.abort()
   await Promise.all(visitors)
   await Promise.all(nodes.map((node) => node.stop(Promise.resolve())))
   expect(failures).toEqual([])

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Principal } from '#shared/identity.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { Backend } from '#server/backend.ts'
+import { streamed } from './answers.ts'
 import type { PathParameters } from './route.ts'
 
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
@@ -13,9 +14,9 @@ export async function getExport(...[, { exchange, identity, now }, , by]: Asked)
   await identity.audit({ by, action: 'exchange.export', subject: day })
   return new Response(Readable.toWeb(Readable.from(exchange.write())) as ReadableStream, {
     headers: {
+      ...streamed,
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="schaufenster-${day}.zip"`,
-      'cache-control': 'no-store',
     },
   })
 }

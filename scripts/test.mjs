@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root, run, say } from './bootstrap.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { findNginx } from './find-nginx.mjs'
 
 const startedAt = Date.now()
 const results = join(root, 'test-results')
@@ -11,6 +12,7 @@ const totals = { passed: 0, failed: 0 }
 
 await ensureInstalled()
 const chromium = await findChromium()
+const nginx = await findNginx()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
@@ -25,7 +27,9 @@ await check('Lint', () => run(bin('oxlint'), []))
 await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
 await check('Build', ensureBuilt)
 await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestCounts, () =>
-  run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']),
+  run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], {
+    env: { NGINX_PATH: nginx ?? '' },
+  }),
 )
 await suite('End-to-end tests in Chromium', playwrightCounts, () =>
   run(bin('playwright'), ['test'], { env: { CHROME_PATH: chromium } }),

@@ -5,6 +5,7 @@ import { parse } from '#shared/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { readJson } from '#server/http/body.ts'
+import { streamed } from './answers.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
@@ -17,7 +18,7 @@ export async function postChat(request: Request, { chat, chatLimit }: Backend): 
   const events = chat.answer({ message, sessionId }, visitor)
 
   if (request.headers.get('accept')?.includes(chatStreamType)) {
-    const headers = { ...noStore, 'content-type': `${chatStreamType}; charset=utf-8` }
+    const headers = { ...streamed, 'content-type': `${chatStreamType}; charset=utf-8` }
     return new Response(
       asLines(events, () => leaving.abort()),
       { headers },

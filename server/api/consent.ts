@@ -9,6 +9,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { readJson } from '#server/http/body.ts'
+import { streamed } from './answers.ts'
 import type { PathParameters } from './route.ts'
 
 const choice = z.strictObject({
@@ -65,7 +66,7 @@ export async function getConsentCsv(
   const body = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream
   return new Response(body, {
     headers: {
-      ...noStore,
+      ...streamed,
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="einwilligungen-${germanDay(now())}.csv"`,
     },

@@ -5,6 +5,7 @@ import type { Principal } from '#shared/identity.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { Backend } from '#server/backend.ts'
 import { areaName } from '#server/content/audit-content.ts'
+import { streamed } from './answers.ts'
 import type { PathParameters } from './route.ts'
 
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
@@ -16,9 +17,9 @@ export async function getExport(...[, { exchange, identity, now }, , by]: Asked)
   await identity.audit({ by, action: 'exchange.export', subject: day })
   return new Response(Readable.toWeb(Readable.from(archive)) as ReadableStream, {
     headers: {
+      ...streamed,
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="schaufenster-${day}.zip"`,
-      'cache-control': 'no-store',
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { Principal } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
 import { readCopy } from '#server/content/offline-copy.ts'
+import { streamed } from './answers.ts'
 import type { PathParameters } from './route.ts'
 
 // What the admin area keeps to work without a connection, and how it hears of what others change.
@@ -41,10 +42,6 @@ export function getFeed(...[request, { feed }]: Asked): Response {
     cancel: () => left.abort(),
   })
   return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    },
+    headers: { ...streamed, 'content-type': 'text/event-stream; charset=utf-8' },
   })
 }

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import getTlsOptions from 'smtp-server/lib/tls-options.js'
+import { projectRoot } from './start-site.ts'
+
+/** Where `npm test` found or installed it, otherwise Debian's place; undefined where there is none. */
+export const nginxProgram = [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((path) => path && existsSync(path))
+
+/** Ports for a configuration that names them before anybody listens. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
+}
+
+type Ports = { http: number; https: number; site: number }
+
+/** A real nginx with the configuration of docs/operating.md; only ports and certificate are put in. */
+export async function startNginx(program: string, { http, https, site }: Ports) {
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-nginx-'))
+  const { key, cert } = getTlsOptions({}) as { key: string; cert: string }
+  writeFileSync(join(folder, 'key.pem'), key)
+  writeFileSync(join(folder, 'cert.pem'), cert)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const block = documentedBlock()
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
+    .replace(/ssl_certificate .+;/, `ssl_certificate ${folder}/cert.pem;`)
+    .replace(/ssl_certificate_key .+;/, `ssl_certificate_key ${folder}/key.pem;`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; error_log stderr info;
+    events {} http { access_log off; ${temporary.join(' ')} ${block} }`,
+  )
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  // A test that is cut off does not clean up.
+  const kill = () => child.kill('SIGTERM')
+  process.once('exit', kill)
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => {
+      output += String(chunk)
+      if (output.includes('start worker process ')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`nginx did not start:\n${output}`)))
+  })
+  return {
+    output: () => output,
+    async [Symbol.asyncDispose]() {
+      const ended = once(child, 'exit')
+      process.off('exit', kill)
+      kill()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function documentedBlock(): string {
+  const page = join(projectRoot, 'docs/operating.md')
+  const block = existsSync(page) && /```nginx\n([\s\S]+?)```/.exec(readFileSync(page, 'utf8'))?.[1]
+  if (!block) throw new Error('docs/operating.md has no nginx block')
+  return block
+}

@@ -101,3 +101,12 @@ test('a choice that an earlier version of the site left unsent is sent', async (
   expect(server.ledger.map(({ method }) => method)).toEqual(['POST'])
   await vi.waitFor(() => expect(consentState().record?.sent).toBe(true))
 })
+
+test('something else under the name of the queue stops nobody', async () => {
+  for (const odd of ['kaputt', 'null', '{}', '[null, 1, {"id":"x"}]']) {
+    const { acceptAll, server, settle } = await openPage(new Map([['schaufenster-consent-unsent', odd]]))
+    acceptAll(shown)
+    await settle()
+    expect(server.ledger.map(({ method }) => method)).toEqual(['POST'])
+  }
+})

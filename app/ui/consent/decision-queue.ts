@@ -26,8 +26,8 @@ export function addDecision(decision: Decision): void {
 
 export function waitingDecisions(): Decision[] {
   try {
-    const stored = JSON.parse(window.localStorage.getItem(queueKey) ?? '[]') as unknown
-    return Array.isArray(stored) ? [...(stored as Decision[]), ...unstored] : unstored
+    const stored = JSON.parse(window.localStorage.getItem(queueKey) ?? '[]') as (Decision | null)[]
+    return [...stored.filter((decision) => typeof decision?.key === 'string'), ...unstored] as Decision[]
   } catch {
     return unstored
   }
@@ -36,7 +36,7 @@ export function waitingDecisions(): Decision[] {
 /** Sends what waits; resolves when that is done or must wait for a connection. */
 export function sendDecisions(): Promise<void> {
   // After what is under way, which may have looked for the last time already.
-  sending = sending.then(inTurn)
+  sending = sending.then(inTurn).catch(() => {})
   return sending
 }
 

@@ -1,5 +1,9 @@
 import { consentAddress, consentDecisionHeader, consentIdHeader, type OwnConsent } from '#shared/consent.ts'
+import { inTime } from '#ui/server-call/in-time.ts'
 import type { Decision } from './decision-queue.ts'
+
+/** Other decisions, and other tabs, wait for this one. */
+const answerWithinMs = 30_000
 
 // `keepalive`: a withdrawal reloads the page, and the request must outlive it.
 
@@ -13,10 +17,12 @@ export async function sendDecision({ key, id, chosen }: Decision): Promise<boole
       }
     : { method: 'DELETE', headers: { [consentIdHeader]: id, [consentDecisionHeader]: key } }
   try {
-    const { status } = await fetch(consentAddress, { ...request, keepalive: true })
+    const { status } = await inTime(answerWithinMs, (signal) =>
+      fetch(consentAddress, { ...request, keepalive: true, signal }),
+    )
     return status < 500 && status !== 408 && status !== 429
   } catch {
-    return false // Offline.
+    return false // Offline, or no answer.
   }
 }
 

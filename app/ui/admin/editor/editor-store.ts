@@ -291,10 +291,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     },
     /** Whether leaving could lose something: what is kept on this device waits there. */
     hasUnsaved: () => get().save.kind !== 'saved' && get().save.kind !== 'kept',
-    retryNow: () => {
-      if (isDirty()) void save()
-      else void outbox.retry()
-    },
+    retryNow: () => void (isDirty() ? save() : outbox.retry()),
     close: () => clearTimeout(timer),
   }
 }

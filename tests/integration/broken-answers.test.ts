@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -83,7 +84,7 @@ test('whatever is sent piece by piece and fails is cut, without a clean end', as
     throw new Error('the database went away')
   }
   await using site = await listen({
-    fetch: async () => new Response(ReadableStream.from(lines()) as ReadableStream),
+    fetch: async () => new Response(Readable.toWeb(Readable.from(lines())) as ReadableStream),
     ready: () => undefined,
     countView: () => {},
   })

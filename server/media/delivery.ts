@@ -3,8 +3,9 @@ import { kindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { usefulWidths } from '#shared/media/resolved-picture.ts'
 import { contentTypeOf, parseVariant, variantName, type Variant } from '#shared/media/variants.ts'
-import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
+import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
+import { noDrawing } from './drawing-process.ts'
 import { currentAddress, documentName, downloadName, selectCurrent } from './media-rows.ts'
 import { originalKey, variantKey } from './object-keys.ts'
 import type { ByteRange, ObjectStore, StoredObject } from './object-store.ts'
@@ -57,8 +58,8 @@ export function createDelivery({ database, store, variants, patienceMs = default
       return { ...(await findVariant(file, { ...variant, format: 'webp' })), standIn: true }
     }
     if (variant.shape !== 'whole') {
-      if (!(await within(exactPatienceMs, drawing))) throw notNow()
-      return (await stored(file.hash, variant)) ?? fail()
+      if (!(await within(exactPatienceMs, drawing))) throw noDrawing()
+      return (await stored(file.hash, variant)) ?? throwMissing()
     }
     const drawn = await within(patienceMs, drawing)
     return (drawn && (await stored(file.hash, variant))) || findStandIn(file, variant, stored)
@@ -66,11 +67,11 @@ export function createDelivery({ database, store, variants, patienceMs = default
 
   return {
     async find(id: string, hash: string, name: string): Promise<Delivered> {
-      const file = (await fileOf(id, hash)) ?? fail()
-      if (kindOf(file.type as FileType) === 'image') return findVariant(file, parseVariant(name) ?? fail())
+      const file = (await fileOf(id, hash)) ?? throwMissing()
+      if (kindOf(file.type as FileType) === 'image') return findVariant(file, parseVariant(name) ?? throwMissing())
       if (name !== documentName(file.type as FileType)) throw missing()
       const key = originalKey(hash)
-      const totalBytes = (await store.size(key)) ?? fail()
+      const totalBytes = (await store.size(key)) ?? throwMissing()
       return { totalBytes, type: file.type, attachment: downloadName(file), open: (range) => store.get(key, range) }
     },
     /** Where the newest file of an entry is. */
@@ -107,14 +108,10 @@ async function within(patienceMs: number, work: Promise<void>): Promise<boolean>
   }
 }
 
-function notNow(): AppError {
-  return new AppError('unavailable', 503, refusalMessages.noDrawing)
-}
-
 function missing(): AppError {
   return new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
 }
 
-function fail(): never {
+function throwMissing(): never {
   throw missing()
 }

@@ -3,7 +3,7 @@ import { constants, createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { isMissing } from './missing-file.ts'
+import { isMissing } from './system-error.ts'
 import { checkKey, type ByteRange, type ObjectSource, type ObjectStore } from './object-store.ts'
 
 /** Objects as files below one folder. A new one is written aside and moved into place, so no half file is ever seen. */

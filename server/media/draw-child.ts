@@ -3,12 +3,16 @@ import { AppError } from '#shared/errors.ts'
 import type { DrawAnswer, DrawJob, InspectedPicture } from './draw-job.ts'
 import { drawVariant } from './draw-variant.ts'
 import { inspectPicture } from './inspect-picture.ts'
+import { loadSharp } from './load-sharp.ts'
+import { systemErrorCode } from './system-error.ts'
 
 // A process of its own that opens pictures of strangers: it can be ended whenever a job takes too much (decision 17).
 // Built to build/server/draw-child.js; elsewhere Node runs this file as it is.
 
 const tellEveryMs = 50
 
+await loadSharp()
+tell({ ready: true })
 process.on('message', (job: DrawJob) => void answer(job))
 // Ctrl+C reaches every process of a terminal; the site ends this one when it needs no more pictures.
 process.on('SIGINT', () => {}).on('SIGTERM', () => {})
@@ -25,7 +29,7 @@ async function answer(job: DrawJob): Promise<void> {
     tell({ done: await work(job) })
   } catch (cause) {
     if (cause instanceof AppError) tell({ refused: { code: cause.code, status: cause.status, message: cause.message } })
-    else tell({ failed: cause instanceof Error ? cause.message : String(cause) })
+    else tell({ failed: String(cause), errorCode: systemErrorCode(cause) })
   } finally {
     clearInterval(telling)
   }

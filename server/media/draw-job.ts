@@ -29,7 +29,8 @@ export type Refusal = { code: ErrorCode; status: number; message: string }
 /** While it draws, a process tells every few moments what the job has cost so far. */
 export type Usage = { rssBytes: number; cpuMs: number }
 export type DrawAnswer =
+  | { ready: true }
   | { usage: Usage }
   | { done: InspectedPicture | null }
   | { refused: Refusal }
-  | { failed: string }
+  | { failed: string; errorCode?: string | undefined }

@@ -20,7 +20,7 @@ const heapMb = 64
 /** Of what it complained about, for the log. */
 const lastWordsLength = 500
 /** Behind the pages of the site, whose process keeps the usual rank. */
-const rank = 10
+const rank = 5
 
 /** Built code lies in one file beside the site's; everywhere else Node runs the source. */
 const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'draw-child.ts' : 'draw-child.js')
@@ -35,6 +35,8 @@ export function startDrawingProcess(environment: Record<string, string>) {
   })
   letSiteEnd(child)
   let gone = false
+  let ready = false
+  let rssBytes = 0
   let lastWords = ''
   child.stderr?.on('data', (words: Buffer) => (lastWords = (lastWords + words.toString()).slice(-lastWordsLength)))
   child.once('error', () => (gone = true))
@@ -49,6 +51,8 @@ export function startDrawingProcess(environment: Record<string, string>) {
   return {
     end,
     isGone: () => gone,
+    /** As it was told last. */
+    rssBytes: () => rssBytes,
     ask(job: DrawJob, limits: DrawingLimits): Promise<InspectedPicture | null> {
       return new Promise((resolve, reject) => {
         const wall = setTimeout(() => giveUp(tooElaborate()), limits.cpuMs * wallTimesCpu)
@@ -61,17 +65,22 @@ export function startDrawingProcess(environment: Record<string, string>) {
           end()
           settle(() => reject(cause))
         }
-        const onExit = () => giveUp(new Error(`The drawing process ended in the middle of its work ${lastWords}`))
-        const onError = (cause: Error) => giveUp(new AppError('unavailable', 503, refusalMessages.noDrawing, { cause }))
+        const onExit = () => {
+          const cause = new Error(`The drawing process ended in the middle of its work. ${lastWords}`)
+          giveUp(ready ? cause : noDrawing(cause))
+        }
+        const onError = (cause: Error) => giveUp(noDrawing(cause))
         const hear = (answer: DrawAnswer) => {
+          if ('ready' in answer) return void (ready = true)
           if ('done' in answer) return settle(() => resolve(answer.done))
-          if ('failed' in answer) return settle(() => reject(new Error(answer.failed)))
+          if ('failed' in answer)
+            return settle(() => reject(Object.assign(new Error(answer.failed), { code: answer.errorCode })))
           if ('refused' in answer) {
             const { code, status, message } = answer.refused
             return settle(() => reject(new AppError(code, status, message)))
           }
-          const { rssBytes, cpuMs } = answer.usage
-          if (rssBytes > limits.memoryBytes || cpuMs > limits.cpuMs) giveUp(tooElaborate())
+          rssBytes = answer.usage.rssBytes
+          if (rssBytes > limits.memoryBytes || answer.usage.cpuMs > limits.cpuMs) giveUp(tooElaborate())
         }
         child.on('message', hear).on('exit', onExit).on('error', onError)
         child.send(job, (cause) => cause && onError(cause))
@@ -82,6 +91,11 @@ export function startDrawingProcess(environment: Record<string, string>) {
 
 function tooElaborate(): AppError {
   return new AppError('invalid-format', 415, refusalMessages.tooElaborate)
+}
+
+/** Not the picture's fault: there is nothing that could draw. */
+export function noDrawing(cause?: unknown): AppError {
+  return new AppError('unavailable', 503, refusalMessages.noDrawing, { cause })
 }
 
 /** An idle process must not keep the site from ending. */

@@ -1,7 +1,5 @@
-import { AppError } from '#shared/errors.ts'
-import { refusalMessages } from '#shared/messages/media.ts'
 import type { DrawJob, InspectedPicture } from './draw-job.ts'
-import { startDrawingProcess, type DrawingLimits, type DrawingProcess } from './drawing-process.ts'
+import { noDrawing, startDrawingProcess, type DrawingLimits, type DrawingProcess } from './drawing-process.ts'
 
 export type Drawing = ReturnType<typeof openDrawing>
 export type DrawingSettings = {
@@ -23,7 +21,8 @@ export const backgroundUrgency = 100_000
 const cpuLimitMs = 60_000
 /** A drawing is small work; what takes longer is meant to. */
 const svgCpuLimitMs = 5_000
-/** Memory goes back to the system with the process that had it. */
+/** Memory goes back to the system with the process that had it, sooner when it has much. */
+const muchOfLimit = 1 / 4
 const defaultIdleMs = 5_000
 
 type Tuning = { limits?: Partial<DrawingLimits>; idleMs?: number }
@@ -51,7 +50,7 @@ export function openDrawing(
 
   function putBack(process: DrawingProcess) {
     busy.delete(process)
-    if (process.isGone() || closed) return process.end()
+    if (process.isGone() || closed || process.rssBytes() > memoryBytes * muchOfLimit) return process.end()
     const end = () => {
       idle.delete(process)
       process.end()
@@ -76,6 +75,8 @@ export function openDrawing(
     const isSvg = (job.kind === 'inspect' ? job.type : job.facts.type) === 'image/svg+xml'
     try {
       return await process.ask(job, { memoryBytes, cpuMs: isSvg ? svgCpuLimitMs : cpuLimitMs, ...limits })
+    } catch (cause) {
+      throw closed ? noDrawing(cause) : cause
     } finally {
       putBack(process)
     }
@@ -84,7 +85,7 @@ export function openDrawing(
   return {
     turn<Result>(urgency: number, work: (ask: Ask) => Promise<Result>): Turn<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      const cancel = () => reject(new AppError('unavailable', 503, refusalMessages.noDrawing))
+      const cancel = () => reject(noDrawing())
       const entry: Waiting = {
         urgency,
         cancel,

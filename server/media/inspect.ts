@@ -6,6 +6,7 @@ import { refusalMessages } from '#shared/messages/media.ts'
 import { contentHash } from './content-hash.ts'
 import type { InspectedPicture } from './draw-job.ts'
 import type { Drawing } from './drawing.ts'
+import { systemErrorCode } from './system-error.ts'
 import type { ObjectSource } from './object-store.ts'
 import { sniffedBytes, sniffType } from './sniff.ts'
 import type { WorkFiles } from './work-files.ts'
@@ -41,7 +42,8 @@ export function createInspect(drawing: Drawing, workFiles: WorkFiles) {
       return { ...picture!, type, source: { path: cleaned.path }, [Symbol.asyncDispose]: cleaned[Symbol.asyncDispose] }
     } catch (cause) {
       await cleaned[Symbol.asyncDispose]()
-      throw cause instanceof AppError ? cause : refused(refusalMessages.damaged, cause)
+      if (cause instanceof AppError || systemErrorCode(cause)) throw cause
+      throw refused(refusalMessages.damaged, cause)
     }
   }
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { uploadExpiresAfterMs } from '#shared/media/upload-rules.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
-import { isMissing } from './missing-file.ts'
+import { isMissing } from './system-error.ts'
 
 const sessionSchema = z.object({
   id: z.uuid(),

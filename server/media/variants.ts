@@ -4,6 +4,7 @@ import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import { backgroundUrgency, type Drawing, type Turn } from './drawing.ts'
+import { systemErrorCode } from './system-error.ts'
 import { variantKey } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { WorkFiles } from './work-files.ts'
@@ -56,7 +57,8 @@ export function createVariants({ database, store, drawing, workFiles, log, now, 
       try {
         await ask({ kind: 'variant', path: original.path, into: drawn.path, facts: { type, width, height }, variant })
       } catch (cause) {
-        if (cause instanceof AppError && cause.status >= 500) throw cause
+        // Without room or processes it is not the picture's fault.
+        if ((cause instanceof AppError && cause.status >= 500) || systemErrorCode(cause)) throw cause
         givenUpUntil.set(key, now().getTime() + givenUpForMs)
         log.warn('a picture could not be drawn', { key, cause })
         throw couldNot(cause)

@@ -1,3 +1,4 @@
+import { asciiEmail } from '#shared/email.ts'
 import { isLoopback } from './loopback.ts'
 import type { SmtpRoute } from './config.ts'
 import { composeAcknowledgement, composeNotification } from './compose.ts'
@@ -41,21 +42,21 @@ export function openSmtp({ url, tls }: SmtpRoute): OpenRoute {
 /** Header fields go in as objects, so that nodemailer quotes them; names are single lines already (shared/contact.ts). */
 function mailOf({ kind, mailId, message, site, from, to }: Outgoing) {
   const shared = {
-    from: { name: site.name, address: from },
+    from: { name: site.name, address: asciiEmail(from) },
     messageId: `<${mailId}>`,
     date: new Date(message.received_at),
   }
   if (kind === 'acknowledgement')
     return {
       ...shared,
-      to: { name: '', address: message.email },
+      to: { name: '', address: asciiEmail(message.email) },
       ...composeAcknowledgement(site),
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     }
   return {
     ...shared,
-    to: { name: '', address: to },
-    replyTo: { name: message.name, address: message.email },
+    to: { name: '', address: asciiEmail(to) },
+    replyTo: { name: message.name, address: asciiEmail(message.email) },
     ...composeNotification(message, site),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -201,6 +201,29 @@ test('an acknowledgement goes to the sender only when the owner wants it, and re
   expect(acknowledgement.source).not.toContain('Annika')
 })
 
+test('domains with umlauts leave in their ASCII form and are readable in the text', async () => {
+  await using server = await startMailServer()
+  await using site = await startMail({
+    environment: {
+      SCHAUFENSTER_SMTP_URL: server.url,
+      SCHAUFENSTER_MAIL_TO: 'anfragen@bücher.example',
+      SCHAUFENSTER_MAIL_FROM: 'website@bücher.example',
+    },
+  })
+  await site.setOptions({ acknowledgementMail: true })
+  const id = await site.write({ from_email: 'info@müller.de' })
+  expect(await site.inbox.get(id)).toMatchObject({ email: 'info@müller.de' })
+  const mails = await server.received(2)
+  // The mail server of the test reads envelopes back into letters; the headers are as they were sent.
+  const notification = mails.find(({ to }) => to[0]!.startsWith('anfragen'))!
+  const acknowledgement = mails.find((mail) => mail !== notification)!
+  expect(headerOf(notification, 'From')).toBe('Musterwerk IT <website@xn--bcher-kva.example>')
+  expect(headerOf(notification, 'To')).toBe('anfragen@xn--bcher-kva.example')
+  expect(headerOf(notification, 'Reply-To')).toContain('<info@xn--mller-kva.de>')
+  expect([headerOf(acknowledgement, 'To'), acknowledgement.to]).toEqual(['info@xn--mller-kva.de', ['info@müller.de']])
+  expect(notification.source).toMatch(/E-Mail: info@m(?:ü|=C3=BC)ller\.de/)
+})
+
 test('an acknowledgement that the mail server refuses for good is not repeated, the message itself is', async () => {
   await using server = await startMailServer({
     onRcptTo: ({ address }, _session, callback) =>

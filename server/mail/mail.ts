@@ -27,8 +27,8 @@ const cleanEveryMs = 3_600_000
 
 /** The inbox and the way out of it (I2). */
 export async function openMail({ database, store, config, log, now }: Parts) {
-  const route = openRoute(config.mail.route)
   const { publicUrl } = config
+  const route = openRoute(config.mail.route, publicUrl)
   const outbox = openOutbox({
     database,
     log,
@@ -79,7 +79,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
   }
 }
 
-function openRoute(route: MailRoute): OpenRoute | undefined {
-  if (route.kind === 'smtp') return openSmtp(route)
+function openRoute(route: MailRoute, publicUrl: URL): OpenRoute | undefined {
+  if (route.kind === 'smtp') return openSmtp(route, publicUrl)
   return route.kind === 'emailjs' ? openEmailJs(route) : undefined
 }

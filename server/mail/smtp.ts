@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { asciiEmail } from '#shared/email.ts'
 import { isLoopback } from './loopback.ts'
 import type { SmtpRoute } from './config.ts'
@@ -9,12 +10,13 @@ const socketTimeoutMs = 30_000
 const connections = 2
 
 /** Delivery to a mail server over a pool of connections. nodemailer is loaded with the first mail. */
-export function openSmtp({ url, tls }: SmtpRoute): OpenRoute {
+export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL): OpenRoute {
   const { hostname } = new URL(url)
   const opening = () =>
     import('nodemailer').then(({ createTransport }) =>
       createTransport({
         url,
+        name: ehloName(publicUrl),
         pool: true,
         maxConnections: connections,
         requireTLS: tls === 'required' && !isLoopback(hostname),
@@ -37,6 +39,16 @@ export function openSmtp({ url, tls }: SmtpRoute): OpenRoute {
       void transport?.then((opened) => opened.close())
     },
   }
+}
+
+/**
+ * How the site introduces itself: by the host that visitors know, an address in brackets (RFC 5321, 4.1.3). On loopback
+ * that says nothing, so nodemailer chooses.
+ */
+function ehloName({ hostname }: URL): string | undefined {
+  if (isLoopback(hostname)) return undefined
+  if (isIPv4(hostname)) return `[${hostname}]`
+  return hostname.replace(/^\[/, '[IPv6:')
 }
 
 /** Header fields go in as objects, so that nodemailer quotes them; names are single lines already (shared/contact.ts). */

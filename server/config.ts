@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { accountEmail, asciiEmail } from '#shared/email.ts'
 import { ownPath } from '#shared/own-path.ts'
 import { providerSchema } from './identity/providers.ts'
 import { shownSettings } from './operations/shown-settings.ts'
@@ -72,8 +73,8 @@ export const settings = {
     .enum(['required', 'if-offered'], 'must be required or if-offered')
     .default('required')
     .describe('whether smtp:// must turn to TLS; loopback never has to'),
-  SCHAUFENSTER_MAIL_FROM: z.email('must be an e-mail address').optional().describe('sender of all mail'),
-  SCHAUFENSTER_MAIL_TO: z.email('must be an e-mail address').optional().describe('who receives contact messages'),
+  SCHAUFENSTER_MAIL_FROM: email().optional().describe('sender of all mail'),
+  SCHAUFENSTER_MAIL_TO: email().optional().describe('who receives contact messages'),
   SCHAUFENSTER_EMAILJS_URL: optionalUrl(['http:', 'https:'])
     .default('https://api.emailjs.com')
     .describe('EmailJS-compatible provider instead of a mail server'),
@@ -89,7 +90,7 @@ export const settings = {
     .default('off')
     .describe('whether the contact form refuses automated browsers (451)'),
   SCHAUFENSTER_CONTACT_BLOCKED_SENDERS: commaList()
-    .refine((entries) => entries.every((entry) => z.email().safeParse(entry).success), 'must list e-mail addresses')
+    .refine((entries) => entries.every((entry) => email().safeParse(entry).success), 'must list e-mail addresses')
     .describe('e-mail addresses whose messages are refused (403), separated by commas'),
   SCHAUFENSTER_CONTACT_PAUSE_SECONDS: wholeNumber('0', 0, 86_400).describe(
     'least time between two messages from one browser (429); 0 = off',
@@ -158,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: readMailConfig(values),
     contact: {
       blockHeadless: values.SCHAUFENSTER_CONTACT_BLOCK_HEADLESS === 'on',
-      blockedSenders: values.SCHAUFENSTER_CONTACT_BLOCKED_SENDERS.map((address) => address.toLowerCase()),
+      blockedSenders: values.SCHAUFENSTER_CONTACT_BLOCKED_SENDERS.map(accountEmail),
       pauseMs: values.SCHAUFENSTER_CONTACT_PAUSE_SECONDS * 1_000,
     },
     mediaDir: join(dataDir, 'media'),
@@ -213,6 +214,11 @@ function wholeNumber(fallback: string, min: number, max: number) {
     .default(fallback)
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : Number.NaN))
     .pipe(z.number(message).min(min, message).max(max, message))
+}
+
+/** A domain with umlauts is kept in the form that mail servers know. */
+function email() {
+  return z.string().transform(asciiEmail).pipe(z.email('must be an e-mail address'))
 }
 
 function commaList() {

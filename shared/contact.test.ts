@@ -43,6 +43,11 @@ test.each(['', 'annika', 'annika@', '@praxis.example', 'a@b', 'a b@c.de', 'a@b.d
   (email) => expect(problem({ email })).toEqual({ email: 'Ungültige E-Mail-Adresse' }),
 )
 
+test.each(['info@müller.de', 'INFO@Büro.Müller.DE', 'info@xn--mller-kva.de'])(
+  '„%s“ is a valid e-mail address',
+  (email) => expect(problem({ email })).toEqual({}),
+)
+
 test.each(['4', ' 4 ', '+4', '-4', '007'])('„%s“ is a number', (mathAnswer) =>
   expect(problem({ mathAnswer })).toEqual({}),
 )

@@ -1,3 +1,4 @@
+import { asciiEmail } from './email.ts'
 import { inboxMessages } from './messages/inbox.ts'
 
 /** Some mail programs refuse longer links. */
@@ -71,5 +72,5 @@ export function replyLink({ email, name, message, receivedAt }: InboxMessage): s
   // URLSearchParams would write blanks as plus signs, which mail programs show.
   const parameters = { subject: words.replySubject, body: body.join('\r\n').slice(0, replyMaxLength) }
   const query = Object.entries(parameters).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`
+  return `mailto:${encodeURIComponent(asciiEmail(email)).replaceAll('%40', '@')}?${query.join('&')}`
 }

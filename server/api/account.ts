@@ -5,6 +5,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { readJson } from '#server/http/body.ts'
+import { emailSchema } from '#server/identity/email-schema.ts'
 import { identityError } from '#server/identity/identity-error.ts'
 import { jsonWithCookies, noContent } from './answers.ts'
 import { requireAuthorizedDomain } from './sign-in.ts'
@@ -17,7 +18,7 @@ const password = z.string(required).min(1, required).max(256)
 const setUpSchema = z.object({
   token: z.string().max(100),
   name: name.or(z.literal('')),
-  email: z.email('Ungültige E-Mail-Adresse').or(z.literal('')),
+  email: emailSchema.or(z.literal('')),
   password: newPassword,
 })
 const changeSchema = z.object({ current: password, password: newPassword })

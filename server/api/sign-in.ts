@@ -1,6 +1,7 @@
 import { identityPaths } from '#shared/identity-paths.ts'
 import { z } from 'zod'
 import { isAuthorizedDomain } from '#shared/authorized-domains.ts'
+import { asciiEmail } from '#shared/email.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { signInTypes } from '#shared/identity.ts'
 import type { Backend } from '#server/backend.ts'
@@ -17,7 +18,7 @@ import type { PathParameters } from './route.ts'
 
 const required = 'Bitte ausfüllen'
 const passwordSchema = z.object({
-  email: z.string(required).trim().min(1, required).max(320),
+  email: z.string(required).trim().min(1, required).max(320).transform(asciiEmail),
   password: z.string(required).min(1, required).max(256),
   remember: z.boolean().default(false),
 })

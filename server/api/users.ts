@@ -4,10 +4,10 @@ import { roles, type Principal } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'
+import { emailSchema as email } from '#server/identity/email-schema.ts'
 import { jsonWithCookies, noContent } from './answers.ts'
 import type { PathParameters } from './route.ts'
 
-const email = z.email('Ungültige E-Mail-Adresse').max(320)
 const role = z.enum(roles, 'Bitte eine Rolle wählen')
 const changeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() })
 

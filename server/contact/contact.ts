@@ -1,5 +1,6 @@
 import { queuedMessageMaxAgeMs, ticketMaxAgeMs, ticketMinAgeMs } from '#shared/contact-limits.ts'
 import type { ContactRules, ContactValues, SecurityQuestion } from '#shared/contact.ts'
+import { accountEmail } from '#shared/email.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Config } from '#server/config.ts'
@@ -8,6 +9,7 @@ import type { Database } from '#server/database/schema.ts'
 import { readServerSecret } from '#server/database/server-secret.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { storeMessage } from '#server/mail/messages.ts'
+import { readableEmail } from '#server/mail/readable-email.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { createContactLimits, type Attempt } from './contact-limits.ts'
 import { createTickets, type Ticket } from './tickets.ts'
@@ -38,9 +40,10 @@ export async function openContact({ database, store, config, outbox, now }: Part
   async function receive(attempt: Attempt, ticketText: string, values: ContactValues): Promise<void> {
     const ticket = tickets.read(ticketText)
     if (!ticket) throw refused()
-    if (config.contact.blockedSenders.includes(values.email.toLowerCase()))
+    if (config.contact.blockedSenders.includes(accountEmail(values.email)))
       throw new AppError('sender-blocked', 403, 'Forbidden')
-    const contentHash = tickets.fingerprint([values.name, values.email, values.phone, values.message])
+    const shown = { ...values, email: readableEmail(values.email) }
+    const contentHash = tickets.fingerprint([shown.name, shown.email, shown.phone, shown.message])
     const acknowledge = (await store.document('siteOptions'))?.acknowledgementMail ?? false
     const isNew = await inWriteTransaction(database, async (transaction) => {
       const at = now()
@@ -57,7 +60,7 @@ export async function openContact({ database, store, config, outbox, now }: Part
         .insertInto('used_tickets')
         .values({ id: ticket.id, content_hash: contentHash, forget_at })
         .execute()
-      const id = await storeMessage(transaction, values, { contentHash, at })
+      const id = await storeMessage(transaction, shown, { contentHash, at })
       await outbox.enqueue(transaction, id, acknowledge ? ['notification', 'acknowledgement'] : ['notification'])
       return true
     }).catch((error: unknown) => {

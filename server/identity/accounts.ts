@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { accountEmail } from '#shared/email.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Role } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -22,7 +23,7 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
     const id = randomUUID()
     const at = now().toISOString()
     const times = { createdAt: at, updatedAt: at }
-    const email = user.email.toLowerCase()
+    const email = accountEmail(user.email)
     await transaction
       .insertInto('users')
       .values({ id, name: user.name, email, role: user.role, localRole: user.role, emailVerified: 1, ...times })
@@ -103,11 +104,7 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
       return rows.map(({ id, name }) => [id, name])
     },
     async findByEmail(email: string) {
-      return database.query
-        .selectFrom('users')
-        .selectAll()
-        .where('email', '=', email.trim().toLowerCase())
-        .executeTakeFirst()
+      return database.query.selectFrom('users').selectAll().where('email', '=', accountEmail(email)).executeTakeFirst()
     },
     async anyExists(): Promise<boolean> {
       return (await database.query.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
@@ -119,7 +116,7 @@ export async function refuseTaken(transaction: Transaction<Tables>, email: strin
   const taken = await transaction
     .selectFrom('users')
     .select('id')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', accountEmail(email))
     .executeTakeFirst()
   if (taken) throw new AppError('already-exists', 409, errorMessages.emailTaken)
 }

@@ -1,3 +1,4 @@
+import { accountEmail } from '#shared/email.ts'
 import type { Role } from '#shared/identity.ts'
 import type { Database } from '#server/database/schema.ts'
 import { followProvider } from './follow-provider.ts'
@@ -17,10 +18,10 @@ type Source = {
 /** What a person at the provider may do here: by the lists of e-mail addresses, or by a group in the claims (H20). */
 export function roleFromProfile(rules: Rules, profile: Record<string, unknown>): Role | undefined {
   const known = profile.email_verified === true || rules.trustEmails
-  const email = known ? String(profile.email ?? '').toLowerCase() : ''
+  const email = known ? accountEmail(String(profile.email ?? '')) : ''
   const groups = [profile[rules.groupsClaim] ?? []].flat().map(String)
   const matches = (emails: string[], names: string[]) =>
-    (email && emails.some((entry) => entry.toLowerCase() === email)) || names.some((name) => groups.includes(name))
+    (email && emails.some((entry) => accountEmail(entry) === email)) || names.some((name) => groups.includes(name))
   if (matches(rules.adminEmails, rules.adminGroups)) return 'admin'
   if (matches(rules.editorEmails, rules.editorGroups)) return 'editor'
   return undefined

@@ -1,5 +1,6 @@
 import { identityPaths } from '#shared/identity-paths.ts'
 import type { Transaction } from 'kysely'
+import { accountEmail } from '#shared/email.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Role, SetUp } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -72,7 +73,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
       const token = newToken()
       const values = {
         token_hash: hashToken(token),
-        email: email.toLowerCase(),
+        email: accountEmail(email),
         role,
         invited_by: invitedBy,
         created_at: now().toISOString(),
@@ -101,7 +102,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
         // Asked again inside: of two people with the same link only the first gets in.
         if (!(await find(token, transaction))) throw expired()
         await transaction.deleteFrom('setup_links').execute()
-        await transaction.deleteFrom('invitations').where('email', '=', email.toLowerCase()).execute()
+        await transaction.deleteFrom('invitations').where('email', '=', accountEmail(email)).execute()
         if ('userId' in found && found.userId) {
           await accounts.replacePassword(transaction, found.userId, passwordHash)
           return found.userId

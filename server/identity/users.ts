@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
+import { accountEmail } from '#shared/email.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Role, UserEntry } from '#shared/identity.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { readableEmail } from '#server/mail/readable-email.ts'
 import { requireAdministrator } from './last-administrator.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -48,23 +50,25 @@ export function createUsers(database: Database, now: () => Date) {
         .execute()
       return rows.map(({ disabled, twoFactorEnabled, sessions, ...row }) => ({
         ...row,
+        email: readableEmail(row.email),
         disabled: disabled === 1,
         secondFactor: twoFactorEnabled === 1,
         sessions: Number(sessions),
       }))
     },
     async invitations() {
-      return query
+      const rows = await query
         .selectFrom('invitations')
         .select(['email', 'role', 'expires_at as expiresAt'])
         .where('expires_at', '>', now().toISOString())
         .orderBy('email')
         .execute()
+      return rows.map((row) => ({ ...row, email: readableEmail(row.email) }))
     },
     async withdrawInvitation(email: string): Promise<boolean> {
       const { numDeletedRows } = await query
         .deleteFrom('invitations')
-        .where('email', '=', email.toLowerCase())
+        .where('email', '=', accountEmail(email))
         .executeTakeFirst()
       return numDeletedRows > 0n
     },

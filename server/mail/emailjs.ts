@@ -1,4 +1,5 @@
 import { templateParams } from '#shared/contact.ts'
+import { asciiEmail } from '#shared/email.ts'
 import { deliveryMessages } from '#shared/messages/mail.ts'
 import { outboundLimits, type OutboundLimits } from '#server/outbound-limits.ts'
 import type { EmailJsRoute } from './config.ts'
@@ -24,7 +25,7 @@ export function openEmailJs(
         user_id: publicKey,
         service_id: serviceId,
         template_id: templateId,
-        template_params: templateParams(message, to),
+        template_params: templateParams({ ...message, email: asciiEmail(message.email) }, asciiEmail(to)),
         // Providers in strict mode ask servers for it; without the setting the shape stays the client's.
         ...(privateKey && { accessToken: privateKey }),
       }

@@ -10,6 +10,21 @@ test.each([
   [new DOMException('too slow', 'TimeoutError'), 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
   [error('fetch failed', { cause: { code: 'ECONNREFUSED' } }), 'Der Mailserver ist nicht erreichbar.'],
   [error('Der Maildienst hat mit 500 geantwortet'), 'Der Maildienst hat mit 500 geantwortet'],
+  [
+    error('certificate has expired', { code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED' }),
+    'Das Zertifikat des Mailservers ist abgelaufen oder gilt noch nicht.',
+  ],
+  [
+    error("Hostname/IP does not match certificate's altnames", {
+      code: 'ESOCKET',
+      originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID',
+    }),
+    'Das Zertifikat des Mailservers ist für einen anderen Namen ausgestellt. Bitte prüfen Sie den Servernamen in der Einstellung.',
+  ],
+  [
+    error('fetch failed', { cause: { code: 'CERT_HAS_EXPIRED' } }),
+    'Das Zertifikat des Mailservers ist abgelaufen oder gilt noch nicht.',
+  ],
   [error('secret details'), 'Die Nachricht konnte nicht zugestellt werden.'],
   [undefined, 'Die Nachricht konnte nicht zugestellt werden.'],
 ])('%s is told in German', (cause, reason) => expect(failureReason(cause)).toBe(reason))

@@ -5,7 +5,6 @@ import type { Config } from '#server/config.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
-import type { OutboundLimits } from '#server/outbound-limits.ts'
 import type { MailRoute } from './config.ts'
 import { openEmailJs } from './emailjs.ts'
 import { openInbox } from './inbox.ts'
@@ -28,8 +27,8 @@ const cleanEveryMs = 3_600_000
 
 /** The inbox and the way out of it (I2). */
 export async function openMail({ database, store, config, log, now }: Parts) {
-  const route = openRoute(config.mail.route, config.outbound)
   const { publicUrl } = config
+  const route = openRoute(config.mail.route, config)
   const outbox = openOutbox({
     database,
     log,
@@ -81,7 +80,7 @@ export async function openMail({ database, store, config, log, now }: Parts) {
   }
 }
 
-function openRoute(route: MailRoute, limits: OutboundLimits): OpenRoute | undefined {
-  if (route.kind === 'smtp') return openSmtp(route, limits)
-  return route.kind === 'emailjs' ? openEmailJs(route, limits) : undefined
+function openRoute(route: MailRoute, { publicUrl, outbound }: Parts['config']): OpenRoute | undefined {
+  if (route.kind === 'smtp') return openSmtp(route, publicUrl, outbound)
+  return route.kind === 'emailjs' ? openEmailJs(route, outbound) : undefined
 }

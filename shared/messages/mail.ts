@@ -33,6 +33,15 @@ export const deliveryMessages = {
   closed: 'Der Mailserver hat die Verbindung abgebrochen.',
   login: 'Der Mailserver hat die Anmeldung abgelehnt.',
   tls: 'Die verschlüsselte Verbindung kam nicht zustande.',
+  noStartTls:
+    'Der Mailserver bietet keine verschlüsselte Verbindung (STARTTLS) an. Steht er im eigenen Netz, hilft die Einstellung SCHAUFENSTER_SMTP_TLS=if-offered.',
+  noTls:
+    'Der Mailserver spricht dort kein TLS. Zu smtps:// gehört meist der Anschluss 465, zu smtp:// der Anschluss 587.',
+  untrusted:
+    'Dem Zertifikat des Mailservers wird nicht vertraut. Stammt es von einer eigenen Zertifizierungsstelle, geben Sie deren Zertifikat mit NODE_EXTRA_CA_CERTS an.',
+  expired: 'Das Zertifikat des Mailservers ist abgelaufen oder gilt noch nicht.',
+  otherName:
+    'Das Zertifikat des Mailservers ist für einen anderen Namen ausgestellt. Bitte prüfen Sie den Servernamen in der Einstellung.',
   answered: (answer: string) => `Der Mailserver hat abgelehnt: ${answer}`,
   provider: (status: number, answer: string) =>
     `Der Maildienst hat mit ${status} geantwortet${answer && `: ${answer}`}`,

@@ -83,6 +83,31 @@ onBothEngines((_engine, newPlace) => {
     expect((await guest.send('POST', '/api/auth/set-up', { ...given, token: other })).status).toBe(404)
   })
 
+  test('somebody with umlauts in the domain is invited and signs in however the address is typed', async () => {
+    await using app = await startApp({ newPlace })
+    const admin = await signedInBrowser(app, 'admin')
+    const email = 'Vera@Müller.example'
+    const invited = await admin.send('POST', '/api/users/invitations', { email, role: 'editor' })
+    expect(invited.status).toBe(201)
+    expect(await app.backend.identity.users.invitations()).toMatchObject([{ email: 'vera@müller.example' }])
+    const token = (await json<{ link: string }>(invited)).link.split('/').at(-1)!
+    const guest = openBrowser(app)
+    const given = { token, name: 'Vera', email: '', password: goodPassword }
+    expect((await guest.send('POST', '/api/auth/set-up', given)).status).toBe(200)
+    for (const typed of [email, 'vera@xn--mller-kva.example', ' vera@mu\u0308ller.example '])
+      expect((await guest.send('POST', '/api/auth/password', { email: typed, password: goodPassword })).status).toBe(
+        200,
+      )
+    const shown = (await app.backend.identity.users.list()).map((user) => user.email)
+    expect(shown).toContain('vera@müller.example')
+    const again = await admin.send('POST', '/api/users/invitations', { email: 'weg@müller.example', role: 'editor' })
+    expect(again.status).toBe(201)
+    const withdrawn = await admin.send('DELETE', '/api/users/invitations', { email: 'weg@xn--mller-kva.example' })
+    expect(withdrawn.status).toBe(204)
+    const bad = await admin.send('POST', '/api/users/invitations', { email: 'vera@müller', role: 'editor' })
+    expect(bad.status).toBe(422)
+  })
+
   test('roles, disabling and deleting take effect at once; the last administrator stays', async () => {
     await using app = await startApp({ newPlace })
     const admin = await signedInBrowser(app, 'admin')

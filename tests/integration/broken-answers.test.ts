@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

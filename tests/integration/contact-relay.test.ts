@@ -248,6 +248,27 @@ test('the multipart variant takes the same message', async () => {
   expect((await send(form)).status).toBe(422)
 })
 
+test('a domain with umlauts is taken as people write it and as browsers convert it, and shown readable', async () => {
+  await using site = await startContact()
+  for (const from_email of ['info@müller.de', 'info@xn--mller-kva.de', 'info@bаnk.example'])
+    expect((await site.post(contactCall(await site.ticket(), { from_email }))).status, from_email).toBe(200)
+  expect((await site.stored()).map(({ email }) => email)).toEqual([
+    'info@müller.de',
+    'info@müller.de',
+    // With a letter of another script, which looks like ours.
+    'info@xn--bnk-6cd.example',
+  ])
+  for (const from_email of ['jörg@müller.de', 'info@müller', 'info@müller.de/x', 'info@mü ller.de'])
+    expect((await site.post(contactCall(await site.ticket(), { from_email }))).status, from_email).toBe(422)
+})
+
+test('a sender with umlauts is blocked in either form', async () => {
+  const environment = { SCHAUFENSTER_CONTACT_BLOCKED_SENDERS: 'Info@Müller.de' }
+  await using site = await startContact({ environment })
+  for (const from_email of ['info@müller.de', 'info@xn--mller-kva.de'])
+    expect((await site.post(contactCall(await site.ticket(), { from_email }))).status, from_email).toBe(403)
+})
+
 test('blocked senders are refused once the setting names them', async () => {
   const environment = { SCHAUFENSTER_CONTACT_BLOCKED_SENDERS: 'Annika.Scholz@praxis.example' }
   await using site = await startContact({ environment })

@@ -6,6 +6,7 @@ import { onBothEngines, silentLog } from '../databases.ts'
 import { createEditorReads } from '#server/content/editor-reads.ts'
 import { startEmailJsProvider, type ProviderBehaviour } from '../fakes/emailjs-provider.ts'
 import { headerOf, startMailServer } from '../fakes/mail-server.ts'
+import { selfSigned } from '../fakes/self-signed.ts'
 import { startMail } from '../start-mail.ts'
 
 const minute = 60_000
@@ -201,6 +202,29 @@ test('an acknowledgement goes to the sender only when the owner wants it, and re
   expect(acknowledgement.source).not.toContain('Annika')
 })
 
+test('domains with umlauts leave in their ASCII form and are readable in the text', async () => {
+  await using server = await startMailServer()
+  await using site = await startMail({
+    environment: {
+      SCHAUFENSTER_SMTP_URL: server.url,
+      SCHAUFENSTER_MAIL_TO: 'anfragen@bücher.example',
+      SCHAUFENSTER_MAIL_FROM: 'website@bücher.example',
+    },
+  })
+  await site.setOptions({ acknowledgementMail: true })
+  const id = await site.write({ from_email: 'info@müller.de' })
+  expect(await site.inbox.get(id)).toMatchObject({ email: 'info@müller.de' })
+  const mails = await server.received(2)
+  // The mail server of the test reads envelopes back into letters; the headers are as they were sent.
+  const notification = mails.find(({ to }) => to[0]!.startsWith('anfragen'))!
+  const acknowledgement = mails.find((mail) => mail !== notification)!
+  expect(headerOf(notification, 'From')).toBe('Musterwerk IT <website@xn--bcher-kva.example>')
+  expect(headerOf(notification, 'To')).toBe('anfragen@xn--bcher-kva.example')
+  expect(headerOf(notification, 'Reply-To')).toContain('<info@xn--mller-kva.de>')
+  expect([headerOf(acknowledgement, 'To'), acknowledgement.to]).toEqual(['info@xn--mller-kva.de', ['info@müller.de']])
+  expect(notification.source).toMatch(/E-Mail: info@m(?:ü|=C3=BC)ller\.de/)
+})
+
 test('an acknowledgement that the mail server refuses for good is not repeated, the message itself is', async () => {
   await using server = await startMailServer({
     onRcptTo: ({ address }, _session, callback) =>
@@ -217,6 +241,47 @@ test('an acknowledgement that the mail server refuses for good is not repeated, 
     { kind: 'notification', state: 'delivered' },
   ])
   expect(await site.inbox.summary()).toMatchObject({ undelivered: 0 })
+})
+
+const reasonOf = async (url: string, tls?: 'if-offered') => {
+  await using site = await startMail({
+    environment: { SCHAUFENSTER_SMTP_URL: url, ...(tls && { SCHAUFENSTER_SMTP_TLS: tls }) },
+  })
+  const { delivery } = (await site.inbox.get(await site.write()))!
+  return delivery.state === 'failed' ? delivery.reason : delivery.state
+}
+
+test('the inbox says in words what is wrong with the encryption of a mail server', async () => {
+  await using startTls = await startMailServer({ ...selfSigned, disabledCommands: [] })
+  await using fromTheStart = await startMailServer({ ...selfSigned, secure: true })
+  await using plain = await startMailServer()
+  const untrusted = expect.stringMatching(/^Dem Zertifikat des Mailservers wird nicht vertraut.*NODE_EXTRA_CA_CERTS/)
+  expect(await reasonOf(startTls.url)).toEqual(untrusted)
+  expect(await reasonOf(fromTheStart.url.replace('smtp:', 'smtps:'))).toEqual(untrusted)
+  expect(await reasonOf(plain.url.replace('smtp:', 'smtps:'))).toMatch(/^Der Mailserver spricht dort kein TLS/)
+  // Another name of this machine: only a mail server on loopback need not encrypt.
+  const elsewhere = plain.url.replace('127.0.0.1', '0.0.0.0')
+  expect(await reasonOf(elsewhere)).toMatch(/^Der Mailserver bietet keine verschlüsselte Verbindung \(STARTTLS\) an/)
+  expect(await reasonOf(elsewhere, 'if-offered')).toBe('delivered')
+})
+
+test.each([
+  ['https://www.musterwerk-it.example', 'www.musterwerk-it.example'],
+  ['https://www.müller.example:8443', 'www.xn--mller-kva.example'],
+  ['http://192.0.2.7', '[192.0.2.7]'],
+  // The mail server of the tests reads names in small letters.
+  ['http://[2001:db8::7]:8080', '[ipv6:2001:db8::7]'],
+])('the site at %s introduces itself to mail servers as %s', async (PUBLIC_URL, name) => {
+  const names: string[] = []
+  await using server = await startMailServer({
+    onMailFrom: (_address, session, callback) => {
+      names.push(session.hostNameAppearsAs)
+      callback()
+    },
+  })
+  await using site = await startMail({ environment: { SCHAUFENSTER_SMTP_URL: server.url, PUBLIC_URL } })
+  await site.write()
+  expect(names).toEqual([name])
 })
 
 test('with a provider there is no acknowledgement of ours: the company gets one message', async () => {

@@ -51,7 +51,8 @@ test('a mail server that falls silent in the middle is given up', async () => {
 test('a mail server that trickles for ever loses its connection, and the next mail gets a new one', async () => {
   await using mail = await startMailServer()
   await using slow = await startTrickle(Number(new URL(mail.url).port))
-  const route = openSmtp({ kind: 'smtp', url: `smtp://${slow.host}`, tls: 'required' }, outboundLimits)
+  const place = new URL('https://www.musterwerk.example')
+  const route = openSmtp({ kind: 'smtp', url: `smtp://${slow.host}`, tls: 'required' }, place, outboundLimits)
   const givingUp = new AbortController()
   const first = route.deliver(outgoing, givingUp.signal)
   await slow.asked

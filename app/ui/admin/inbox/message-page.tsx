@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { phoneHref } from '#shared/company.ts'
+import { asciiEmail } from '#shared/email.ts'
 import { addMonths, replyLink, type InboxMessage, type InboxSummary } from '#shared/mail.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -69,7 +70,7 @@ export function MessagePage({ message, route, retentionMonths, now }: MessagePag
             <dl className={styles.facts}>
               <dt>{words.email}</dt>
               <dd>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`mailto:${asciiEmail(email)}`}>{email}</a>
               </dd>
               <dt>{words.phone}</dt>
               <dd>{phone ? <a href={phoneHref(phone)}>{phone}</a> : words.noPhone}</dd>

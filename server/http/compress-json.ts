@@ -17,7 +17,7 @@ export async function compressJson(request: Request, response: Response): Promis
   const sent = new Headers(headers)
   if (body.length >= smallestBytes) sent.append('vary', 'accept-encoding')
   if (encoding === 'identity') return new Response(body, { status, headers: sent })
-  const packed = encoding === 'br' ? await compressors.br(body, brotli) : await compressors.gzip(body)
+  const packed = encoding === 'br' ? await compressors.br(body, brotli) : await compressors.gzip(body, { level: 4 })
   sent.set('content-encoding', encoding)
   sent.set('content-length', String(packed.length))
   return new Response(new Uint8Array(packed), { status, headers: sent })

@@ -3,6 +3,7 @@ import { personHeader } from '#shared/sync.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
+import { compressJson } from '#server/http/compress-json.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from '#server/http/representation.ts'
 import { requireRight } from '#server/identity/require-right.ts'
 import type { Match } from './router.ts'
@@ -23,7 +24,7 @@ export async function callApi(
       : identity.identify(request))
     const principal = isMeant(request, signedIn) ? signedIn : null
     const allowed = requireRight(principal, rightFor(route.right, parameters, principal))
-    return finish(await route.handler(request, backend, parameters, allowed))
+    return finish(await compressJson(request, await route.handler(request, backend, parameters, allowed)))
   }
   const call = async () => finish(await route.handler(request, backend, parameters))
   if (!route.cached) return call()

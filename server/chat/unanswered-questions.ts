@@ -22,12 +22,7 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
   /** Nothing is noted where the question became something else that is. */
   async function discard(key: string, by?: string): Promise<void> {
     await inWriteTransaction(database, async (transaction) => {
-      const asked = await transaction
-        .selectFrom('chat_questions')
-        .select('question')
-        .where('group_key', '=', key)
-        .orderBy('asked_at', 'desc')
-        .executeTakeFirst()
+      const asked = await newestOf(transaction, key)
       await transaction.deleteFrom('chat_questions').where('group_key', '=', key).execute()
       if (!asked || by === undefined) return
       const entry = { by, action: 'question.discard', subject: asked.question } as const
@@ -85,12 +80,7 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
 
     /** Makes a draft for the FAQ out of a group and takes it off the list; undefined when it is gone already. */
     async toFaqDraft(key: string, by: string): Promise<string | undefined> {
-      const newest = await query
-        .selectFrom('chat_questions')
-        .select('question')
-        .where('group_key', '=', key)
-        .orderBy('asked_at', 'desc')
-        .executeTakeFirst()
+      const newest = await newestOf(query, key)
       if (!newest) return undefined
       const draft = await store.create('faq', { values: { question: newest.question }, draft: true }, { by })
       await discard(key)
@@ -100,6 +90,15 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
     expire,
     chore: { name: 'forget unanswered questions', everyMs: hourMs, work: expire },
   }
+}
+
+function newestOf(query: Database['query'], key: string) {
+  return query
+    .selectFrom('chat_questions')
+    .select('question')
+    .where('group_key', '=', key)
+    .orderBy('asked_at', 'desc')
+    .executeTakeFirst()
 }
 
 function groupKey(question: string): string {

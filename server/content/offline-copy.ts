@@ -2,6 +2,7 @@ import { definitions } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
 import type { CopyAnswer } from '#shared/sync.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
+import { chunks } from './record.ts'
 import { copiedItem } from './rows.ts'
 
 /** The place up to which a browser has read; the time tells whether it is a place of this very database. */
@@ -9,7 +10,8 @@ type Mark = { seq: number; at: string }
 
 /**
  * What browsers of editors keep: every item that the role may write, or what changed of them since the mark. A mark that
- * this database never gave, because it was restored from a backup, leads to everything again.
+ * this database never gave, because it was restored from a backup, or no longer knows (outlived.ts) leads to everything
+ * again.
  */
 export async function readCopy(database: Database, role: Role, since: string | null): Promise<CopyAnswer> {
   const { query } = database
@@ -54,9 +56,11 @@ export async function readCopy(database: Database, role: Role, since: string | n
 async function rowsOf({ query }: Database, changed: { collection: string; document_id: string }[]) {
   const rows: DocumentRow[] = []
   for (const [collection, entries] of Map.groupBy(changed, (entry) => entry.collection)) {
-    const ids = new Set(entries.map(({ document_id }) => document_id))
-    const stored = await query.selectFrom('documents').selectAll().where('collection', '=', collection).execute()
-    rows.push(...stored.filter(({ id }) => ids.has(id)))
+    for (const part of chunks(entries)) {
+      const ids = part.map(({ document_id }) => document_id)
+      const found = query.selectFrom('documents').selectAll().where('collection', '=', collection)
+      rows.push(...(await found.where('id', 'in', ids).execute()))
+    }
   }
   return rows
 }

@@ -1,16 +1,20 @@
+import { sql } from 'kysely'
+import { addMonths } from '#shared/mail.ts'
 import type { Backend } from '#server/backend.ts'
 import type { Chore } from '#server/chores.ts'
+import { readSiteOptions } from '#server/consent/site-options.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { forgetAppliedChanges } from './applied-changes.ts'
 import { keptSince } from './kept-since.ts'
+import { forgetChanges, forgetRevisions } from './outlived.ts'
 import { forgetStatesBefore } from './revisions.ts'
 
 const hourMs = 3_600_000
 
-type Parts = Pick<Backend, 'trash' | 'snapshots' | 'database' | 'log' | 'now'>
+type Parts = Pick<Backend, 'trash' | 'snapshots' | 'database' | 'store' | 'log' | 'now'>
 
-/** Empties the trash of what has lain there too long, and forgets old copies and the keys of old changes. */
-export function tidyUp({ trash, snapshots, database, log, now }: Parts): Chore {
+/** Empties the trash of what has lain there too long, and forgets what nobody needs any more (docs/architecture.md). */
+export function tidyUp({ trash, snapshots, database, store, log, now }: Parts): Chore {
   return {
     name: 'tidy up',
     everyMs: hourMs,
@@ -18,7 +22,16 @@ export function tidyUp({ trash, snapshots, database, log, now }: Parts): Chore {
       const removed = await trash.empty()
       if (removed > 0) log.info('emptied the trash of old items', { removed })
       await snapshots.forgetOld()
-      await inWriteTransaction(database, (transaction) => forgetStatesBefore(transaction, keptSince(now())))
+      const { auditMonths } = (await readSiteOptions(store)).retention
+      await inWriteTransaction(database, async (transaction) => {
+        await forgetStatesBefore(transaction, keptSince(now()))
+        await forgetRevisions(transaction)
+        await forgetChanges(transaction, now())
+        const oldestLine = addMonths(now(), -auditMonths).toISOString()
+        // Half-finished sign-ins of better-auth, which forgets only those that somebody asks for.
+        await sql`delete from verifications where "expiresAt" < ${now().toISOString()}`.execute(transaction)
+        await transaction.deleteFrom('audit_log').where('at', '<', oldestLine).execute()
+      })
       await forgetAppliedChanges(database, now())
     },
   }

@@ -49,6 +49,8 @@ function isProgram(agent: string): boolean {
 /** Came without naming a page, and came from another page of this site. */
 export const fromNowhere = ''
 export const fromThisSite = '.'
+/** Came from one of many hosts, which are not kept apart. */
+export const fromOthers = '*'
 
 /** The host that led here; never more than the host. */
 export function referrerOf({ path, headers }: Pick<AnsweredRequest, 'path' | 'headers'>): string {

@@ -1,10 +1,11 @@
+import type { Transaction } from 'kysely'
 import { daysUntil, germanDay } from '#shared/german-day.ts'
 import { pageViewRanges } from '#shared/page-views.ts'
 import type { Chore } from '#server/chores.ts'
 import { chunks } from '#server/content/record.ts'
-import type { Database } from '#server/database/schema.ts'
+import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { countedPage, fromNowhere, referrerOf, type AnsweredRequest } from './countable.ts'
+import { countedPage, fromNowhere, fromOthers, fromThisSite, referrerOf, type AnsweredRequest } from './countable.ts'
 import { reportPageViews } from './report.ts'
 
 export type PageViews = ReturnType<typeof openPageViews>
@@ -12,8 +13,9 @@ export type PageViews = ReturnType<typeof openPageViews>
 const writeEveryMs = 30_000
 const forgetEveryMs = 24 * 3_600_000
 const longestRange = Math.max(...pageViewRanges)
-/** More hosts than this between two writes are somebody's game; their views count, their names do not. */
+/** More hosts than this between two writes or on a day are somebody's game; their views count, their names do not. */
 const mostPending = 5_000
+export const mostHostsPerDay = 100
 
 /**
  * Totals of page views without cookies or any mark of a person (docs/decisions/0010). Counting is a few comparisons
@@ -36,7 +38,7 @@ export function openPageViews(database: Database, now: () => Date) {
     if (page === undefined) return
     const day = today()
     const key = JSON.stringify([day, page, referrerOf(answered)])
-    const counted = pending.size < mostPending || pending.has(key) ? key : JSON.stringify([day, page, fromNowhere])
+    const counted = pending.size < mostPending || pending.has(key) ? key : JSON.stringify([day, page, fromOthers])
     pending.set(counted, (pending.get(counted) ?? 0) + 1)
   }
 
@@ -50,13 +52,10 @@ export function openPageViews(database: Database, now: () => Date) {
     if (pending.size === 0) return
     const counted = pending
     pending = new Map()
-    const rows = [...counted].map(([key, views]) => {
-      const [day, page, referrer] = JSON.parse(key) as [string, string, string]
-      return { day, page, referrer, views }
-    })
     try {
       await inWriteTransaction(database, async (transaction) => {
-        for (const part of chunks(rows))
+        const named = await hostsOf(transaction, [...counted.keys()])
+        for (const part of chunks(withKnownHosts(counted, named)))
           await transaction
             .insertInto('page_views')
             .values(part)
@@ -93,4 +92,35 @@ export function openPageViews(database: Database, now: () => Date) {
     },
     chores: [writer, cleaner],
   }
+}
+
+type Key = [day: string, page: string, referrer: string]
+type Hosts = Map<string, Set<string>>
+
+/** The hosts that each of the days names already. */
+async function hostsOf(transaction: Transaction<Tables>, keys: string[]): Promise<Hosts> {
+  const days = new Set(keys.map((key) => (JSON.parse(key) as Key)[0]))
+  const hosts: Hosts = new Map([...days].map((day) => [day, new Set([fromNowhere, fromThisSite, fromOthers])]))
+  const rows = await transaction
+    .selectFrom('page_views')
+    .select(['day', 'referrer'])
+    .distinct()
+    .where('day', 'in', [...days])
+    .execute()
+  for (const { day, referrer } of rows) hosts.get(day)?.add(referrer)
+  return hosts
+}
+
+/** The rows to be added: the first hosts of a day by their names, the others together. */
+function withKnownHosts(counted: Map<string, number>, hosts: Hosts) {
+  const rows = new Map<string, { day: string; page: string; referrer: string; views: number }>()
+  for (const [key, views] of counted) {
+    const [day, page, host] = JSON.parse(key) as Key
+    const named = hosts.get(day) ?? new Set<string>()
+    const referrer = named.has(host) || named.size < mostHostsPerDay ? host : fromOthers
+    named.add(referrer)
+    const place = JSON.stringify([day, page, referrer])
+    rows.set(place, { day, page, referrer, views: views + (rows.get(place)?.views ?? 0) })
+  }
+  return [...rows.values()]
 }

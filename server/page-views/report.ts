@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { daysUntil } from '#shared/german-day.ts'
 import type { PageViewReport } from '#shared/page-views.ts'
 import type { Database } from '#server/database/schema.ts'
-import { fromNowhere, fromThisSite } from './countable.ts'
+import { pageViewMessages } from '#shared/messages/page-views.ts'
+import { fromNowhere, fromOthers, fromThisSite } from './countable.ts'
 
 const listed = 10
 
@@ -51,6 +52,9 @@ export async function reportPageViews({ query }: Database, today: string, count:
     ...total(figures.slice(count)),
     before: total(figures.slice(0, count)),
     pages: pages.map(({ page, views }) => ({ page, views: Number(views) })),
-    referrers: referrers.map(({ host, views }) => ({ host, views: Number(views) })),
+    referrers: referrers.map(({ host, views }) => ({
+      host: host === fromOthers ? pageViewMessages.otherHosts : host,
+      views: Number(views),
+    })),
   }
 }

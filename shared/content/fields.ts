@@ -78,15 +78,21 @@ export function tags<O extends Options>(label: string, options?: O) {
   return { input: 'tags' as const, ...stringsField(label, options) }
 }
 
-/** A whole number. */
-export function number(label: string, { min, max, help }: { min: number; max: number; help?: string }) {
+/** A whole number; with `initial` it may be left out, as in what an older version stored. */
+export function number<Initial extends number | undefined = undefined>(
+  label: string,
+  { min, max, help, initial }: { min: number; max: number; help?: string; initial?: Initial },
+) {
   const message = `Bitte eine ganze Zahl von ${min} bis ${max} angeben`
+  const whole = z.number(message).int(message).min(min, message).max(max, message)
   return {
     input: 'number' as const,
     label,
     help,
     required: true,
-    schema: z.number(message).int(message).min(min, message).max(max, message),
+    schema: (initial === undefined ? whole : whole.default(initial)) as Initial extends number
+      ? z.ZodDefault<z.ZodNumber>
+      : z.ZodNumber,
     draft: z.number(message).nullish(),
   }
 }

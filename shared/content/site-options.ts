@@ -21,6 +21,12 @@ export const siteOptions = defineDocument({
       archivedMessagesMonths: number('Archivierte Nachrichten (Monate)', { min: 1, max: 120 }),
       unansweredQuestionsDays: number('Unbeantwortete Fragen (Tage)', { min: 1, max: 365 }),
       consentMonths: number('Einwilligungen (Monate)', { min: 1, max: 36 }),
+      auditMonths: number('Protokoll (Monate)', {
+        min: 1,
+        max: 120,
+        initial: 12,
+        help: 'Wer wann was geändert und sich angemeldet hat',
+      }),
     }),
   },
   onReadError: 'throw',

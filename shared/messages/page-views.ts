@@ -21,6 +21,7 @@ export const pageViewMessages = {
   asTable: 'Zahlen als Tabelle',
   pages: 'Meistgelesen',
   referrers: 'Herkunft',
+  otherHosts: 'andere',
   noReferrers: 'Noch kein Aufruf kam von einer anderen Website.',
   none: 'Noch keine Aufrufe in diesem Zeitraum.',
   note: 'Gezählt ohne Cookies und ohne Kennung; Suchmaschinen, Programme und Personen, die das in ihrem Browser ablehnen (Do Not Track, Global Privacy Control), sind nicht enthalten.',

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { tidyUp } from '#server/content/tidy-up.ts'
+import { mostHostsPerDay } from '#server/page-views/page-views.ts'
+import { syncPaths, type CopyAnswer } from '#shared/sync.ts'
+import { onBothEngines } from '../databases.ts'
+import { startApp } from '../start-app.ts'
+
+const dayMs = 86_400_000
+const by = 'test'
+const stat = { value: '1', label: 'Standorte' }
+type App = Awaited<ReturnType<typeof startApp>>
+
+const count = async ({ database }: App, table: 'changes' | 'revisions' | 'audit_log' | 'page_views') => {
+  const { number } = await database.query
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('number'))
+    .executeTakeFirstOrThrow()
+  return Number(number)
+}
+const copy = async (app: App, since: string | null) =>
+  (await (await app.send('GET', syncPaths.copy(since))).json()) as CopyAnswer
+
+onBothEngines((_engine, newPlace) => {
+  async function open() {
+    const clock = { now: new Date('2026-03-01T10:00:00.000Z') }
+    const app = await startApp({ newPlace, now: () => clock.now, seeded: false })
+    const pass = async (days: number) => {
+      clock.now = new Date(clock.now.getTime() + days * dayMs)
+      await tidyUp(app.backend).work()
+    }
+    return Object.assign(app, { pass })
+  }
+
+  test('of many saves the newest change of each item stays, and browsers miss nothing', async () => {
+    await using app = await open()
+    const { store } = app.backend
+    await store.create('stats', { id: 'a', values: stat }, { by })
+    const { mark: early } = await copy(app, null)
+    await store.create('stats', { id: 'b', values: stat }, { by })
+    for (let saved = 0; saved < 30; saved++) await store.saveDraft('stats', 'a', { by, values: { value: `${saved}` } })
+    await store.create('stats', { id: 'c', values: stat }, { by })
+    const { mark } = await copy(app, null)
+    await app.pass(3)
+    expect(await count(app, 'changes')).toBe(33)
+    expect((await copy(app, early)).items.map(({ item }) => item.id).toSorted()).toEqual(['a', 'b', 'c'])
+    await app.pass(2)
+    expect(await count(app, 'changes')).toBe(3)
+
+    // Its change is gone, so whoever has read up to it gets everything; who has the last one gets the news only.
+    expect(await copy(app, early)).toMatchObject({ complete: true, items: { length: 3 } })
+    await store.saveDraft('stats', 'b', { by, values: { value: 'neu' } })
+    expect(await copy(app, mark)).toMatchObject({ complete: false, items: [{ item: { id: 'b' } }] })
+
+    await app.pass(61)
+    expect(await count(app, 'changes')).toBe(1)
+    const { mark: last } = await copy(app, null)
+    await app.pass(61)
+    expect(await copy(app, last)).toEqual({ mark: last, complete: false, items: [], gone: [] })
+  })
+
+  test('the history keeps what it shows and what visitors saw', async () => {
+    await using app = await open()
+    const { store, past } = app.backend
+    await store.create('stats', { id: 'a', values: stat }, { by })
+    const revision = { collection: 'stats', document_id: 'a', action: 'draft', audience: 'editors' } as const
+    const rest = { data: '{}', author: by, at: '2026-03-01T10:00:00.000Z', note: null, state_before: null }
+    const rows = Array.from({ length: 260 }, (_, index) => ({ ...revision, ...rest, version: index + 2 }))
+    await app.database.query.insertInto('revisions').values(rows).execute()
+    expect(await count(app, 'revisions')).toBe(261)
+    await app.pass(1)
+    expect(await count(app, 'revisions')).toBe(201)
+    expect(await past.itemsAt('stats', '2027-01-01')).toMatchObject([stat])
+  })
+
+  test('the audit log forgets what is older than the owner keeps it', async () => {
+    await using app = await open()
+    const { store } = app.backend
+    await store.importDefaults('siteOptions', { by })
+    await app.pass(360)
+    await store.create('stats', { id: 'a', values: stat }, { by })
+    expect(await count(app, 'audit_log')).toBe(2)
+    await app.pass(10)
+    const lines = async () => (await app.backend.operations.audit({})).lines.map(({ action }) => action)
+    expect(await lines()).toEqual(['content.create'])
+    const options = (await store.document('siteOptions'))!
+    await store.update('siteOptions', undefined, {
+      by,
+      values: { retention: { ...options.retention, auditMonths: 1 } },
+    })
+    await app.pass(25)
+    expect(await lines()).toEqual(['content.update'])
+  })
+
+  test('invented hosts leave few rows, and every view counts', async () => {
+    await using app = await open()
+    const { pageViews } = app.backend
+    const view = (host: string) =>
+      pageViews.count({
+        method: 'GET',
+        path: '/blog',
+        status: 200,
+        headers: { 'user-agent': 'Mozilla/5.0', referer: `https://${host}/`, 'sec-fetch-dest': 'document' },
+      })
+    for (let host = 0; host < 20_000; host++) {
+      view(`erfunden-${host}.example`)
+      if (host % 4_000 === 0) await pageViews.write()
+    }
+    view('erfunden-0.example')
+    await pageViews.write()
+    expect(await count(app, 'page_views')).toBeLessThanOrEqual(mostHostsPerDay)
+    const { views, referrers } = await pageViews.report(7)
+    expect(views).toBe(20_001)
+    expect(referrers.slice(0, 2)).toEqual([
+      { host: 'andere', views: expect.toSatisfy((count_: number) => count_ > 19_000) },
+      { host: 'erfunden-0.example', views: 2 },
+    ])
+  })
+})
+
+test('settings that an older version stored have the period of the audit log', async () => {
+  await using app = await startApp()
+  const { query } = app.database
+  const row = await query
+    .selectFrom('documents')
+    .select('data')
+    .where('id', '=', 'siteOptions')
+    .executeTakeFirstOrThrow()
+  const old = JSON.parse(row.data!) as { retention: { auditMonths?: number } }
+  delete old.retention.auditMonths
+  await query
+    .updateTable('documents')
+    .set({ data: JSON.stringify(old) })
+    .where('id', '=', 'siteOptions')
+    .execute()
+  expect((await app.backend.store.document('siteOptions'))?.retention.auditMonths).toBe(12)
+  const saved = await app.backend.store.update('siteOptions', undefined, { by, values: { phoneRequired: false } })
+  expect(saved.item).toMatchObject({ phoneRequired: false, retention: { auditMonths: 12 } })
+})
+
+test('the docs say of every table what bounds it', async () => {
+  await using app = await startApp()
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+    app.database.query,
+  )
+  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
+  const [, section = ''] = /## What bounds each table\n([\s\S]*?)\n## /.exec(page) ?? []
+  const named = new Set([...section.matchAll(/`(\w+)`/g)].map(([, name]) => name!))
+  for (const { name } of rows.filter(({ name: table }) => !table.startsWith('sqlite_')))
+    expect([...named], name).toContain(name)
+})
+
+test('large answers in JSON are compressed as asked for, and what is small is not', async () => {
+  await using app = await startApp()
+  const plain = await app.send('GET', syncPaths.copy(null))
+  const text = await plain.text()
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'accept-encoding'])
+  for (const [asked, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ]) {
+    const answer = await app.send('GET', syncPaths.copy(null), undefined, { 'accept-encoding': asked! })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(Number(answer.headers.get('content-length'))).toBe(bytes.length)
+    expect(bytes.length).toBeLessThan(text.length / 3)
+  }
+  const { mark } = JSON.parse(text) as CopyAnswer
+  const nothingNew = await app.send('GET', syncPaths.copy(mark), undefined, { 'accept-encoding': 'br' })
+  expect(nothingNew.headers.get('content-encoding')).toBeNull()
+  expect(await nothingNew.json()).toEqual({ mark, complete: false, items: [], gone: [] })
+})

@@ -6,9 +6,9 @@ import { startSite } from '../tests/start-site.ts'
 
 // npm run bench:pictures: eight photographs of twelve megapixels, one after the other, then every WebP at once and the AVIF
 // of the first one.
-// Memory is that of the site and the processes that draw for it; another build can be named as the first argument.
+// Memory is that of the site and the processes that draw for it. Another build and number may be named as arguments.
 
-const photographs = 8
+const photographs = Number(process.argv[3] ?? 8)
 const sampleEveryMs = 100
 const widths = [160, 320, 640, 960, 1280, 1920, 2560]
 const apiToken = 'token-for-the-bench-0123456789abcdefg'

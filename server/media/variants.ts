@@ -22,16 +22,20 @@ type Parts = {
 }
 
 const preparedFrom = 10_000
+/** Two of these at a time take more memory than all the rest of the site. */
+const largeFrom = 1_600
 /** So long nobody tries again what could not be drawn. */
 const givenUpForMs = 10 * 60 * 1_000
 
-/** Small before large, asked for before prepared, AVIF after everything else. */
+/** Small before large, asked for before prepared, AVIF after everything else. Large ones and AVIF leave a process free. */
 export function askedUrgency(variant: Variant): number {
-  return variant.format === 'avif' ? preparedUrgency(variant) : widthOf(variant)
+  const width = widthOf(variant)
+  if (variant.format === 'avif') return backgroundUrgency + preparedFrom + width
+  return width < largeFrom ? width : backgroundUrgency + width
 }
 
 export function preparedUrgency(variant: Variant): number {
-  return widthOf(variant) + (variant.format === 'avif' ? backgroundUrgency : preparedFrom)
+  return Math.max(askedUrgency(variant), preparedFrom + widthOf(variant))
 }
 
 /** The sizes of pictures: each is drawn once, however many ask for it, and kept in the store. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { QuestionGroup } from '#shared/unanswered.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { readSiteOptions } from '#server/consent/site-options.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
 import { writeAudit } from '#server/identity/audit.ts'
@@ -32,8 +33,8 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
 
   /** Forgets what is older than the owner keeps it. */
   async function expire(): Promise<void> {
-    const options = await store.document('siteOptions')
-    const days = options?.retention.unansweredQuestionsDays ?? 0
+    const { retention } = await readSiteOptions(store)
+    const days = retention.unansweredQuestionsDays
     const oldest = new Date(now().getTime() - days * dayMs).toISOString()
     const surplus = await query
       .selectFrom('chat_questions')

@@ -50,6 +50,19 @@ onBothEngines((_engine, newPlace) => {
   })
 })
 
+test("without the owner's options the default period counts, and nothing is wiped", async () => {
+  let time = Date.parse('2026-01-01T12:00:00Z')
+  await using app = await startApp({ seeded: false, now: () => new Date(time) })
+  const { unanswered } = app.backend
+  await unanswered.record('Haben Sie einen Hund?')
+  time += 89 * 86_400_000
+  await unanswered.expire()
+  expect(await unanswered.groups()).toHaveLength(1)
+  time += 2 * 86_400_000
+  await unanswered.expire()
+  expect(await unanswered.groups()).toEqual([])
+})
+
 test('who is not signed in can neither take over nor discard a question', async () => {
   await using app = await startApp()
   await app.backend.unanswered.record('Haben Sie einen Hund?')

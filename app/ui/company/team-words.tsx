@@ -1,4 +1,5 @@
 import type { TeamContent } from '#shared/dialogs.ts'
+import { RichText } from '#ui/kit/rich-text.tsx'
 import styles from './team-words.module.css'
 
 type TeamWordsProps = Pick<TeamContent, 'sections'> & {
@@ -17,7 +18,7 @@ export function TeamWords({ sections, headings: Heading }: TeamWordsProps) {
         <section id={idOf('teamwork')}>
           <Heading>{teamwork.title}</Heading>
           {teamwork.lead && <p>{teamwork.lead}</p>}
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: teamwork.body }} />
+          <RichText html={teamwork.body} className={styles.body} />
         </section>
       )}
       {values && (

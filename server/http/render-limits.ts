@@ -13,9 +13,10 @@ const maxAddresses = 50_000
 
 /**
  * Rendering is the one thing here that costs much and that anybody may ask for. Each address gets a share, and all
- * together never more than a few at once with a short queue: pages in memory are answered in between.
+ * together never more than two at once with a short queue: pages in memory are answered in between. More would be no
+ * faster, and Node takes in one new connection for each turn of its loop, so turns must stay short.
  */
-export function createRenderLimits({ perMinute, now, atOnce = 4, waiting = 60 }: Options) {
+export function createRenderLimits({ perMinute, now, atOnce = 2, waiting = 60 }: Options) {
   const buckets = new Map<string, Bucket>()
   const capacity = Math.ceil(perMinute * burstShare)
   const perMs = perMinute / minuteMs

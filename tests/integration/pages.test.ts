@@ -261,7 +261,7 @@ test('when too many pages are being rendered, more are refused at once, and page
   expect((await app.get('/')).status).toBe(200)
   held.resolve()
   const statuses = (await Promise.all(waiting)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 200).length).toBe(64)
+  expect(statuses.filter((status) => status === 200).length).toBe(62)
 })
 
 test('a page that takes nothing refuses what is sent to it without rendering', async () => {

@@ -97,7 +97,7 @@ test('the form without JavaScript then shows its failure text and what was typed
   const entries = { name: 'Ada', email: 'ada@praxis.example', phone: '0361 123456', message: longText }
   const body = new URLSearchParams({ ...entries, ticket, mathAnswer: String(answer) })
   const shown = await forms.submit(new Request('http://localhost/contact', { method: 'POST', body }))
-  expect(shown).toMatchObject({ notice: contactMessages.sendFailed, entries, status: 507 })
+  expect(shown).toMatchObject({ form: { notice: contactMessages.sendFailed, entries }, status: 507 })
   expect([await app.rows('messages'), await app.rows('used_tickets')]).toEqual([0, 0])
 })
 

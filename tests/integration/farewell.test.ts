@@ -22,6 +22,7 @@ async function startNode() {
     port: (server.address() as AddressInfo).port,
     agent,
     leaving: false,
+    underWay: 0,
     answered: 0,
     /** What SIGTERM does, with the clients instead of a clock saying when everybody has noticed. */
     async stop(noticed: Promise<unknown>) {
@@ -64,6 +65,7 @@ test('two nodes restarted one after the other under load fail no request', async
     for (let turn = number; !ending.signal.aborted; turn++) {
       const usable = nodes.filter(({ leaving }) => !leaving)
       const node = usable[turn % usable.length]!
+      node.underWay += 1
       try {
         const { statusCode = 0, headers } = await ask(node)
         if (statusCode >= 400) failures.push(`status ${statusCode}`)
@@ -73,13 +75,14 @@ test('two nodes restarted one after the other under load fail no request', async
       } catch (error) {
         failures.push(String(error))
       }
+      node.underWay -= 1
       for (const { enough, resolve } of waiting) if (enough()) resolve()
     }
   })
   for (const place of [0, 1]) {
     const leaving = nodes[place]!
     await until(() => nodes.every(({ answered }) => answered > 2 * clients))
-    await leaving.stop(until(() => leaving.leaving))
+    await leaving.stop(until(() => leaving.leaving && leaving.underWay === 0))
     nodes = nodes.with(place, await startNode())
   }
   await until(() => nodes.every(({ answered }) => answered > clients))

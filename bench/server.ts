@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+// @ts-expect-error: plain JavaScript, because npm start needs it on any Node.
+import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
 import { requestsPerSecond, startOnFirstCore, stop } from './load.ts'
+import { residentMb } from './resident-memory.ts'
 
 // npm run bench:server: the cached home page against bare `node:http` with the same bytes and headers, in one run.
 
@@ -13,12 +16,11 @@ const folder = mkdtempSync(join(tmpdir(), 'schaufenster-bench-'))
 const listening = /localhost:(\d+)/
 
 try {
-  const environment = { PORT: '0', HOST: '127.0.0.1', SCHAUFENSTER_DATA_DIR: folder, NODE_ENV: 'production' }
-  await stop(
-    (await startOnFirstCore(['--max-semi-space-size=8', 'build/server/index.js'], environment, listening)).child,
-  )
+  const environment = { ...siteEnvironment, PORT: '0', HOST: '127.0.0.1', SCHAUFENSTER_DATA_DIR: folder }
+  const command = [...siteArguments, 'build/server/index.js']
+  await stop((await startOnFirstCore(command, environment, listening)).child)
   const startedAt = performance.now()
-  const site = await startOnFirstCore(['--max-semi-space-size=8', 'build/server/index.js'], environment, listening)
+  const site = await startOnFirstCore(command, environment, listening)
   const startMs = performance.now() - startedAt
 
   const page = await readPage(`http://127.0.0.1:${site.port}/`)
@@ -33,7 +35,7 @@ try {
       site: await requestsPerSecond(`http://127.0.0.1:${site.port}/`, seconds),
     })
   }
-  const rssMb = residentMb(site.child.pid!)
+  const rssMb = residentMb(site.child.pid!).own
   await Promise.all([stop(site.child), stop(bare.child)])
 
   const ratio = median(rates.map(({ site, bare }) => site / bare))
@@ -61,11 +63,6 @@ function readPage(url: string): Promise<{ path: string; headers: string[]; body:
     })
     asked.on('error', reject).end()
   })
-}
-
-function residentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
 }
 
 function median(values: number[]): number {

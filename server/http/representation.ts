@@ -17,6 +17,8 @@ export type Answer = { status: number; headers: string[]; body: Buffer | null }
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Worth some time for what is sent many times, little for what is sent once. */
 const brotliQuality = { kept: 6, once: 3 }
+/** 256 KB, more than a page has; the usual 4 MB would be set aside for each page that is compressed. */
+const brotliWindowBits = 18
 const smallestCompressed = 512
 /** What an entry costs in memory beside its bodies: objects, headers, key. */
 const overheadBytes = 4_096
@@ -36,7 +38,11 @@ export async function createRepresentation(
   const [br, zipped] = await Promise.all([
     needs('br')
       ? compressed.br(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+          },
         })
       : undefined,
     needs('gzip') ? compressed.gzip(body) : undefined,

@@ -1,0 +1,16 @@
+// How the site itself is run, by `npm start` and in benches: small, at the price of some processor time.
+// docs/operating.md, "Memory", says what each part brings.
+
+/** The heap is tidied up when it has grown by a third, not when it has doubled. */
+export const siteArguments = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+
+/**
+ * glibc keeps what it once had, in an arena per thread. One arena, and large pieces (pages being compressed, passwords
+ * being hashed) asked of the system and given back; a fixed threshold, because it would grow with the first large piece.
+ */
+export const siteEnvironment = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}

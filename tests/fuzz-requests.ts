@@ -1,6 +1,7 @@
 import { siteRoutes } from '#shared/site-routes.ts'
 import { collections, documents } from '#shared/content/index.ts'
 import { apiRoutes } from '#server/api/routes.ts'
+import { defaultItems } from '#server/content/import-defaults.ts'
 
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body?: string }
 
@@ -57,6 +58,7 @@ const personalPages = [
 
 function apiRequest(dice: Dice, token: string): FuzzRequest {
   const { pick, chance } = dice
+  if (chance(0.3)) return nearlyRight(dice, token)
   const route = pick(apiRoutes)
   const method = chance(0.95) ? route.method : pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
   const hasBody = !['GET', 'HEAD'].includes(method) && chance(0.9)
@@ -70,6 +72,31 @@ function apiRequest(dice: Dice, token: string): FuzzRequest {
     },
     ...(hasBody && { body: jsonBody(dice) }),
   }
+}
+
+/** A write as an editor makes it, mostly with one thing wrong: it gets further in than nonsense does. */
+function nearlyRight(dice: Dice, token: string): FuzzRequest {
+  const { pick, chance, number } = dice
+  const definition = pick(Object.values(collections))
+  const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = { ...pick(defaultItems(definition)) }
+  if (chance(0.5)) Object.assign(values, { [pick(Object.keys(definition.fields))]: oddValue(dice, number(3)) })
+  const item = chance(0.9) ? id : pick(oddTexts)
+  const address = `/api/content/${definition.name}`
+  const version = 1 + number(3)
+  const [method, path, body] = pick([
+    ['POST', address, { values, draft: chance(0.3) }],
+    ['POST', address, { id: `neu-${number(1_000)}`, values }],
+    ['PATCH', `${address}/${encoded(item)}`, { values, version }],
+    ['PATCH', `${address}/${encoded(item)}`, { values, version, draft: true }],
+    ['DELETE', `${address}/${encoded(item)}`, { version }],
+    [
+      'POST',
+      `/api/bulk/${definition.name}`,
+      { action: pick(['publish', 'unpublish', 'delete']), items: [{ id: item, version }] },
+    ],
+  ] as const)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...oddHeaders(dice) }
+  return { method, path, headers, body: JSON.stringify(body) }
 }
 
 function pageRequest(dice: Dice, token: string): FuzzRequest {

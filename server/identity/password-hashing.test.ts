@@ -21,8 +21,8 @@ test('who comes when too many wait is sent away at once, with the time to come b
   const answers = await Promise.allSettled([hash('a'), hash('b'), hash('c')])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   await expect(Promise.reject((answers[2] as PromiseRejectedResult).reason)).rejects.toMatchObject({
-    code: 'unavailable',
-    status: 503,
+    code: 'too-many-requests',
+    status: 429,
     message: expect.stringContaining('zu viele'),
     details: { retryAfterSeconds: 5 },
   })
@@ -34,7 +34,7 @@ test('of strangers only as many are let in as are hashed or wait, whatever else 
   const { promise, resolve } = Promise.withResolvers<string>()
   const inside = [admit(() => promise), admit(() => promise)]
   const look = vi.fn(async () => 'in')
-  await expect(admit(look)).rejects.toMatchObject({ status: 503 })
+  await expect(admit(look)).rejects.toMatchObject({ status: 429 })
   expect(look).not.toHaveBeenCalled()
   resolve('done')
   await Promise.all(inside)

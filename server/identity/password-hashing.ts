@@ -129,5 +129,5 @@ export function createPasswordHashing({ atOnce = 2, mayWait = 20, idleMs = 10_00
 }
 
 function tooMany(): AppError {
-  return new AppError('unavailable', 503, errorMessages.signInBusy, { retryAfterSeconds })
+  return new AppError('too-many-requests', 429, errorMessages.signInBusy, { retryAfterSeconds })
 }

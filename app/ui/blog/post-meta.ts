@@ -21,7 +21,6 @@ export function blogPosting(
   { settings, company, publicUrl }: Pick<Site, 'settings' | 'company' | 'publicUrl'>,
 ): object {
   const { id, title, teaser, date, updatedAt, author, category, tags, readingMinutes } = post
-  const absolute = (path: string) => new URL(path, publicUrl).href
   const picture = post.cover || settings.socialPreviewImage
   return {
     '@type': 'BlogPosting',
@@ -35,7 +34,7 @@ export function blogPosting(
     publisher: {
       '@type': 'Organization',
       name: company.name,
-      url: absolute(paths.home()),
+      url: publicUrl + paths.home(),
       ...(settings.logoUrl && { logo: { '@type': 'ImageObject', url: pictureFile(settings.logoUrl, publicUrl) } }),
     },
     ...(picture && { image: pictureFile(picture, publicUrl) }),
@@ -43,6 +42,6 @@ export function blogPosting(
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     inLanguage: 'de',
     timeRequired: `PT${readingMinutes}M`,
-    mainEntityOfPage: absolute(paths.post(id)),
+    mainEntityOfPage: publicUrl + paths.post(id),
   }
 }

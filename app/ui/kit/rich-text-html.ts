@@ -9,7 +9,7 @@ export function readyForPage(html: string): string {
       `<div class="table-scroll" role="group" tabindex="0" aria-label="${messages.richText.table}"><table`,
     )
     .replaceAll('</table>', '</table></div>')
-    .replaceAll(/(<a(?: [^>]*)? href=")([^"]*)"/g, (link, start: string, href: string) => {
+    .replaceAll(/(<a [^>]*?href=")([^"]*)"/g, (link, start: string, href: string) => {
       const target = linkTarget(href)
       if (target.kind === 'dialog') return `${start}${target.path}" data-dialog="${target.dialog}"`
       if (target.kind === 'external') return `${link} target="_blank" rel="noopener"`

@@ -22,7 +22,7 @@ export function pageMeta(
   const { siteName, siteDescription, socialPreviewImage } = site.settings
   const fullTitle = title.includes(siteName) ? title : `${title} – ${siteName}`
   const text = description || siteDescription
-  const address = new URL(path, site.publicUrl).href
+  const address = site.publicUrl + path
   const picture = image || socialPreviewImage
   return [
     { title: fullTitle },

@@ -39,6 +39,7 @@ export function createTraffic({ url, token, photographs }: { url: string; token:
   const send = (ask: Ask, method: string, path: string, body: unknown) =>
     ask(path, { method, headers: withToken, body: JSON.stringify(body) })
   const shown: string[] = []
+  let uploads = 0
 
   async function upload(ask: Ask, name: string, file: Buffer) {
     const started = await send(ask, 'POST', '/api/storage/uploads', { name, size: file.length })
@@ -86,8 +87,13 @@ export function createTraffic({ url, token, photographs }: { url: string; token:
       weight: 3,
       async visit(ask) {
         const content = `<p>${'Ein Satz, der gespeichert wird, während jemand schreibt. '.repeat(80)}</p>`
-        const values = { title: `Entwurf ${next()}`, teaser: 'Kurz', motif: 'web', content }
-        await send(ask, 'POST', '/api/content/blogPosts', { values, draft: true })
+        const id = `entwurf-${next()}`
+        const values = { title: `Entwurf ${id}`, teaser: 'Kurz', motif: 'web', content }
+        const path = `/api/content/blogPosts/${id}`
+        await send(ask, 'POST', '/api/content/blogPosts', { id, values, draft: true })
+        for (const version of [1, 2])
+          await send(ask, 'PATCH', path, { version, values: { teaser: `Stand ${version}` }, draft: true })
+        await send(ask, 'DELETE', path, { version: 3 })
       },
     },
     'sign-in': {
@@ -106,9 +112,10 @@ export function createTraffic({ url, token, photographs }: { url: string; token:
     'offline copy': { weight: 2, visit: async (ask) => void (await ask('/api/sync/copy', { headers: withToken })) },
     picture: { weight: 4, visit: async (ask) => void (await ask(anyOf(shown) ?? '/favicon.svg')) },
     upload: {
-      weight: photographs.length > 0 ? 1 : 0,
+      // Two or three in a minute.
+      weight: photographs.length > 0 ? 0.2 : 0,
       async visit(ask) {
-        const large = next() % 4 === 0 ? photographs.shift() : undefined
+        const large = uploads++ % 2 === 0 ? photographs.shift() : undefined
         if (large) await upload(ask, `Foto-${next()}.jpg`, large)
         else await upload(ask, `Bild-${next()}.png`, await pngPicture(320, 240, next()))
       },

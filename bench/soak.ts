@@ -17,7 +17,7 @@ import { createTraffic, type Ask } from './soak-traffic.ts'
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '600' },
-    rate: { type: 'string', default: '40' },
+    rate: { type: 'string', default: '20' },
     'no-uploads': { type: 'boolean', default: false },
   },
 })

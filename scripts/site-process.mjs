@@ -1,8 +1,8 @@
 // How the site itself is run, by `npm start` and in benches: small, at the price of some processor time.
 // docs/operating.md, "Memory", says what each part brings.
 
-/** The heap is tidied up when it has grown by a third, not when it has doubled. */
-export const siteArguments = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+/** The heap is tidied up when it has grown by a fifth, not when it has doubled. */
+export const siteArguments = ['--max-semi-space-size=4', '--heap-growing-percent=20']
 
 /**
  * glibc keeps what it once had, in an arena per thread. One arena, and large pieces (pages being compressed, passwords

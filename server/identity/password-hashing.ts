@@ -32,11 +32,12 @@ const workerCode = `
   })`
 
 /**
- * Passwords as better-auth stores them (`salt:key`), hashed two at a time in threads of their own: the threads of
- * node:crypto also compress pages, and a burst of sign-ins held up every page behind it. Who comes when too many wait is
- * sent away at once.
+ * Passwords as better-auth stores them (`salt:key`), hashed one at a time in a thread of its own: the threads of
+ * node:crypto also compress pages, and a burst of sign-ins held up every page behind it. Each one takes 32 MB for a
+ * moment, of which a second at once would be a sixth of what the site may have (docs/operating.md, "Memory"). Who comes
+ * when too many wait is sent away at once.
  */
-export function createPasswordHashing({ atOnce = 2, mayWait = 20, idleMs = 10_000 }: Options = {}) {
+export function createPasswordHashing({ atOnce = 1, mayWait = 20, idleMs = 10_000 }: Options = {}) {
   const preferred = new AsyncLocalStorage<true>()
   const waiting: Job[] = []
   const free: Thread[] = []

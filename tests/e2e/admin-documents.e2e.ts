@@ -24,6 +24,7 @@ test('footer and legal text are changed, and the dialog and the archive show it'
   await page.keyboard.type('Geprüft von ')
   await page.getByText('Angabe aus dem Unternehmensprofil einfügen').click()
   await page.getByRole('button', { name: 'Firma', exact: true }).click()
+  await expect(text).toBeFocused()
   await page.keyboard.type(': ')
   await expect(
     page.frameLocator('iframe').getByText('Geprüft von Musterwerk IT: Angaben nach § 5 DDG').first(),

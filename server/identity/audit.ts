@@ -3,6 +3,7 @@ import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Principal } from '#shared/identity.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { readableEmail } from '#server/mail/readable-email.ts'
 import { holder } from './api-token.ts'
 
 export type AuditEntry = {
@@ -27,7 +28,9 @@ export async function writeAudit(
   at: string,
 ): Promise<void> {
   const { id, name } = typeof by === 'string' ? { id: by, name: await nameOf(transaction, by) } : by
-  await transaction.insertInto('audit_log').values({ at, by: id, by_name: name, action, subject }).execute()
+  // People look for info@müller.de, as accounts show it.
+  const row = { at, by: id, by_name: name, action, subject: readableEmail(subject) }
+  await transaction.insertInto('audit_log').values(row).execute()
 }
 
 async function nameOf(transaction: Transaction<Tables>, id: string): Promise<string> {

@@ -5,6 +5,7 @@ import { auditActions } from '#shared/messages/audit-actions.ts'
 import { silentLog } from '../databases.ts'
 import { pngPicture } from '../media-files.ts'
 import { startMediaApp } from '../media-app.ts'
+import { startApp } from '../start-app.ts'
 import { startMail } from '../start-mail.ts'
 
 // Every administrative change is in the audit log, in words (tests/integration/accounts.test.ts has those on accounts).
@@ -136,4 +137,16 @@ test('what becomes of a message is noted without saying whose it is', async () =
   expect(lines).toMatchObject([
     { action: 'message.state', subject: 'Nachricht vom 15.11.2026, 09:00: Beantwortet', by: 'API-Schlüssel' },
   ])
+})
+
+test('an address with an umlaut stands in the log as people write it, and a title stays as it is', async () => {
+  await using app = await startApp()
+  const by = { id: 'system', name: 'System' }
+  const { audit } = app.backend.identity
+  await audit({ by, action: 'user.create', subject: 'nora@xn--mller-kva.de' })
+  await audit({ by, action: 'content.create', subject: 'Seite: „Fragen @ uns“' })
+  const { lines } = await app.backend.operations.audit({ search: 'nora@müller.de' })
+  expect(lines.map(({ subject }) => subject)).toEqual(['nora@müller.de'])
+  const [newest] = (await app.backend.operations.audit({})).lines
+  expect(newest?.subject).toBe('Seite: „Fragen @ uns“')
 })

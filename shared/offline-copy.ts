@@ -9,6 +9,9 @@ export const offlinePath = '/offline'
 export const pagesCachePrefix = 'schaufenster-pages-'
 export const adminCachePrefix = 'schaufenster-admin-'
 
+/** Held while a cache is looked for and opened, and while all are erased: opening one would bring it back. */
+export const cachesLock = 'schaufenster-caches'
+
 /** What pages ask of the worker. It answers over the port that comes along. */
 export type ServiceWorkerMessage =
   /** Keeps the important pages and the one at this address; from now on also every page that is visited. */

@@ -7,19 +7,20 @@ export function createFakeCaches(origin: string) {
   const addressOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, origin).href
 
   function openCache(name: string) {
-    if (!all.has(name)) all.set(name, [])
+    // Whoever has opened one goes on with it after it was deleted, as in a browser.
+    const entries = all.get(name) ?? []
+    all.set(name, entries)
     const remove = (address: string) => {
-      const entries = all.get(name)!
       const index = entries.findIndex(([url]) => url === address)
       if (index >= 0) entries.splice(index, 1)
       return index >= 0
     }
     return {
-      keys: async () => all.get(name)!.map(([url]) => ({ url })),
+      keys: async () => entries.map(([url]) => ({ url })),
       match: async (key: string | { url: string }) => find(name, addressOf(key)),
       async put(key: string | { url: string }, response: Response) {
         remove(addressOf(key))
-        all.get(name)!.push([addressOf(key), new Response(await response.arrayBuffer(), response)])
+        entries.push([addressOf(key), new Response(await response.arrayBuffer(), response)])
       },
       delete: async (key: string | { url: string }) => remove(addressOf(key)),
     }

@@ -1,4 +1,4 @@
-import { adminCachePrefix, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { adminCachePrefix, cachesLock, pagesCachePrefix } from '#shared/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
 import { outdatedCaches } from './outdated-caches.ts'
 
@@ -7,9 +7,11 @@ type Prefix = typeof pagesCachePrefix | typeof adminCachePrefix
 /** The caches of an area, the one of this version first. Their existence is the permission to keep something. */
 export async function cachesOf(prefix: Prefix): Promise<Cache[]> {
   const own = prefix + buildFacts.version
-  const names = await namesOf(prefix)
-  const others = names.filter((name) => name !== own).toReversed()
-  return Promise.all([...names.filter((name) => name === own), ...others].map((name) => caches.open(name)))
+  return unlessErased(async () => {
+    const names = await namesOf(prefix)
+    const others = names.filter((name) => name !== own).toReversed()
+    return Promise.all([...names.filter((name) => name === own), ...others].map((name) => caches.open(name)))
+  })
 }
 
 export async function keepsAnythingOf(prefix: Prefix): Promise<boolean> {
@@ -18,7 +20,7 @@ export async function keepsAnythingOf(prefix: Prefix): Promise<boolean> {
 
 /** The cache of this version, only where something is kept already: the first one is made at the wish of a page. */
 export async function openIfAllowed(prefix: Prefix): Promise<Cache | undefined> {
-  return (await keepsAnythingOf(prefix)) ? startKeeping(prefix) : undefined
+  return unlessErased(async () => ((await keepsAnythingOf(prefix)) ? startKeeping(prefix) : undefined))
 }
 
 export function startKeeping(prefix: Prefix): Promise<Cache> {
@@ -47,6 +49,11 @@ export async function deleteOutdatedCaches(): Promise<void> {
 
 export async function deleteCachesOf(prefix: Prefix): Promise<void> {
   await Promise.all((await namesOf(prefix)).map((name) => caches.delete(name)))
+}
+
+/** Opening a cache that a page has just erased would make it anew, and with it the permission. */
+function unlessErased<Result>(open: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(cachesLock, open) : open()
 }
 
 /** A browser that grants no storage has nothing of ours; its visitors still get their pages. */

@@ -1,4 +1,4 @@
-import { adminCachePrefix, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { adminCachePrefix, cachesLock, pagesCachePrefix } from '#shared/offline-copy.ts'
 import { previewParameter } from '#shared/preview.ts'
 import { registerServiceWorker, tellServiceWorker } from './service-worker-client.ts'
 
@@ -11,7 +11,8 @@ let keeping = false
 export async function keepPages(): Promise<void> {
   if (keeping || isPreview() || savesData()) return
   keeping = true
-  if (await registerServiceWorker()) await tellServiceWorker({ type: 'keep-pages', page: location.href })
+  // Withdrawn meanwhile, the worker is not asked any more.
+  if ((await registerServiceWorker()) && keeping) await tellServiceWorker({ type: 'keep-pages', page: location.href })
 }
 
 /** The worker goes as well, unless an editor needs it. */
@@ -21,7 +22,11 @@ export async function forgetPages(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
   if (!registration) return
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(pagesCachePrefix)).map((name) => caches.delete(name)))
+  const erase = async () => {
+    for (const name of await caches.keys()) if (name.startsWith(pagesCachePrefix)) await caches.delete(name)
+  }
+  // The worker may be about to keep the page that is just being visited.
+  await (navigator.locks ? navigator.locks.request(cachesLock, erase) : erase())
   if (!names.some((name) => name.startsWith(adminCachePrefix))) await registration.unregister()
 }
 

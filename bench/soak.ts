@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const perSecond = Number(values.rate)
 const withUploads = !values['no-uploads']
-const boundMb = withUploads ? 300 : 220
+const boundMb = { own: 220, all: 300 }
 const photographCount = 8
 const visitsAtOnce = 40
 const token = 'token-of-the-soak-0123456789abcdefgh'
@@ -42,6 +42,8 @@ const site = spawn(process.execPath, [...siteArguments, 'build/server/index.js']
     SCHAUFENSTER_LOG_LEVEL: 'error',
     SCHAUFENSTER_TRUSTED_PROXIES: '127.0.0.1',
     SCHAUFENSTER_FAREWELL_SECONDS: '0',
+    // The bounds hold for a small machine, which is set up like this (docs/operating.md, "Memory").
+    SCHAUFENSTER_DRAWING_PROCESSES: '1',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
@@ -120,9 +122,10 @@ function report() {
     console.log(`${kind.padEnd(15)} ${String(list.length).padStart(8)} ${at(0.5).padStart(8)} ${at(0.99).padStart(8)}`)
   }
   for (const [name, times] of [...refused, ...errors]) console.log(`${name} (${times} times)`)
-  console.log(`\nmost memory      ${mostMb.own} MB the site, ${mostMb.all} MB with its children (at most ${boundMb})`)
+  console.log(`\nmost memory      ${mostMb.own} MB the site (at most ${boundMb.own})`)
+  console.log(`with children    ${mostMb.all} MB (at most ${boundMb.all})`)
   console.log(`errors           ${sum(errors)} of ${requests} requests; ${sum(refused)} refused on purpose`)
-  process.exitCode = mostMb.all <= boundMb && sum(errors) === 0 ? 0 : 1
+  process.exitCode = mostMb.own <= boundMb.own && mostMb.all <= boundMb.all && sum(errors) === 0 ? 0 : 1
 }
 
 function sum(counts: Map<string, number>): number {

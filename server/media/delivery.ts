@@ -84,7 +84,7 @@ export function createDelivery({ database, store, variants, patienceMs = default
     async prepare(id: string, format: 'webp' | 'avif'): Promise<void> {
       const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
       if (!row || kindOf(row.type as FileType) !== 'image') return
-      const wanted = usefulWidths(row.width).map((width) => ({ shape: 'whole', width, format }) as const)
+      const wanted = usefulWidths(row.width, format).map((width) => ({ shape: 'whole', width, format }) as const)
       await Promise.all(wanted.map((variant) => variants.draw(row, variant, preparedUrgency(variant))))
     },
   }

@@ -41,7 +41,7 @@ function pictureElement(picture: PictureFacts, ownText: string): string {
 }
 
 function sourceSet({ id, hash, width }: PictureFacts, format: PictureFormat): string {
-  return usefulWidths(width)
+  return usefulWidths(width, format)
     .map((offered) => {
       const address = mediaAddress(id, hash, variantName({ shape: 'whole', width: offered, format }))
       return `${address} ${Math.min(offered, width)}w`

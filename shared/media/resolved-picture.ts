@@ -1,4 +1,4 @@
-import { focalCentre, pictureWidths, variantName, type FocalPoint } from './variants.ts'
+import { focalCentre, pictureWidths, variantName, widthsOf, type FocalPoint, type PictureFormat } from './variants.ts'
 
 /** What a page needs to know of a picture to place it without a jump. */
 export type PictureFacts = {
@@ -16,13 +16,19 @@ export type PictureFacts = {
  * how many of the offered widths make sense, and alternative text. So an image field stays one text for pages, the API and everything else that reads content.
  */
 export function resolvedPicture({ width, height, focal = focalCentre, alt, ...picture }: PictureFacts): string {
-  const facts = [width, height, `${focal.x}-${focal.y}`, usefulWidths(width).length, encodeURIComponent(alt)].join(',')
+  const facts = [
+    width,
+    height,
+    `${focal.x}-${focal.y}`,
+    usefulWidths(width, 'webp').length,
+    encodeURIComponent(alt),
+  ].join(',')
   return `${pictureAddress({ width, ...picture })}#${facts}`
 }
 
 /** No larger than the picture is; the last one may be the picture itself. */
-export function usefulWidths(width: number): number[] {
-  return pictureWidths.filter((_, index) => index === 0 || pictureWidths[index - 1]! < width)
+export function usefulWidths(width: number, format: PictureFormat): number[] {
+  return widthsOf(format).filter((_, index, offered) => index === 0 || offered[index - 1]! < width)
 }
 
 /** A middle size in a format that everything shows; pictures with transparency keep it. */

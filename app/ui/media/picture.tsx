@@ -1,4 +1,4 @@
-import { pictureWidths } from '#shared/media/variants.ts'
+import { avifWidths, pictureWidths } from '#shared/media/variants.ts'
 import styles from './picture.module.css'
 
 type PictureProps = {
@@ -19,8 +19,8 @@ type PictureProps = {
 export function Picture({ src, sizes, alt, fill, eager, className }: PictureProps) {
   const [address = '', facts] = src.split('#')
   const [width, height, focal, count = 0, text = ''] = facts?.split(',') ?? []
-  const sources = (format: string) =>
-    pictureWidths.slice(0, +count).map((size) => `${address.replace(/[^/]+$/, `w${size}.${format}`)} ${size}w`) + ''
+  const sources = (format: string, widths: readonly number[]) =>
+    widths.slice(0, +count).map((size) => `${address.replace(/[^/]+$/, `w${size}.${format}`)} ${size}w`) + ''
   const image = (
     <img
       src={address}
@@ -35,8 +35,8 @@ export function Picture({ src, sizes, alt, fill, eager, className }: PictureProp
   if (!facts) return image
   return (
     <picture className={fill ? styles.fill : styles.picture}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources('avif', avifWidths)} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp', pictureWidths)} sizes={sizes} />
       {image}
     </picture>
   )

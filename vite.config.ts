@@ -4,11 +4,11 @@ import { defineConfig, normalizePath, type Plugin } from 'vite'
 
 /** What stands on every public page, and the pieces that most pages are made of; pieces of some pages stay with those. */
 const sharedByAllPages =
-  /\/app\/ui\/(kit\/(?!project|testimonial|voice|stat|count-up|timeline|service-cards|post)|(page|link|icon|illustration|motion|theme|preference|header|footer)\/|media\/picture)|\/shared\/media\/variants|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
+  /\/app\/(kit\/(buttons|links|fold|text|state|page|logo|picture|icon|illustration|motion|theme)|site\/(page|frame\/(header|footer)))\/|\/app\/site\/(blocks|frame)\/[^/]+$|\/shared\/(addresses\/(navigation|site-paths)|company\/company|dialogs\/dialogs|media\/variants|messages\/site|constants)\.ts|preload-helper|rolldown/
 
 /** What runs every page; packages that only some screens use stay with those. */
 const neededByAllPages =
-  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|\/app\/ui\/page\/asked-page/
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|\/app\/kit\/page\/asked-page/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser(), openTheAskedPage()],
@@ -22,9 +22,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: neededByAllPages },
                 { name: 'site', test: sharedByAllPages },
-                { name: 'projects', test: /\/app\/ui\/kit\/project/ },
-                { name: 'posts', test: /\/app\/ui\/kit\/post/ },
-                { name: 'voices', test: /\/app\/ui\/kit\/(voice|testimonial)/ },
+                { name: 'projects', test: /\/app\/site\/blocks\/projects\// },
+                { name: 'posts', test: /\/app\/site\/blocks\/posts\// },
+                { name: 'voices', test: /\/app\/site\/blocks\/voices\// },
               ],
             },
           },
@@ -64,11 +64,11 @@ function keepServerOutOfTheBrowser(): Plugin {
 
 /**
  * When the script of a page cannot be loaded, React Router loads the page again on which somebody clicked, and the click
- * is lost; where only the script of a client loader is missing it waits for good. Both go to app/ui/page/asked-page.ts
+ * is lost; where only the script of a client loader is missing it waits for good. Both go to app/kit/page/asked-page.ts
  * instead. There is no setting for it, so its own lines are replaced; a version that words them otherwise fails here.
  */
 function openTheAskedPage(): Plugin {
-  const helper = normalizePath(join(import.meta.dirname, 'app/ui/page/asked-page.ts'))
+  const helper = normalizePath(join(import.meta.dirname, 'app/kit/page/asked-page.ts'))
   const replaced = [
     {
       file: /\/routeModules\.js$/,

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { drawArt } from '../app/ui/illustration/weave/draw-art.ts'
+import { drawArt } from '#kit/illustration/weave/draw-art.ts'
 
 for (const [path, svg] of Object.entries(drawArt())) {
-  const file = fileURLToPath(new URL(`../app/ui/${path}`, import.meta.url))
+  const file = fileURLToPath(new URL(`../app/kit/${path}`, import.meta.url))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, svg)
   console.log(`${path}: ${svg.length} bytes, ${gzipSync(svg).length} gzipped`)

@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteRoutes } from '#shared/site-routes.ts'
+import { siteRoutes } from '#shared/addresses/site-routes.ts'
 import routes from '../app/routes.ts'
 import { storageErrorCodes } from '#shared/media/storage-errors.ts'
 
 // Resolves every import, so that a relative path cannot slip past the lint rules.
 
 const root = join(import.meta.dirname, '..')
-const aliases: [string, string][] = [
-  ['#shared/', 'shared/'],
-  ['#server/', 'server/'],
-  ['#ui/', 'app/ui/'],
-]
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }
+const aliases = Object.entries(imports).map(([alias, path]) => [alias.slice(0, -1), path.slice(2, -1)] as const)
 const files = ['shared', 'server', 'app'].flatMap((folder) => sourcesIn(folder))
 const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 
@@ -25,9 +22,34 @@ test('server never reaches into the pages', () => {
   for (const [file, target] of importsOf('server/')) expect(target, file).not.toMatch(/^app\//)
 })
 
-test('app/ui never reaches into server or routes', () => {
-  for (const [file, target] of importsOf('app/ui/')) expect(target, file).not.toMatch(/^(server|app\/routes)\//)
+/** What each part of the front end may use besides itself and shared/. Screens of the admin area ask to sign in again. */
+const mayUse: Record<string, RegExp> = {
+  kit: /^app\/kit\//,
+  site: /^app\/(site|kit)\//,
+  'sign-in': /^app\/(sign-in|kit)\//,
+  admin: /^app\/(admin|sign-in|kit)\//,
+  'service-worker': /^app\/service-worker\//,
+}
+test.each(Object.entries(mayUse))('app/%s uses only what lies below it', (part, allowed) => {
+  for (const [file, target] of importsOf(`app/${part}/`)) {
+    expect(target, file).not.toMatch(/^server\//)
+    if (target.startsWith('app/')) expect(target, file).toMatch(allowed)
+  }
 })
+
+test.each(['shared/', 'app/kit/', 'app/site/', 'app/sign-in/', 'app/admin/'])(
+  'no circle among the rooms of %s: each can be read without those above it',
+  (floor) => {
+    const uses = new Map<string, Set<string>>()
+    for (const file of product.filter((name) => name.startsWith(floor)))
+      for (const [statement, target] of statementsOf(file)) {
+        const [from, to] = [roomOf(file, floor), roomOf(target, floor)]
+        if (!target.startsWith(floor) || from === to || /^(import|export) type /.test(statement)) continue
+        uses.set(from, (uses.get(from) ?? new Set()).add(to))
+      }
+    expect(circlesIn(uses)).toEqual([])
+  },
+)
 
 test('routes reach the server through context.ts only', () => {
   for (const [file, target] of importsOf('app/routes/', 'app/root', 'app/entry'))
@@ -36,7 +58,7 @@ test('routes reach the server through context.ts only', () => {
 
 test('pages take types, never values, from the content definitions', () => {
   const typeOnly = /^import type |^export type /
-  for (const file of product.filter((name) => name.startsWith('app/') && !name.startsWith('app/ui/admin/')))
+  for (const file of product.filter((name) => name.startsWith('app/') && !name.startsWith('app/admin/')))
     for (const [statement, target] of statementsOf(file))
       if (target.startsWith('shared/content/') && !target.endsWith('motifs.ts'))
         expect(statement, file).toMatch(typeOnly)
@@ -70,6 +92,22 @@ test('every code of the object store is one that somebody throws', () => {
   const sources = elsewhere.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   for (const code of storageErrorCodes) expect(sources.includes(`'${code}'`), code).toBe(true)
 })
+
+/** The first folder below the floor; files in the floor itself count as one room. */
+function roomOf(file: string, floor: string): string {
+  const [room, ...rest] = file.slice(floor.length).split('/')
+  return rest.length > 0 ? room! : ''
+}
+
+/** Rooms that lead back to themselves, after everything that uses nothing (any more) was taken away. */
+function circlesIn(uses: Map<string, Set<string>>): [string, string[]][] {
+  const left = new Map(uses)
+  for (let before = -1; before !== left.size;) {
+    before = left.size
+    for (const [room, used] of left) if (![...used].some((name) => left.has(name))) left.delete(room)
+  }
+  return [...left].map(([room, used]) => [room, [...used].filter((name) => left.has(name))])
+}
 
 function importsOf(...prefixes: string[]): [string, string][] {
   return product

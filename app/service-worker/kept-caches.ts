@@ -1,4 +1,4 @@
-import { adminCachePrefix, cachesLock, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { adminCachePrefix, cachesLock, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
 import { outdatedCaches } from './outdated-caches.ts'
 

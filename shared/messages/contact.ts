@@ -1,5 +1,3 @@
-import { messageMaxLength, nameMaxLength, phoneMaxLength } from '../contact-limits.ts'
-
 /** What the contact form says (spec §2, §5, §8); loaded with the form, not with every page. */
 export const contactMessages = {
   labels: {
@@ -12,12 +10,12 @@ export const contactMessages = {
   },
   fields: {
     name: 'Name muss mindestens 2 Zeichen lang sein',
-    nameTooLong: `Name darf höchstens ${nameMaxLength} Zeichen lang sein`,
+    nameTooLong: (most: number) => `Name darf höchstens ${most} Zeichen lang sein`,
     email: 'Ungültige E-Mail-Adresse',
     phone: 'Telefonnummer muss mindestens 10 Ziffern lang sein',
-    phoneTooLong: `Telefonnummer darf höchstens ${phoneMaxLength} Zeichen lang sein`,
+    phoneTooLong: (most: number) => `Telefonnummer darf höchstens ${most} Zeichen lang sein`,
     message: 'Nachricht muss mindestens 10 Zeichen lang sein',
-    messageTooLong: `Nachricht darf höchstens ${messageMaxLength.toLocaleString('de-DE')} Zeichen lang sein`,
+    messageTooLong: (most: number) => `Nachricht darf höchstens ${most.toLocaleString('de-DE')} Zeichen lang sein`,
     mathAnswer: 'Bitte geben Sie eine Zahl ein',
   },
   /** Stands in the label until the form has made its question. */

@@ -1,7 +1,5 @@
-import { passwordMinLength } from '../constants.ts'
-
 export const passwordMessages = {
-  tooShort: `Das Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`,
+  tooShort: (least: number) => `Das Passwort muss mindestens ${least} Zeichen lang sein`,
   tooEasy: 'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie zum Beispiel vier Wörter, die nichts verbindet',
   tooLong: 'Das Passwort darf höchstens 256 Zeichen lang sein',
   levels: { weak: 'zu schwach', fair: 'gut', strong: 'sehr gut' },

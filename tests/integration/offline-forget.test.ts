@@ -4,7 +4,7 @@ import { createFakeCaches } from '../../app/service-worker/fake-caches.ts'
 vi.stubGlobal('__BUILD_FACTS__', { version: 'v1', siteAssets: [], adminAssets: [] })
 const { keepCopy } = await import('../../app/service-worker/copies.ts')
 const { startKeeping } = await import('../../app/service-worker/kept-caches.ts')
-const { forgetPages } = await import('#ui/offline/offline-copy.ts')
+const { forgetPages } = await import('#site/offline/offline-copy.ts')
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,6 +1,7 @@
-import { keepsOpener } from '#shared/identity-paths.ts'
+import { keepsOpener } from '#shared/addresses/sign-in-paths.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
-import { HandlerPage } from '#ui/identity/handler-page.tsx'
+import { HandlerPage } from '#sign-in/screens/handler-page.tsx'
+import { useSite } from '#site/page/site.ts'
 
 export function headers() {
   return keepsOpener
@@ -11,5 +12,5 @@ export function meta() {
 }
 
 export default function Handler() {
-  return <HandlerPage />
+  return <HandlerPage brand={useSite().settings} />
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
-import { safeNext } from '#shared/identity.ts'
-import { LoginPage } from '#ui/identity/login-page.tsx'
-import { siteOf } from '#ui/page/site.ts'
+import { safeNext } from '#shared/people/people.ts'
+import { LoginPage } from '#sign-in/screens/login-page.tsx'
+import { siteOf, useSite } from '#site/page/site.ts'
 import { readPage } from '../site/read-page.ts'
 import type { Route } from './+types/login.ts'
 
@@ -26,5 +26,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Login({ loaderData: { seoTitle: _seoTitle, next, ...page } }: Route.ComponentProps) {
   // A whole new page: what this one knows was loaded for somebody who was not signed in.
-  return <LoginPage {...page} onSignedIn={() => window.location.replace(next)} />
+  return <LoginPage {...page} brand={useSite().settings} onSignedIn={() => window.location.replace(next)} />
 }

@@ -1,4 +1,4 @@
-import { blogPostsPerPage } from '#shared/constants.ts'
+import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import { collections, type CollectionName } from '#shared/content/index.ts'
 import { isDialogName } from '#shared/dialogs/dialogs.ts'
 import { isLegalName } from '#shared/addresses/legal-names.ts'

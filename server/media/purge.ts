@@ -1,4 +1,4 @@
-import { mediaGraceDays } from '#shared/constants.ts'
+import { mediaGraceDays } from '#shared/media/upload-rules.ts'
 import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

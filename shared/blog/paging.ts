@@ -1,3 +1,5 @@
+export const blogPostsPerPage = 6
+
 export type PageOf<Item> = { items: Item[]; number: number; count: number; total: number; first: number; last: number }
 
 /** One page of a list, or nothing when there is no such page. An empty list has one empty page. */

@@ -1,3 +1,6 @@
+/** How much one may write is ours to say (F). */
+export const chatMessageMaxLength = 2_000
+
 /** One line of a streamed answer, in the words of n8n's own streams: begin, pieces of text, end or error. */
 export type ChatEvent = { type: 'begin' | 'end' } | { type: 'item' | 'error'; content: string }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatMessageMaxLength } from '#shared/constants.ts'
+import { chatMessageMaxLength } from './chat-events.ts'
 
 /** What a visitor sends. The session id is random, lives in the page's memory only and lets a workflow tell talks apart. */
 export const chatRequestSchema = z.strictObject(

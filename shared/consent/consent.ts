@@ -1,5 +1,7 @@
-import { cookieCategories } from '#shared/constants.ts'
 import type { RegisterCategory } from './service-register.ts'
+
+/** Cookie categories; `necessary` is always on. */
+const cookieCategories = ['necessary', 'preferences', 'analytics', 'marketing'] as const
 
 // The rules of cookie consent (spec §4, J9-J12): plain functions, the same for every layer.
 

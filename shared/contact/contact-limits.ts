@@ -1,5 +1,10 @@
-// Limits of the contact form that are ours to say (I3, J1, J4, J30); those of spec §9 are in constants.ts. A file of its
-// own, because visitors load it with the form only.
+// Limits of the contact form: first those of spec §9, then those that are ours to say (I3, J1, J4, J30). A file of its own,
+// because visitors load it with the form only.
+
+/** Name / phone / message minimum: 2 / 10 / 10 characters. */
+export const nameMinLength = 2
+export const phoneMinLength = 10
+export const messageMinLength = 10
 
 /** How long the fields may be. */
 export const nameMaxLength = 100

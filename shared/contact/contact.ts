@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messageMinLength, nameMinLength, phoneMinLength } from '#shared/constants.ts'
+import { messageMinLength, nameMinLength, phoneMinLength } from './contact-limits.ts'
 import { emailMaxLength, messageMaxLength, nameMaxLength, phoneMaxLength } from './contact-limits.ts'
 import { asciiEmail } from '#shared/text/email.ts'
 import { contactMessages } from '#shared/messages/contact.ts'

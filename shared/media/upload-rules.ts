@@ -1,5 +1,8 @@
 // How a file travels in pieces (behaviour D4, D5). Both sides know these numbers.
 
+/** How long a deleted or replaced file stays: its old address answers until then (J20). */
+export const mediaGraceDays = 30
+
 export const firstChunkBytes = 262_144
 /** A piece doubles after each success while twice its size stays below this. */
 const chunkCeilingBytes = 33_554_432

@@ -1,5 +1,7 @@
-import { passwordMinLength } from '#shared/constants.ts'
 import { passwordMessages } from '#shared/messages/password.ts'
+
+/** Passwords: long rather than complicated. */
+const passwordMinLength = 12
 
 export type PasswordStrength = { level: 'weak' | 'fair' | 'strong'; problem?: string }
 /** What somebody who knows the person would try first. */

@@ -1,4 +1,4 @@
-// The rows of spec §9 about signing in; apart from constants.ts, which every visitor loads.
+// The rows of spec §9 about signing in; in a file of their own, because visitors never load them.
 
 /** Auth popup: its size, how often it is checked for being closed (drawn anew each time) and how long a result may still come (H15). */
 export const popupWidthPx = 500

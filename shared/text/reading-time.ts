@@ -1,5 +1,6 @@
-import { readingWordsPerMinute } from '#shared/constants.ts'
 import { textOf } from './html-text.ts'
+
+const readingWordsPerMinute = 200
 
 /** Whole minutes, at least one. */
 export function readingMinutes(html: string): number {

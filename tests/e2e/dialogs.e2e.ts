@@ -1,5 +1,4 @@
 import { expectAccessible, themes } from './accessibility.ts'
-import { contactDialogMaxWidthPx } from '#shared/constants.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -128,7 +127,7 @@ test('the contact dialog offers e-mail and telephone and takes the words of its 
   await expect(details.getByRole('link', { name: 'kontakt@' })).toHaveAttribute('href', /^mailto:kontakt@musterwerk/)
   await expect(details.getByRole('link', { name: '+49' })).toHaveAttribute('href', 'tel:+493610000000')
   const { width } = (await dialog.boundingBox())!
-  expect(width).toBe(contactDialogMaxWidthPx)
+  expect(width).toBe(600)
 })
 
 test('on a phone a dialog is a sheet that reaches the bottom', async ({ page }) => {

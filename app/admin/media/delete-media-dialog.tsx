@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mediaGraceDays } from '#shared/constants.ts'
+import { mediaGraceDays } from '#shared/media/upload-rules.ts'
 import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/addresses/media-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'

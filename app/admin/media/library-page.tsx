@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { mediaGraceDays } from '#shared/constants.ts'
+import { mediaGraceDays } from '#shared/media/upload-rules.ts'
 import type { MediaEntry, MediaPage } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'

@@ -1,5 +1,5 @@
 import { answerWithinMs } from '#shared/editing/admin-constants.ts'
-import { storageOperationRetryMs } from '#shared/constants.ts'
+import { storageOperationRetryMs } from '#admin/media/upload/backoff.ts'
 import { tryAgain } from './upload/backoff.ts'
 import { browserClock } from './upload/clock.ts'
 import { errorOf, isPassing } from './upload/storage-error.ts'

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { callToActionGlowEveryMs, callToActionGlowMs } from '#shared/constants.ts'
 import type { SiteLinkProps } from '#kit/links/site-link.tsx'
 import type { Recurrence } from '#kit/motion/recurring.ts'
 import { useRecurring } from '#kit/motion/use-recurring.ts'
 import { LinkButton } from './button.tsx'
 import styles from './glow-button.module.css'
+
+/** Call-to-action glow; how it swells is CSS (--dur-glow in tokens.css). */
+const callToActionGlowEveryMs = 5_000
+export const callToActionGlowMs = 1_000
 
 const glows: Recurrence = { everyMs: callToActionGlowEveryMs, forMs: callToActionGlowMs, first: 'after-interval' }
 

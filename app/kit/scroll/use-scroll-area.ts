@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { scrollAreaHideDelayMs } from '#shared/constants.ts'
+
+/** Scroll-area hide delay. */
+export const scrollAreaHideDelayMs = 600
 
 /**
  * For an area that scrolls by itself: `data-scrolling` shows its scrollbar until it has rested for 600 ms (spec §9),

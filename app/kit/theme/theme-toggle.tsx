@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useReducer } from 'react'
-import { themeTooltipEveryMs, themeTooltipMs } from '#shared/constants.ts'
 import type { Recurrence } from '#kit/motion/recurring.ts'
 import { useRecurring } from '#kit/motion/use-recurring.ts'
 import { ThemeButton, ThemeTarget } from './theme-button.tsx'
 import { nextTooltipState } from './tooltip-state.ts'
 import styles from './theme-toggle.module.css'
+
+/** Theme tooltip: 3 s on load, then every 25 s for 3 s. */
+export const themeTooltipMs = 3_000
+export const themeTooltipEveryMs = 25_000
 
 const turns: Recurrence = { everyMs: themeTooltipEveryMs, forMs: themeTooltipMs, first: 'at-once' }
 

@@ -1,8 +1,11 @@
-import { contactToastClosesAfterMs, contactToastRemovalDelayMs } from '#shared/constants.ts'
 import { createCountdowns } from './countdowns.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import type { ToastContent } from './toast.ts'
 import { toastReducer, type ContactToast, type ToastAction } from './toast-reducer.ts'
+
+/** Removal delay of the contact toast 1,000,000 ms; it closes by itself before that (spec §9, E7, H2). */
+const contactToastRemovalDelayMs = 1_000_000
+const contactToastClosesAfterMs = 5_000
 
 /** Toasts of the contact flow: one at a time, closing after 5 s, forgotten after 1,000,000 ms (spec §9, H1, H2). */
 export function createContactToasts() {

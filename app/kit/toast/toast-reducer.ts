@@ -1,5 +1,7 @@
-import { contactToastLimit } from '#shared/constants.ts'
 import type { Toast, ToastContent } from './toast.ts'
+
+/** Contact toast limit: 1 concurrent (spec §9). */
+const contactToastLimit = 1
 
 /** A dismissed toast is hidden at once and stays in memory until it is removed (behaviour.md H2). */
 export type ContactToast = Toast & { open: boolean }

@@ -1,7 +1,10 @@
-import { toastClosesAfterMs, visibleToastLimit } from '#shared/constants.ts'
 import { createCountdowns } from './countdowns.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import type { Toast, ToastContent } from './toast.ts'
+
+/** Default toast: 4000 ms, 3 visible (spec §9). */
+const toastClosesAfterMs = 4_000
+const visibleToastLimit = 3
 
 /** Toasts of everything else: the newest three are visible for 4 s each (spec §9, H1). */
 export function createToaster() {

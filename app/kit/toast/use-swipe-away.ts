@@ -1,5 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
-import { toastSwipeDistancePx } from '#shared/constants.ts'
+
+/** How far a swipe goes is ours to say (E7). */
+const toastSwipeDistancePx = 50
 
 /** A toast follows the finger to the right and goes when it is let go far enough (E7). */
 export function useSwipeAway(onAway: () => void) {

@@ -1,5 +1,5 @@
 import { backend } from '#server/context.ts'
-import { teamMembersShown } from '#shared/constants.ts'
+import { teamMembersShown } from '#site/company/team-members.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { AboutPage } from '#site/company/about-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'

@@ -1,11 +1,14 @@
 import { backend } from '#server/context.ts'
-import { homePostsShown, homeTestimonialsShown } from '#shared/constants.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { toPostTeaser, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/home.ts'
 import { readPage } from './read-page.ts'
+
+/** Posts, testimonials and quotes on the home page. */
+const homePostsShown = 3
+const homeTestimonialsShown = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)

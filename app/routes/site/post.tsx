@@ -1,5 +1,4 @@
 import { backend } from '#server/context.ts'
-import { relatedPostsShown } from '#shared/constants.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
@@ -13,6 +12,9 @@ import { siteOf } from '#site/page/site.ts'
 import type { Route } from './+types/post.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
+
+/** Posts to read next. */
+const relatedPostsShown = 3
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)

@@ -1,5 +1,4 @@
 import { backend } from '#server/context.ts'
-import { relatedProjectsShown } from '#shared/constants.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { followers } from '#shared/portfolio/portfolio.ts'
 import { toProjectTeaser } from '#shared/blocks/teasers.ts'
@@ -8,6 +7,9 @@ import { ProjectPage } from '#site/portfolio/project-page.tsx'
 import type { Route } from './+types/project.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
+
+/** Further projects below a project. */
+const relatedProjectsShown = 2
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const site = context.get(backend)

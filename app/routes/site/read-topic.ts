@@ -1,8 +1,11 @@
 import type { PageBackend } from '#server/context.ts'
-import { topicPostsShown, topicProjectsShown } from '#shared/constants.ts'
 import type { FaqEntry } from '#shared/content/faq.ts'
 import { toPostTeaser, toProjectTeaser, toQuestion, toVoice } from '#shared/blocks/teasers.ts'
 import { readPage } from './read-page.ts'
+
+/** Projects and posts on the page of one service. */
+export const topicProjectsShown = 3
+export const topicPostsShown = 2
 
 type Topic = { page: string; service: string; questions: FaqEntry['topic']; category: string }
 

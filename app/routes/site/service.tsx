@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
-import { relatedServicesShown, topicPostsShown, topicProjectsShown } from '#shared/constants.ts'
+import { topicPostsShown, topicProjectsShown } from './read-topic.ts'
 import type { Service } from '#shared/content/services.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { questionsAbout, relatedServices } from '#shared/services/service-relations.ts'
@@ -12,6 +12,9 @@ import { ServicePage } from '#site/services/service-page.tsx'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
 import type { Route } from './+types/service.ts'
+
+/** Other services below a service. */
+const relatedServicesShown = 3
 
 export async function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
   const site = context.get(backend)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { chatMessageMaxLength } from '#shared/constants.ts'
+import { chatMessageMaxLength } from '#shared/chat/chat-events.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from './chat-form.module.css'

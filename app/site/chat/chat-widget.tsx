@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
-import { chatOpensAfterMs } from '#shared/constants.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { chatState, closeChat, openChat, showChat, subscribeToChat } from './chat-store.ts'
@@ -8,6 +7,9 @@ import styles from './chat-widget.module.css'
 import { ChatWindow } from './chat-window.tsx'
 import { afterStart } from './after-start.ts'
 import { whenFree } from './when-free.ts'
+
+/** Chat opens after 3 s (spec §9). */
+const chatOpensAfterMs = 3_000
 
 /** Bottom right: the window, or the button that opens it. Opening by itself never moves the focus (spec §4, J8). */
 export function ChatWidget(props: ChatWords) {

@@ -1,7 +1,9 @@
-import { teamMembersShown } from '#shared/constants.ts'
 import type { TeamContent } from '#shared/dialogs/dialogs.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import styles from './team-members.module.css'
+
+/** Team members. */
+export const teamMembersShown = 4
 
 type Member = Pick<TeamContent['members'][number], 'id' | 'name' | 'role' | 'description' | 'image' | 'portrait'>
 

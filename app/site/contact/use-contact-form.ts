@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { successOverlayMs } from '#shared/constants.ts'
 import {
   contactFieldNames,
   findProblems,
@@ -16,6 +15,9 @@ import { createFormTicket } from './form-ticket.ts'
 import { queuedMessage, queueMessage, subscribeToQueue } from './queued-message.ts'
 import { isNetworkFailure, sendMessage } from './send-message.ts'
 import { sendQueued } from './send-queued.ts'
+
+/** Success overlay of the contact form. */
+const successOverlayMs = 2_000
 
 /** `queued` is a form whose message waits for a connection. */
 type Phase = 'editing' | 'sending' | 'sent' | 'queued'

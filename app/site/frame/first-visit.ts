@@ -1,5 +1,7 @@
-import { loadingFallbackMs } from '#shared/constants.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+
+/** Loading fallback: how long the animation shows at least when a page's code loads for the first time (H17). */
+const loadingFallbackMs = 1_000
 
 type Listener = () => void
 

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { pageFadeMs } from '#shared/constants.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { markVisited, patternOf } from './first-visit.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
+
+/** How long a new page fades in (DESIGN.md §6). */
+const pageFadeMs = 260
 
 /** Outside React, which makes the document anew when a page follows an error. */
 let shownPath: string | undefined

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { useOpenByHash } from '#kit/fold/use-open-by-hash.ts'
-import { filteredFromOffers } from '#shared/constants.ts'
 import { trainingMessages } from '#shared/messages/training.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { fits, type TrainingChoices, type TrainingOffer } from '#shared/training/training-offers.ts'
@@ -9,6 +8,9 @@ import { TrainingFilters } from './training-filters.tsx'
 import { TrainingRow } from './training-row.tsx'
 import { useTrainingFilter } from './use-training-filter.ts'
 import styles from './training-offers.module.css'
+
+/** Trainings get a filter when there are more than five of them (DESIGN.md §7). */
+const filteredFromOffers = 6
 
 type TrainingOffersProps = { trainings: TrainingOffer[]; choices: TrainingChoices }
 

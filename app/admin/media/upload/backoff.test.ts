@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageOperationRetryMs, storageUploadRetryMs } from '#shared/constants.ts'
+import { storageOperationRetryMs, storageUploadRetryMs } from './backoff.ts'
 import { tryAgain } from './backoff.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { isPassing, storageError } from './storage-error.ts'

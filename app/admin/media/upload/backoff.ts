@@ -1,6 +1,10 @@
 import type { Clock } from './clock.ts'
 import { storageError } from './storage-error.ts'
 
+/** Storage retry: operations 2 min, uploads 10 min. */
+export const storageOperationRetryMs = 120_000
+export const storageUploadRetryMs = 600_000
+
 const longestWaitSeconds = 64
 
 type Options = { limitMs: number; clock: Clock; mayPass(error: unknown): boolean; signal?: AbortSignal }

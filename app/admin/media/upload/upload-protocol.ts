@@ -1,4 +1,4 @@
-import { storageOperationRetryMs, storageUploadRetryMs } from '#shared/constants.ts'
+import { storageOperationRetryMs, storageUploadRetryMs } from './backoff.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
 import { mediaPaths } from '#shared/addresses/media-paths.ts'

@@ -1,4 +1,4 @@
-import { storageUploadRetryMs } from '#shared/constants.ts'
+import { storageUploadRetryMs } from './backoff.ts'
 import { AppError } from '#shared/errors.ts'
 import { firstChunkBytes, nextChunkBytes } from '#shared/media/upload-rules.ts'
 import type { Clock } from './clock.ts'

@@ -1,6 +1,8 @@
-import { countUpMs } from '#shared/constants.ts'
 import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { readStatValue, writeStatNumber } from './stat-value.ts'
+
+/** How long a figure counts up when it first comes into view (DESIGN.md §6). */
+const countUpMs = 900
 
 /** Lets the figures of a list count up once, when it comes into view; without motion they stay as they are. */
 export function startCountUp(list: HTMLElement): () => void {

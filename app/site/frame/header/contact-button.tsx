@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { contactBlinkEveryMs, contactBlinkMs } from '#shared/constants.ts'
 import { messages } from '#shared/messages/site.ts'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import type { Recurrence } from '#kit/motion/recurring.ts'
 import { useRecurring } from '#kit/motion/use-recurring.ts'
 import styles from './contact-button.module.css'
+
+/** Header Kontakt button blink; how long one pulse lasts is ours to say (H23). */
+export const contactBlinkEveryMs = 8_000
+export const contactBlinkMs = 300
 
 const pulses: Recurrence = { everyMs: contactBlinkEveryMs, forMs: contactBlinkMs, first: 'after-interval' }
 

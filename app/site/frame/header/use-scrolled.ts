@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { scrollThresholdPx } from '#shared/constants.ts'
+
+/** Scroll threshold: the header condenses beyond it. */
+const scrollThresholdPx = 20
 
 /** Whether the page has scrolled far enough for the header to condense (spec §2). */
 export function useScrolled(): boolean {

@@ -1,4 +1,9 @@
-import { particleEveryPx, particleLinkMaxPx, particlesMost } from '#shared/constants.ts'
+/** At most 50 (window width / 30), link distance at most 150 (spec §9). */
+const particlesMost = 50
+
+/** Particles: at most 50 (window width / 30), link distance at most 150. */
+const particleEveryPx = 30
+const particleLinkMaxPx = 150
 
 /** Particles drift over the window and come back on the other side. Fixed arrays: a frame allocates nothing. */
 export type ParticleField = {

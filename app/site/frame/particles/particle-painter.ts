@@ -1,4 +1,3 @@
-import { particleFramesPerSecond } from '#shared/constants.ts'
 import {
   createField,
   createLinks,
@@ -10,6 +9,8 @@ import {
   type ParticleField,
 } from './particle-field.ts'
 import { runFrames } from './run-frames.ts'
+
+const particleFramesPerSecond = 30
 
 /** What the page knows and the painter needs. */
 export type Scene = { width: number; height: number; colour: string; moving: boolean }

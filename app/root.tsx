@@ -12,7 +12,7 @@ import { StartStrip } from './site/frame/start-strip.tsx'
 import { StartupError } from './site/frame/startup-error.tsx'
 import { usePreferences } from './kit/theme/use-preferences.ts'
 import { themeScript } from './kit/theme/theme-script.ts'
-import { Toasts } from './site/frame/toasts.tsx'
+import { Toasts } from './site/frame/idle-parts.tsx'
 import { typingScript } from './kit/typing/typing-script.ts'
 import type { Route } from './+types/root.ts'
 

@@ -8,7 +8,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { Particles } from './particles/particles.tsx'
-import { SettledParts } from './settled-parts.tsx'
+import { PageExtras } from './idle-parts.tsx'
 import { PageLoader } from './page-loader.tsx'
 import type { Site } from '#site/page/site.ts'
 
@@ -20,7 +20,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
     <>
       <Particles />
       <Header settings={site.settings} />
-      <SettledParts consent={site.consent} />
+      <PageExtras consent={site.consent} />
       {children}
       <PageLoader />
       <Footer site={site} motionToggle={<MotionToggle />} />

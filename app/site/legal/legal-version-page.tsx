@@ -5,7 +5,7 @@ import { PageHead } from '#site/blocks/page-head.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
-import { UtilityLayout } from '#site/blocks/utility-layout.tsx'
+import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { LegalText } from './legal-text.tsx'
 import styles from './legal-versions-page.module.css'
 

@@ -5,7 +5,7 @@ import { useOfflineCopy } from '#site/offline/use-offline-copy.ts'
 import { SearchShortcut } from '#site/search/search-shortcut.tsx'
 
 /** What a public page has beside its content, once the browser has time for it. */
-export function SettledPage({ consent }: { consent: ConsentSettings | null }) {
+export function PageExtras({ consent }: { consent: ConsentSettings | null }) {
   useOfflineCopy(consent)
   return (
     <>

@@ -3,7 +3,7 @@ import { ToastRegion } from '#kit/toast/toast-region.tsx'
 import { followQueue } from '#site/contact/follow-queue.ts'
 
 /** A message that waited for a connection ends in a toast, and this part of every page comes when the browser is idle. */
-export function LateToasts() {
+export function Toasts() {
   useEffect(followQueue, [])
   return <ToastRegion />
 }

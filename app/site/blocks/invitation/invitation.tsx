@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from './section.tsx'
+import { Section } from '#site/blocks/section.tsx'
 import styles from './invitation.module.css'
 
 type InvitationProps = { id?: string; title: string; lead?: string; children: ReactNode }

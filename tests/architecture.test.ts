@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteRoutes } from '#shared/addresses/site-routes.ts'
-import routes from '../app/routes.ts'
 import { storageErrorCodes } from '#shared/media/storage-errors.ts'
 
 // Resolves every import, so that a relative path cannot slip past the lint rules.
@@ -76,13 +74,6 @@ test('file and folder names are kebab-case and files stay readable', () => {
     if (!file.includes('/defaults/'))
       expect(readFileSync(join(root, file), 'utf8').split('\n').length, file).toBeLessThan(300)
   }
-})
-
-test('the server knows every public page, so that it can tell which addresses lead nowhere', () => {
-  const known = routes.flatMap(({ path = '', file, id = file.replace(/\.tsx?$/, '') }) =>
-    file.startsWith('routes/site/') && path !== '*' && path !== 'vorschau/:token' ? [[`/${path}`, id]] : [],
-  )
-  expect(siteRoutes).toEqual(Object.fromEntries(known))
 })
 
 test('every code of the object store is one that somebody throws', () => {

@@ -113,5 +113,5 @@ const projects: Source = {
   },
 }
 
-/** Collections whose items are found one by one. */
+/** Collections whose items are found one by one; one without words of its own takes a line with `itemsOf`. */
 export const contentSources: Source[] = [faq, services, trainings, jobs, posts, projects]

@@ -3,7 +3,7 @@ export type BlogChoice = { category?: string; search?: string; page?: number }
 
 /**
  * Every address of the site (spec §2, J19), one builder each; nothing else writes a path by hand. All visitors load this
- * file: addresses that only some pages or the admin area need are in identity-paths.ts and admin-paths.ts.
+ * file: addresses that only some pages or the admin area need are in sign-in-paths.ts and admin-paths.ts.
  */
 export const paths = {
   home: () => '/',

@@ -1,35 +1,35 @@
-/** The public pages by their address, and the id of their route: as in app/routes.ts, which a test compares. */
+/** The public pages, in the order of spec §2: their address and their file in app/routes/site. */
 export const siteRoutes: Record<string, string> = {
-  '/': 'routes/site/home',
-  '/portfolio': 'routes/site/portfolio',
-  '/portfolio/:id': 'routes/site/project',
-  '/blog': 'routes/site/blog',
-  '/blog/:postId': 'routes/site/post',
-  '/training': 'routes/site/training',
-  '/recruitment': 'routes/site/recruitment',
-  '/healthcare-it': 'routes/site/healthcare-it',
-  '/ai': 'routes/site/ai',
-  '/ecommerce': 'routes/site/ecommerce',
-  '/security': 'routes/site/security',
-  '/cookies': 'routes/site/cookies',
-  '/about': 'routes/site/about',
-  '/team': 'routes/site/team',
-  '/career': 'routes/site/career',
-  '/career/:id': 'routes/site/job',
-  '/partners': 'routes/site/partners',
-  '/faq': 'routes/site/faq',
-  '/contact': 'routes/site/contact',
-  '/impressum': 'impressum',
-  '/datenschutz': 'datenschutz',
-  '/agb': 'agb',
-  '/barrierefreiheit': 'barrierefreiheit',
-  '/:legal/fassungen': 'routes/site/legal-versions',
-  '/:legal/fassungen/:seq': 'routes/site/legal-version',
-  '/notfall': 'routes/site/emergency',
-  '/offline': 'routes/site/offline',
-  '/suche': 'routes/site/search',
-  '/leistungen/:serviceId': 'routes/site/service',
-  '/dialoge/:name': 'routes/site/dialog-content',
+  '/': 'home.tsx',
+  '/portfolio': 'portfolio.tsx',
+  '/portfolio/:id': 'project.tsx',
+  '/blog': 'blog.tsx',
+  '/blog/:postId': 'post.tsx',
+  '/training': 'training.tsx',
+  '/recruitment': 'recruitment.tsx',
+  '/healthcare-it': 'healthcare-it.tsx',
+  '/ai': 'ai.tsx',
+  '/ecommerce': 'ecommerce.tsx',
+  '/security': 'security.tsx',
+  '/cookies': 'cookies.tsx',
+  '/about': 'about.tsx',
+  '/team': 'team.tsx',
+  '/career': 'career.tsx',
+  '/career/:id': 'job.tsx',
+  '/partners': 'partners.tsx',
+  '/faq': 'faq.tsx',
+  '/contact': 'contact.tsx',
+  '/impressum': 'legal.tsx',
+  '/datenschutz': 'legal.tsx',
+  '/agb': 'legal.tsx',
+  '/barrierefreiheit': 'legal.tsx',
+  '/:legal/fassungen': 'legal-versions.tsx',
+  '/:legal/fassungen/:seq': 'legal-version.tsx',
+  '/notfall': 'emergency.tsx',
+  '/offline': 'offline.tsx',
+  '/suche': 'search.tsx',
+  '/leistungen/:serviceId': 'service.tsx',
+  '/dialoge/:name': 'dialog-content.ts',
 }
 
 export type SiteRoute = { pattern: string; id: string; parameters: Record<string, string> }
@@ -43,9 +43,15 @@ export function matchSiteRoute(pathname: string): SiteRoute | undefined {
     if (parts.length !== segments.length) continue
     if (!parts.every((part, index) => part.startsWith(':') || part === segments[index])) continue
     const variable = parts.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), segments[index]!]] : []))
-    return { pattern, id: siteRoutes[pattern]!, parameters: Object.fromEntries(variable) }
+    return { pattern, id: routeIdOf(pattern), parameters: Object.fromEntries(variable) }
   }
   return undefined
+}
+
+/** Its name among React Router's routes; the legal texts share a file and are told apart by their address. */
+export function routeIdOf(pattern: string): string {
+  const file = siteRoutes[pattern]!
+  return file === 'legal.tsx' ? pattern.slice(1) : `routes/site/${file.replace(/\.tsx?$/, '')}`
 }
 
 /** Whether a path begins like a page, so that the header may mark where one is. */

@@ -5,14 +5,14 @@ export default [
   ...Object.entries(siteRoutes).map(([pattern, file]) =>
     route(pattern.slice(1), `routes/site/${file}`, { id: routeIdOf(pattern), index: pattern === '/' }),
   ),
-  route('login', 'routes/identity/login.tsx'),
-  route('einrichtung/:token', 'routes/identity/set-up.tsx'),
-  route('login/wege', 'routes/identity/sign-in-ways.ts'),
-  route('__/auth/handler', 'routes/identity/handler.tsx'),
+  route('login', 'routes/sign-in/login.tsx'),
+  route('einrichtung/:token', 'routes/sign-in/set-up.tsx'),
+  route('login/wege', 'routes/sign-in/sign-in-ways.ts'),
+  route('__/auth/handler', 'routes/sign-in/handler.tsx'),
   route('vorschau/:token', 'routes/site/preview-link.tsx'),
   route('admin/ohne-verbindung', 'routes/admin/offline-shell.tsx'),
   layout('routes/admin/layout.tsx', [
-    route('konto', 'routes/identity/account.tsx'),
+    route('konto', 'routes/admin/account.tsx'),
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
       route('nachrichten', 'routes/admin/messages.tsx'),

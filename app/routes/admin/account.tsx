@@ -2,7 +2,7 @@ import { backend } from '#server/context.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { AccountPage } from '#admin/account/account-page.tsx'
-import { requireRight } from '../admin/require-right.ts'
+import { requireRight } from './require-right.ts'
 import type { Route } from './+types/account.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: sharedByAllPages },
                 { name: 'projects', test: /\/app\/site\/blocks\/projects\// },
                 { name: 'posts', test: /\/app\/site\/blocks\/posts\// },
+                { name: 'topic', test: /\/app\/site\/blocks\/topic\// },
                 { name: 'voices', test: /\/app\/site\/blocks\/voices\// },
               ],
             },

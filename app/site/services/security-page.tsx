@@ -1,62 +1,39 @@
-import { CallToAction } from '#site/blocks/call-to-action.tsx'
-import { ExampleList } from '#site/blocks/example-list.tsx'
-import { FaqSection } from '#site/blocks/faq-section.tsx'
-import { PostsSection } from '#site/blocks/posts/posts-section.tsx'
-import { ProcessSteps } from '#site/blocks/process-steps.tsx'
+import { ExampleList } from '#site/blocks/topic/example-list.tsx'
 import { ProjectCards } from '#site/blocks/projects/project-cards.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
-import { Section, SectionHead } from '#site/blocks/section.tsx'
-import { ServiceHead } from '#site/blocks/service-head.tsx'
-import { SplitSection } from '#site/blocks/split-section.tsx'
-import { VoiceSection } from '#site/blocks/voices/voice-section.tsx'
-import { PageMain } from '#kit/page/page-main.tsx'
-import { examplesBeside, findSection } from '#site/page/page-sections.ts'
+import { Emergency } from '#site/emergency/emergency.tsx'
+import { examplesBeside } from '#site/page/page-sections.ts'
 import type { TopicPageProps } from '#site/page/topic-page.ts'
 import { Checklist } from './checklist.tsx'
-import { Emergency } from '#site/emergency/emergency.tsx'
 import styles from './security-page.module.css'
+import {
+  bareSection,
+  posts,
+  process,
+  questions,
+  section,
+  TopicPage,
+  voice,
+  type TopicRow,
+} from '#site/blocks/topic/topic-page.tsx'
 
 /** Questions before answers; the emergency block stands apart from everything else and can be found from the head. */
-export function SecurityPage({ page, projects, voice, questions, posts }: TopicPageProps) {
-  const intro = findSection(page, 'intro')
-  const services = findSection(page, 'services')
-  const process = findSection(page, 'process')
-  const examples = findSection(page, 'examples')
-  const emergency = findSection(page, 'emergency')
-  return (
-    <PageMain>
-      <ServiceHead page={page} />
-      {intro && (
-        <Section id={intro.key}>
-          <SectionHead title={intro.title} lead={intro.lead} />
-          <RichText html={intro.body} className={styles.questions} />
-        </Section>
-      )}
-      {services && (
-        <SplitSection id={services.key} flush="top" title={services.title} lead={services.lead} sticky>
-          <Checklist items={services.items} />
-        </SplitSection>
-      )}
-      {emergency && <Emergency section={emergency} />}
-      {process && (
-        <Section id={process.key}>
-          <SectionHead title={process.title} lead={process.lead} />
-          <ProcessSteps steps={process.items} />
-        </Section>
-      )}
-      {examples && (
-        <Section id={examples.key} tone="sunken">
-          <SectionHead title={examples.title} lead={examples.lead} />
-          <div className={styles.examples} data-beside={projects.length > 0 || undefined}>
-            {projects.length > 0 && <ProjectCards projects={projects} layout="stack" />}
-            <ExampleList examples={examplesBeside(projects, examples)} />
-          </div>
-        </Section>
-      )}
-      <VoiceSection voice={voice} flush="bottom" />
-      <FaqSection section={findSection(page, 'faq')} questions={questions} />
-      <PostsSection posts={posts} />
-      <CallToAction {...page.callToAction} />
-    </PageMain>
-  )
+const rows: TopicRow<TopicPageProps>[] = [
+  section('intro', {}, ({ body }) => <RichText html={body} className={styles.questions} />),
+  section('services', { flush: 'top', split: true }, ({ items }) => <Checklist items={items} />),
+  bareSection('emergency', (emergency) => <Emergency section={emergency} />),
+  process(),
+  section('examples', { tone: 'sunken' }, (examples, { projects }) => (
+    <div className={styles.examples} data-beside={projects.length > 0 || undefined}>
+      {projects.length > 0 && <ProjectCards projects={projects} layout="stack" />}
+      <ExampleList examples={examplesBeside(projects, examples)} />
+    </div>
+  )),
+  voice('bottom'),
+  questions(),
+  posts(),
+]
+
+export function SecurityPage(topic: TopicPageProps) {
+  return <TopicPage rows={rows} topic={topic} />
 }

@@ -3,9 +3,9 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import type { PageSection } from '#site/page/page-sections.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { FaqList } from './faq-list.tsx'
-import type { SectionProps } from './section.tsx'
-import { SplitSection } from './split-section.tsx'
+import { FaqList } from '#site/blocks/faq-list.tsx'
+import type { SectionProps } from '#site/blocks/section.tsx'
+import { SplitSection } from '#site/blocks/split-section.tsx'
 
 type FaqSectionProps = Pick<SectionProps, 'flush'> & {
   /** Without an entry of the page, or without questions, there is no section. */

@@ -34,6 +34,23 @@ test('routes reach the server through context.ts only', () => {
     if (target.startsWith('server/')) expect(target, file).toBe('server/context.ts')
 })
 
+test('every loader and action of the admin area begins by asking for a right, and has nothing of the server but by it', () => {
+  const guarded = routes.flatMap((route) =>
+    route.path?.startsWith('admin') || route.children ? [route, ...(route.children ?? [])] : [],
+  )
+  expect(guarded.length).toBeGreaterThan(15)
+  for (const { file } of guarded) {
+    const text = readFileSync(join(root, 'app', file), 'utf8')
+    const bodies = [
+      ...text.matchAll(/^export (?:async )?function (?:loader|action)\([^)]*\)[^{]*\{\n((?:.|\n)*?)^\}/gm),
+    ]
+    expect(text, file).toMatch(/^export (async )?function loader\(/m)
+    for (const [, body = ''] of bodies)
+      expect(body, file).toMatch(/^(  const \{ .+ \} = args\.params\n)?.*\brequireRight(ToWrite)?\(args, /)
+    expect(text, file).not.toMatch(/\bbackend\b/)
+  }
+})
+
 test('pages take types, never values, from the content definitions', () => {
   const typeOnly = /^import type |^export type /
   for (const file of product.filter((name) => name.startsWith('app/') && !name.startsWith('app/ui/admin/')))

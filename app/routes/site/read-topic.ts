@@ -1,4 +1,4 @@
-import type { PageBackend } from '#server/context.ts'
+import type { PublicBackend } from '#server/context.ts'
 import { topicPostsShown, topicProjectsShown } from '#shared/constants.ts'
 import type { FaqEntry } from '#shared/content/faq.ts'
 import { toPostTeaser, toProjectTeaser, toQuestion, toVoice } from '#shared/teasers.ts'
@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts'
 type Topic = { page: string; service: string; questions: FaqEntry['topic']; category: string }
 
 /** A page about one service with what belongs to it: projects, a customer's voice, questions and posts. */
-export async function readTopic(site: PageBackend, topic: Topic) {
+export async function readTopic(site: PublicBackend, topic: Topic) {
   const { content } = site
   const [page, services, projects, voices, questions, posts, categories] = await Promise.all([
     readPage(site, topic.page),

@@ -59,6 +59,14 @@ test('pages take types, never values, from the content definitions', () => {
         expect(statement, file).toMatch(typeOnly)
 })
 
+test('every write is in a transaction of writers, which take turns', () => {
+  // Whether the database takes a write is asked outside of the queue: others that write for long make nobody less ready.
+  for (const file of product.filter((name) => name.startsWith('server/') && name !== 'server/operations/readiness.ts'))
+    expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(
+      /\bquery\s*\.(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/,
+    )
+})
+
 test('only config.ts and the start read the environment', () => {
   for (const file of product.filter((name) => /^(server|app|shared)\//.test(name)))
     if (readFileSync(join(root, file), 'utf8').includes('process.env'))

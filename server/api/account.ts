@@ -31,16 +31,14 @@ export async function postSetUp({
   backend: { identity },
   body: given,
 }: PublicCall<never, typeof setUpSchema>) {
-  const { userId, name: fullName, email, purpose } = await identity.setUp.complete(given)
-  await identity.audit({ by: { id: userId, name: fullName }, action: `account.${purpose}`, subject: email })
+  const { email } = await identity.setUp.complete(given)
   const credentials = { email, password: given.password, remember: true }
   const { body, cookies } = await identity.signIn.afterSetUp(credentials, request.headers)
   return privateJson(body, cookies)
 }
 
 export async function patchAccount({ backend: { identity }, principal: by, body }: Call<never, typeof nameSchema>) {
-  await identity.accounts.rename(by.id, body.name)
-  await identity.audit({ by, action: 'account.rename', subject: body.name })
+  await identity.accounts.rename(by, body.name)
   return privateJson({ name: body.name })
 }
 
@@ -54,21 +52,21 @@ export async function postNewPassword({
   await identity.own.requirePassword(current, ownerOf(request, by))
   identity.accounts.requireGoodPassword({ ...by, password: next })
   const session = await identity.sessions.current(request)
-  await identity.accounts.setPassword(by.id, next, session?.sessionId)
-  await identity.audit({ by, action: 'account.password', subject: by.email })
+  await identity.accounts.changePassword(by, next, session?.sessionId)
   return noContent()
 }
 
 export async function deleteOwnSession({ backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
-  if (!(await identity.sessions.endOne(by.id, id))) throw new AppError('not-found', 404, errorMessages.unknownItem)
-  await identity.audit({ by, action: 'account.end-session', subject: by.email })
+  const audit = { by, action: 'account.end-session', subject: by.email } as const
+  if (!(await identity.sessions.endOne(by.id, id, audit)))
+    throw new AppError('not-found', 404, errorMessages.unknownItem)
   return noContent()
 }
 
 export async function deleteOtherSessions({ request, backend: { identity }, principal: by }: Call) {
   const session = await identity.sessions.current(request)
-  await identity.sessions.endAll(by.id, session?.sessionId)
-  await identity.audit({ by, action: 'account.end-sessions', subject: by.email })
+  const audit = { by, action: 'account.end-sessions', subject: by.email } as const
+  await identity.sessions.endAll(by.id, { exceptId: session?.sessionId, audit })
   return noContent()
 }
 

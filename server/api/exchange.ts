@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
-import { findDefinition } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
-import { areaName } from '#server/content/audit-content.ts'
 import { streamed } from './answers.ts'
 import type { Call } from './route.ts'
 
@@ -26,14 +24,8 @@ export async function postPreview({ request, backend: { exchange } }: Call) {
 }
 
 /** Imports the areas named in the query, each as the archive has it. */
-export async function postImport({ request, backend: { exchange, identity }, principal: by }: Call) {
+export async function postImport({ request, backend: { exchange }, principal: by }: Call) {
   const areas = new URL(request.url).searchParams.getAll('bereich')
   if (areas.length === 0) throw new AppError('bad-archive', 422, exchangeMessages.nothingChosen)
-  const result = await exchange.restore(request.body, areas, by.id)
-  const names = areas.map((area) => {
-    const definition = findDefinition(area)
-    return definition ? areaName(definition) : exchangeMessages.media
-  })
-  await identity.audit({ by, action: 'exchange.import', subject: names.join(', ') })
-  return Response.json(result)
+  return Response.json(await exchange.restore(request.body, areas, by.id))
 }

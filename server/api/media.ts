@@ -32,16 +32,9 @@ export async function deleteMediaEntry({ backend: { media }, parameters: { id },
 }
 
 /** Several at once: to the trash, back, or for good. What is thrown away for good must lie in the trash already. */
-export async function postMediaBulk({
-  backend: { media, identity },
-  principal: by,
-  body,
-}: Call<never, typeof bulkSchema>) {
+export async function postMediaBulk({ backend: { media }, principal: by, body }: Call<never, typeof bulkSchema>) {
   const { action, ids } = body
-  if (action === 'remove') {
-    const subject = (await media.library.namesOf(ids)).join(', ')
-    await media.remove(ids)
-    await identity.audit({ by, action: 'media.remove', subject })
-  } else await media.library[action](ids, by.id)
+  if (action === 'remove') await media.remove(ids, by.id)
+  else await media.library[action](ids, by.id)
   return new Response(null, { status: 204 })
 }

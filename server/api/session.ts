@@ -17,9 +17,10 @@ export async function postSession({ request, backend: { identity } }: PublicCall
   if (!opened) throw identityError('user-token-expired')
   const former = await identity.sessions.current(request)
   if (former && former.token !== opened.token) await identity.sessions.end(former.token)
-  await identity.audit({ by: opened.user, action: 'session.begin', subject: opened.user.email })
-  const device = await identity.devices.remember(request.headers, opened)
-  return privateJson({ user: opened.user }, [writeSessionCookie(sessionCookieName, value, remember), device])
+  const { user } = opened
+  const audit = { by: user, action: 'session.begin', subject: user.email } as const
+  const device = await identity.devices.remember(request.headers, opened, audit)
+  return privateJson({ user }, [writeSessionCookie(sessionCookieName, value, remember), device])
 }
 
 export async function getSession({ request, backend: { identity } }: PublicCall) {
@@ -31,8 +32,8 @@ export async function getSession({ request, backend: { identity } }: PublicCall)
 export async function deleteSession({ request, backend: { identity } }: PublicCall) {
   const current = await identity.sessions.current(request)
   if (current) {
-    await identity.sessions.end(current.token)
-    await identity.audit({ by: current.user, action: 'session.end', subject: current.user.email })
+    const { user, token } = current
+    await identity.sessions.end(token, { by: user, action: 'session.end', subject: user.email })
   }
   return noContent([writeCookie(sessionCookieName, '', 0)])
 }

@@ -17,8 +17,7 @@ export async function postInvitation({
   principal: by,
   body,
 }: Call<never, typeof invitationSchema>) {
-  const path = await identity.setUp.invite({ ...body, invitedBy: by.id })
-  await identity.audit({ by, action: 'user.invite', subject: body.email })
+  const path = await identity.setUp.invite({ ...body, by })
   return privateJson({ link: new URL(path, config.publicUrl).href }, [], 201)
 }
 
@@ -27,9 +26,8 @@ export async function deleteInvitation({
   principal: by,
   body,
 }: Call<never, typeof emailSchema>) {
-  if (!(await identity.users.withdrawInvitation(body.email)))
+  if (!(await identity.users.withdrawInvitation(body.email, by)))
     throw new AppError('not-found', 404, errorMessages.unknownItem)
-  await identity.audit({ by, action: 'user.withdraw-invitation', subject: body.email })
   return noContent()
 }
 
@@ -39,22 +37,17 @@ export async function patchUser({
   principal: by,
   body: change,
 }: Call<'id', typeof changeSchema>) {
-  const user = await identity.users.update(id, change, by.id)
-  if (change.role) await identity.audit({ by, action: `user.make-${change.role}`, subject: user.email })
-  if (change.disabled !== undefined)
-    await identity.audit({ by, action: change.disabled ? 'user.disable' : 'user.enable', subject: user.email })
+  await identity.users.update(id, change, by)
   return noContent()
 }
 
 export async function deleteUser({ backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
-  const user = await identity.users.delete(id, by.id)
-  await identity.audit({ by, action: 'user.delete', subject: user.email })
+  await identity.users.delete(id, by)
   return noContent()
 }
 
 export async function deleteUserSessions({ backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
   const subject = await identity.users.emailOf(id)
-  await identity.sessions.endAll(id)
-  await identity.audit({ by, action: 'user.end-sessions', subject })
+  await identity.sessions.endAll(id, { audit: { by, action: 'user.end-sessions', subject } })
   return noContent()
 }

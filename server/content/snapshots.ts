@@ -4,6 +4,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { SnapshotLine } from '#shared/snapshots.ts'
 import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/identity/audit.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { areaName, auditArea } from './audit-content.ts'
 import { keptSince } from './kept-since.ts'
@@ -28,6 +29,7 @@ export function openSnapshots(database: Database, feed: ChangeFeed, now: () => D
       return write(async (transaction, at) => {
         const snapshot = await takeSnapshot(transaction, { collections, reason: 'import-archive', by, at })
         await replaceDocuments(transaction, collections, rows, { action: 'import', by, at })
+        await writeAudit(transaction, { by, action: 'exchange.import', subject: labels(collections).join(', ') }, at)
         return { snapshot }
       })
     },

@@ -15,7 +15,10 @@ export type AuditEntry = {
   subject: string
 }
 
-/** Who did what when: sign-ins and every administrative change. Entries are only ever added, and expire. */
+/**
+ * Who did what when: sign-ins and every administrative change. Entries are only ever added, and expire. This is for what
+ * is no write of ours; whatever we write takes its line into its own transaction, by `writeAudit`.
+ */
 export function createAudit(database: Database, now: () => Date) {
   return (entry: AuditEntry): Promise<void> =>
     inWriteTransaction(database, (transaction) => writeAudit(transaction, entry, now().toISOString()))

@@ -128,11 +128,8 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     })
   }
 
-  async function retry(id: string, by: string): Promise<boolean> {
-    const begun = await outbox.retry(id)
-    if (begun)
-      await inWriteTransaction(database, (transaction) => audit(transaction, id, { by, action: 'message.retry' }))
-    return begun
+  function retry(id: string, by: string): Promise<boolean> {
+    return outbox.retry(id, (transaction) => audit(transaction, id, { by, action: 'message.retry' }))
   }
 
   async function summary(): Promise<InboxSummary> {

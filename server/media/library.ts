@@ -80,10 +80,6 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
       await change([id], columns, { by, action: 'media.edit' })
       return get(id)
     },
-    async namesOf(ids: string[]): Promise<string[]> {
-      const rows = await database.query.selectFrom('media').select('name').where('id', 'in', ids).execute()
-      return rows.map(({ name }) => name)
-    },
     /** To the trash: pages stop showing the file at once, its address answers until the grace period ends. */
     delete: (ids: string[], by: string) =>
       change(ids, { deleted_at: now().toISOString() }, { by, action: 'media.delete' }),

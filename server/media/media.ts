@@ -70,7 +70,7 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
     delivery,
     transfer,
     /** For good, in turn with new files: a file that is being kept again must not be thrown away meanwhile. */
-    remove: (ids: string[]) => inTurn(() => purge.remove(ids)),
+    remove: (ids: string[], by: string) => inTurn(() => purge.remove(ids, by)),
     /** Everything drawn that was begun. */
     settled: () => preparingAvif,
     chores: [tidy],

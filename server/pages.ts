@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { previewLinkPath, previewParameter } from '#shared/preview.ts'
 import type { Backend } from './backend.ts'
 import { createCanonicalAddress } from './canonical-address.ts'
-import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
+import { fillEmbeds, hasEmbeds } from './consent/embeds.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { createPageContext } from './context.ts'
@@ -23,7 +23,7 @@ import type { Encoding } from './http/representation.ts'
 import { createPageBackends } from './page-backend.ts'
 import { readPreview } from './preview.ts'
 import { newScriptNonce, takeOwnScripts } from './http/own-scripts.ts'
-import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
+import { noOrigins, pageContentPolicy, securityHeaders, type ServiceOrigins } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -53,7 +53,13 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
         log.warn('consent notice unreadable', { cause })
         return null
       })
-    const reads = createPublicReads(store, log, media.pictures, async () => (await notice())?.services ?? [])
+    const reads = createPublicReads(store, log, media.pictures, {
+      areIn: hasEmbeds,
+      async placeholders() {
+        const services = (await notice())?.services ?? []
+        return (html) => fillEmbeds(html, services)
+      },
+    })
     const content = overlay ? withOverlay(reads, overlay) : reads
     const scriptNonce = newScriptNonce()
     const report = (cause: unknown) => {

@@ -51,6 +51,42 @@ test('every loader and action of the admin area begins by asking for a right, an
   }
 })
 
+test('rooms of the server use each other as the table in docs/architecture.md says, and only those above', () => {
+  const [, section = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('## Rooms of the server\n')
+  const rows = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const rooms = rows.map((row) => {
+    const [name = [], places = [], , uses = []] = row
+      .slice(1)
+      .split('|')
+      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
+    return { name: name[0]!, places, uses }
+  })
+  const roomOf = (file: string) => {
+    const found = rooms.filter(({ places }) =>
+      places.some((place) => (place.endsWith('/') ? file.startsWith(`server/${place}`) : file === `server/${place}`)),
+    )
+    expect(
+      found.map(({ name }) => name),
+      `${file} is in one room`,
+    ).toHaveLength(1)
+    return found[0]!.name
+  }
+  const used = new Map(rooms.map(({ name }) => [name, new Map<string, string>()]))
+  for (const [file, target] of importsOf('server/'))
+    if (target.startsWith('server/') && roomOf(file) !== roomOf(target))
+      used.get(roomOf(file))!.set(roomOf(target), `${file} imports ${target}`)
+  for (const [index, { name, uses }] of rooms.entries()) {
+    const above = rooms.slice(0, index).map((room) => room.name)
+    const found = used.get(name)!
+    for (const [room, example] of found) expect(above, example).toContain(room)
+    for (const [room, example] of found) expect(uses, example).toContain(room)
+    for (const room of uses) expect([...found.keys()], `${name} may use ${room}, and does not`).toContain(room)
+  }
+})
+
 test('pages take types, never values, from the content definitions', () => {
   const typeOnly = /^import type |^export type /
   for (const file of product.filter((name) => name.startsWith('app/') && !name.startsWith('app/ui/admin/')))

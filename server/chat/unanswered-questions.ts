@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { QuestionGroup } from '#shared/unanswered.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { readSiteOptions } from '#server/consent/site-options.ts'
+import { readSiteOptions } from '#server/content/site-options.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
-import { writeAudit } from '#server/identity/audit.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { fold, wordsOf } from '#server/search/words.ts'
 import { maskPersonal } from './mask.ts'
 

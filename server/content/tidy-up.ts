@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addMonths } from '#shared/mail.ts'
 import type { Chore } from '#server/chores.ts'
-import { readSiteOptions } from '#server/consent/site-options.ts'
+import { readSiteOptions } from './site-options.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'

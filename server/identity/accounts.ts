@@ -7,7 +7,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import { judgePassword } from '#shared/password.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { writeAudit } from './audit.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import type { Auth } from './auth.ts'
 import { endOtherSessions } from './sessions.ts'
 

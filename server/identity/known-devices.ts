@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { writeAudit, type AuditEntry } from './audit.ts'
+import { writeAudit, type AuditEntry } from '#server/audit/audit.ts'
 import { cookiePrefix } from './auth-names.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { knownDeviceMs, knownDevicesPerAccount } from './limits.ts'

@@ -7,7 +7,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { refuseTaken, type Accounts } from './accounts.ts'
-import { writeAudit } from './audit.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { firstLinksKept, invitationMs } from './limits.ts'
 import { hashToken, newToken } from './tokens.ts'
 

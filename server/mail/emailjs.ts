@@ -2,7 +2,7 @@ import { templateParams } from '#shared/contact.ts'
 import { asciiEmail } from '#shared/email.ts'
 import { deliveryMessages } from '#shared/messages/mail.ts'
 import { outboundLimits, type OutboundLimits } from '#server/outbound-limits.ts'
-import type { EmailJsRoute } from './config.ts'
+import type { EmailJsRoute } from '#server/settings/mail-config.ts'
 import type { OpenRoute } from './route.ts'
 
 /** The version of the client whose call is forwarded. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Chore } from '#server/chores.ts'
 import type { Config } from '#server/config.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import { createDelivery } from './delivery.ts'

@@ -5,7 +5,7 @@ import type { Snapshots } from '#server/content/snapshots.ts'
 import type { Trash } from '#server/content/trash.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import { readAudit, type AuditQuestion } from './audit-reads.ts'
+import { readAudit, type AuditQuestion } from '#server/audit/audit-reads.ts'
 import { readDashboard } from './dashboard-reads.ts'
 import { readSystemState } from './system-state.ts'
 

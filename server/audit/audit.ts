@@ -1,10 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import type { Principal } from '#shared/identity.ts'
+import { apiTokenHolderId, type Principal } from '#shared/identity.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { readableEmail } from '#server/mail/readable-email.ts'
-import { holder } from './api-token.ts'
+import { readableEmail } from '#server/readable-email.ts'
+
+export const apiTokenHolderName = 'API-Schlüssel'
+/** Who acts without an account. */
+export const actorNames: Readonly<Record<string, string>> = {
+  system: 'System',
+  [apiTokenHolderId]: apiTokenHolderName,
+}
 
 export type AuditEntry = {
   /** Who did it; only the id where the name is to be looked up. */
@@ -37,8 +43,8 @@ export async function writeAudit(
 }
 
 async function nameOf(transaction: Transaction<Tables>, id: string): Promise<string> {
-  if (id === 'system') return 'System'
-  if (id === holder.id) return holder.name
+  const known = actorNames[id]
+  if (known !== undefined) return known
   const user = await transaction.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst()
   return user?.name ?? id
 }

@@ -64,20 +64,19 @@ test('rooms of the server use each other as the table in docs/architecture.md sa
       .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
     return { name: name[0]!, places, uses }
   })
-  const roomOf = (file: string) => {
-    const found = rooms.filter(({ places }) =>
-      places.some((place) => (place.endsWith('/') ? file.startsWith(`server/${place}`) : file === `server/${place}`)),
-    )
-    expect(
-      found.map(({ name }) => name),
-      `${file} is in one room`,
-    ).toHaveLength(1)
-    return found[0]!.name
+  const isIn = (file: string) => (place: string) =>
+    place.endsWith('/') ? file.startsWith(`server/${place}`) : file === `server/${place}`
+  const roomOf = new Map<string, string>()
+  for (const file of product.filter((name) => name.startsWith('server/'))) {
+    const found = rooms.filter(({ places }) => places.some(isIn(file)))
+    expect(found, `${file} is in one room`).toHaveLength(1)
+    roomOf.set(file, found[0]!.name)
   }
   const used = new Map(rooms.map(({ name }) => [name, new Map<string, string>()]))
-  for (const [file, target] of importsOf('server/'))
-    if (target.startsWith('server/') && roomOf(file) !== roomOf(target))
-      used.get(roomOf(file))!.set(roomOf(target), `${file} imports ${target}`)
+  for (const [file, target] of importsOf('server/')) {
+    const [from, to] = [roomOf.get(file)!, roomOf.get(target)]
+    if (to && from !== to) used.get(from)!.set(to, `${file} imports ${target}`)
+  }
   for (const [index, { name, uses }] of rooms.entries()) {
     const above = rooms.slice(0, index).map((room) => room.name)
     const found = used.get(name)!

@@ -12,7 +12,7 @@ export const adminRoutes: ApiRoute[] = [
     path: '/api/bulk/:collection',
     right: 'by-collection',
     audit: ['content.publish', 'content.unpublish', 'content.delete'],
-    body: lists.bulkSchema,
+    body: lists.itemsBulkSchema,
     handler: lists.postBulk,
   }),
   guardedRow({

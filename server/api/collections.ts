@@ -15,7 +15,7 @@ const id = z.string('Bitte die Kennung angeben').min(1).max(100)
 /** One that is missing is refused by the collection, in its own words (spec §5). */
 const itemId = z.string('Bitte die Kennung angeben').max(100).default('')
 const version = z.number('Bitte die Version angeben').int()
-export const bulkSchema = requestObject({
+export const itemsBulkSchema = requestObject({
   action: z.enum(['publish', 'unpublish', 'delete'], 'Bitte publish, unpublish oder delete angeben'),
   items: z
     .array(requestObject({ id: itemId, version }), 'Bitte eine Liste angeben')
@@ -30,7 +30,7 @@ export async function postBulk({
   parameters: { collection },
   principal: by,
   body,
-}: Call<'collection', typeof bulkSchema>) {
+}: Call<'collection', typeof itemsBulkSchema>) {
   const { store } = backend
   const { action, items } = body
   const together = { collection, ids: items.map((item) => item.id) }

@@ -1,7 +1,7 @@
 import { contactPaths } from '#shared/contact-paths.ts'
 import { adminPaths } from '#shared/admin-paths.ts'
 import { getTicket, postEmailSend, postEmailSendForm } from './email.ts'
-import { changeSchema, deleteMessage, getMessagesCsv, patchMessage, postRetry } from './messages.ts'
+import { deleteMessage, getMessagesCsv, messageStateSchema, patchMessage, postRetry } from './messages.ts'
 import { guardedRow, publicRow, type ApiRoute } from './route.ts'
 
 /** The contact form's side of the server, and what administrators take out of the inbox. */
@@ -21,7 +21,7 @@ export const contactRoutes: ApiRoute[] = [
     path: '/api/mail/messages/:id',
     right: 'administrate',
     audit: ['message.state'],
-    body: changeSchema,
+    body: messageStateSchema,
     handler: patchMessage,
   }),
   guardedRow({

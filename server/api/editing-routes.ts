@@ -1,3 +1,4 @@
+import { versionSchema } from './content.ts'
 import * as editing from './editing.ts'
 import { guardedRow, type ApiRoute } from './route.ts'
 
@@ -14,7 +15,7 @@ export const editingRoutes: ApiRoute[] = [
     path: '/api/editing/:collection/:id/discard',
     right: 'by-collection',
     audit: ['content.discard'],
-    body: editing.versionSchema,
+    body: versionSchema,
     handler: editing.postDiscard,
   }),
   guardedRow({
@@ -22,7 +23,7 @@ export const editingRoutes: ApiRoute[] = [
     path: '/api/editing/:collection/:id/undo-publish',
     right: 'by-collection',
     audit: ['content.undo-publish'],
-    body: editing.versionSchema,
+    body: versionSchema,
     handler: editing.postUndoPublish,
   }),
   guardedRow({
@@ -30,7 +31,7 @@ export const editingRoutes: ApiRoute[] = [
     path: '/api/editing/:collection/:id/undo-unpublish',
     right: 'by-collection',
     audit: ['content.undo-unpublish'],
-    body: editing.versionSchema,
+    body: versionSchema,
     handler: editing.postUndoUnpublish,
   }),
   guardedRow({
@@ -58,7 +59,7 @@ export const editingRoutes: ApiRoute[] = [
     path: '/api/editing/:collection/:id/revisions/:seq/restore',
     right: 'by-collection',
     audit: ['content.restore-revision'],
-    body: editing.versionSchema,
+    body: versionSchema,
     handler: editing.postRestore,
   }),
   guardedRow({

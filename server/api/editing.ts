@@ -10,13 +10,12 @@ import { findReferences } from '#server/content/references.ts'
 import { listRevisions, readRevision } from '#server/content/revisions.ts'
 import type { StoredValues } from '#server/content/rows.ts'
 import { privateJson } from './answers.ts'
-import { publishReason } from './content.ts'
+import { publishReason, type versionSchema } from './content.ts'
 import type { Call } from './route.ts'
 
 // What the editor does beside saving and publishing (server/api/content.ts). Documents go by their own name as id.
 
 const version = z.number('Bitte die Version angeben, die geändert wird').int()
-export const versionSchema = z.strictObject({ version })
 const moment = z.iso.datetime({ offset: true, error: 'Bitte einen gültigen Zeitpunkt angeben' }).nullable()
 export const scheduleSchema = z.strictObject({ version, publishAt: moment, unpublishAt: moment, reason: publishReason })
 export const linkSchema = z.strictObject({ days: z.number().int().min(1).max(90) })

@@ -149,7 +149,7 @@ export const identityRoutes: ApiRoute[] = [
     path: '/api/users/invitations',
     right: 'administrate',
     audit: ['user.withdraw-invitation'],
-    body: users.emailSchema,
+    body: users.invitedSchema,
     handler: users.deleteInvitation,
   }),
   guardedRow({
@@ -157,7 +157,7 @@ export const identityRoutes: ApiRoute[] = [
     path: '/api/users/:id',
     right: 'administrate',
     audit: ['user.make-admin', 'user.make-editor', 'user.disable', 'user.enable'],
-    body: users.changeSchema,
+    body: users.userChangeSchema,
     handler: users.patchUser,
   }),
   guardedRow({

@@ -31,7 +31,7 @@ export const mediaRoutes: ApiRoute[] = [
     path: '/api/media-bulk',
     right: 'edit-content',
     audit: ['media.delete', 'media.restore', 'media.remove'],
-    body: media.bulkSchema,
+    body: media.mediaBulkSchema,
     handler: media.postMediaBulk,
   }),
   guardedRow({
@@ -39,7 +39,7 @@ export const mediaRoutes: ApiRoute[] = [
     path: '/api/storage/uploads',
     right: 'edit-content',
     audit: { none: 'the file is in the library with its last piece only' },
-    body: uploads.startSchema,
+    body: uploads.uploadSchema,
     handler: uploads.postUpload,
   }),
   guardedRow({ method: 'GET', path: '/api/storage/uploads/:id', right: 'edit-content', handler: uploads.getUpload }),

@@ -4,7 +4,7 @@ import { parseMediaQuery } from '#shared/media/query.ts'
 import { privateJson } from './answers.ts'
 import type { Call } from './route.ts'
 
-export const bulkSchema = z.strictObject({
+export const mediaBulkSchema = z.strictObject({
   action: z.enum(['delete', 'restore', 'remove']),
   ids: z.array(z.string().max(40)).min(1).max(200),
 })
@@ -32,7 +32,7 @@ export async function deleteMediaEntry({ backend: { media }, parameters: { id },
 }
 
 /** Several at once: to the trash, back, or for good. What is thrown away for good must lie in the trash already. */
-export async function postMediaBulk({ backend: { media }, principal: by, body }: Call<never, typeof bulkSchema>) {
+export async function postMediaBulk({ backend: { media }, principal: by, body }: Call<never, typeof mediaBulkSchema>) {
   const { action, ids } = body
   if (action === 'remove') await media.remove(ids, by.id)
   else await media.library[action](ids, by.id)

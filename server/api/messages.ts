@@ -6,7 +6,7 @@ import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import type { Call } from './route.ts'
 
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
-export const changeSchema = z.object({ state: z.enum(messageStates, 'Diesen Status gibt es nicht') })
+export const messageStateSchema = z.object({ state: z.enum(messageStates, 'Diesen Status gibt es nicht') })
 
 /** What has become of a message. */
 export async function patchMessage({
@@ -14,7 +14,7 @@ export async function patchMessage({
   parameters: { id },
   principal: by,
   body,
-}: Call<'id', typeof changeSchema>) {
+}: Call<'id', typeof messageStateSchema>) {
   const { state } = body
   if (!(await mail.inbox.setState(id, state, by.id)) && !(await mail.inbox.get(id))) throw gone()
   return new Response(null, { status: 204 })

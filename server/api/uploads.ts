@@ -9,13 +9,13 @@ import type { Call } from './route.ts'
 
 // Resumable uploads, as docs/decisions/0011 describes them.
 
-export const startSchema = z.strictObject({
+export const uploadSchema = z.strictObject({
   name: z.string('Bitte den Dateinamen angeben'),
   size: z.number('Bitte die Größe angeben').int('Bitte eine ganze Zahl angeben').min(0, 'Bitte die Größe angeben'),
   replaces: z.string().optional(),
 })
 
-export async function postUpload({ backend: { media }, principal: by, body }: Call<never, typeof startSchema>) {
+export async function postUpload({ backend: { media }, principal: by, body }: Call<never, typeof uploadSchema>) {
   const session = await media.uploads.start(body, by.id)
   const location = mediaPaths.upload(session.id)
   return Response.json({ id: session.id, url: location }, { status: 201, headers: { location } })

@@ -8,8 +8,8 @@ import type { Call } from './route.ts'
 
 const role = z.enum(roles, 'Bitte eine Rolle wählen')
 export const invitationSchema = z.strictObject({ email, role })
-export const emailSchema = z.strictObject({ email })
-export const changeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() })
+export const invitedSchema = z.strictObject({ email })
+export const userChangeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() })
 
 /** Invites somebody, or lets somebody who is known set a new password; the link is shown once and sent by hand. */
 export async function postInvitation({
@@ -25,7 +25,7 @@ export async function deleteInvitation({
   backend: { identity },
   principal: by,
   body,
-}: Call<never, typeof emailSchema>) {
+}: Call<never, typeof invitedSchema>) {
   if (!(await identity.users.withdrawInvitation(body.email, by)))
     throw new AppError('not-found', 404, errorMessages.unknownItem)
   return noContent()
@@ -36,7 +36,7 @@ export async function patchUser({
   parameters: { id },
   principal: by,
   body: change,
-}: Call<'id', typeof changeSchema>) {
+}: Call<'id', typeof userChangeSchema>) {
   await identity.users.update(id, change, by)
   return noContent()
 }

@@ -132,17 +132,22 @@ export function refuseWithoutId({ parameters: { collection } }: Call<'collection
 type Addressed = Pick<Call<'collection' | 'id'>, 'parameters'>
 
 /** A missing id is said before anything else, in the words of the collection. */
-export function requireItemAddress({ parameters: { collection, id } }: Addressed): void {
-  const definition = definitionOf(collection)
-  requireId(definition, id)
-  if (!isPossible(definition, id)) throw unknownItem()
+export function requireItemAddress({ parameters }: Addressed): void {
+  requireAddress(parameters, (_definition, cause) => cause)
 }
 
 /** The same for deleting, where a collection speaks of every failure in its own words. */
-export function requireAddressToDelete({ parameters: { collection, id } }: Addressed): void {
+export function requireAddressToDelete({ parameters }: Addressed): void {
+  requireAddress(parameters, deleteFailure)
+}
+
+function requireAddress(
+  { collection, id }: Addressed['parameters'],
+  failure: (definition: AnyDefinition, cause: unknown) => unknown,
+): void {
   const definition = definitionOf(collection)
   requireId(definition, id)
-  if (!isPossible(definition, id)) throw deleteFailure(definition, unknownItem())
+  if (!isPossible(definition, id)) throw failure(definition, unknownItem())
 }
 
 /** Ids that no item can have, and other names of a document than its own, lead nowhere. */

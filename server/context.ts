@@ -1,6 +1,6 @@
 import { createContext, data, redirect, RouterContextProvider } from 'react-router'
-import { identityPaths } from '#shared/identity-paths.ts'
-import { apiTokenHolderId, mayUse, type Principal } from '#shared/identity.ts'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { apiTokenHolderId, mayUse, type Principal } from '#shared/people/people.ts'
 import type { PageBackend } from './page-backend.ts'
 
 // The seam: the only server file that routes may import. What a page may use of the server.

@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import type { Backend } from './backend.ts'
 import type { Notice } from './consent/notice.ts'
 import { createContactForms } from './contact/plain-form.ts'

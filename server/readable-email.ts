@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { asciiEmail } from '#shared/email.ts'
+import { asciiEmail } from '#shared/text/email.ts'
 
 /** Letters of other scripts can look like ours: an address with them is shown in the form that nobody confuses. */
 const latinDomain = /^[\p{Script=Latin}\p{Nd}.-]+$/u

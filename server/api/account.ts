@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { emailSchema } from '#server/identity/email-schema.ts'

@@ -1,5 +1,5 @@
-import { chatApiPath } from '#shared/chat-events.ts'
-import { chatRequestSchema } from '#shared/chat.ts'
+import { chatApiPath } from '#shared/chat/chat-events.ts'
+import { chatRequestSchema } from '#shared/chat/chat.ts'
 import { limitQuestions, postChat } from './chat.ts'
 import { groupSchema, postQuestionDiscard, postQuestionDraft } from './questions.ts'
 import { guardedRow, publicRow, type ApiRoute } from './route.ts'

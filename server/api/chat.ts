@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatStreamType, type ChatEvent } from '#shared/chat-events.ts'
-import type { chatRequestSchema } from '#shared/chat.ts'
+import { chatStreamType, type ChatEvent } from '#shared/chat/chat-events.ts'
+import type { chatRequestSchema } from '#shared/chat/chat.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { privateJson, streamed } from './answers.ts'
 import type { PublicCall } from './route.ts'

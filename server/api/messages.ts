@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { csv } from '#shared/csv.ts'
+import { csv } from '#shared/text/csv.ts'
 import { AppError } from '#shared/errors.ts'
-import { isMessageState, messageStates } from '#shared/mail.ts'
+import { isMessageState, messageStates } from '#shared/inbox/inbox.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import type { Call } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { pageViewRange } from '#shared/page-views.ts'
+import { pageViewRange } from '#shared/page-views/page-views.ts'
 import { privateJson } from './answers.ts'
 import type { Call } from './route.ts'
 

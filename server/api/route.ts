@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { parse } from '#shared/errors.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import type { Principal, Right } from '#shared/identity.ts'
+import type { Principal, Right } from '#shared/people/people.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'
 

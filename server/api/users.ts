@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
-import { roles } from '#shared/identity.ts'
+import { roles } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { emailSchema as email } from '#server/identity/email-schema.ts'
 import { privateJson, noContent } from './answers.ts'

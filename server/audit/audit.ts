@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import { apiTokenHolderId, type Principal } from '#shared/identity.ts'
+import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { readableEmail } from '#server/readable-email.ts'

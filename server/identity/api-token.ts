@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { apiTokenHolderId, type Principal } from '#shared/identity.ts'
+import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 import { apiTokenHolderName } from '#server/audit/audit.ts'
 
 const holder: Principal = { id: apiTokenHolderId, name: apiTokenHolderName, email: '', role: 'admin' }

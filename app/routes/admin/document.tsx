@@ -1,7 +1,7 @@
 import { requireRight, requireRightToWrite } from '#server/context.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { EditorPage } from '#ui/admin/editor/editor-page.tsx'
-import { openAskedPage } from '#ui/page/asked-page.ts'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { EditorPage } from '#admin/editor/editor-page.tsx'
+import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/document.ts'
 import { readEditor } from './read-editor.ts'
 
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const { loadEditor } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
+  const { loadEditor } = await import('#admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadEditor(serverLoader, params.name, params.name)
 }
 

@@ -1,8 +1,8 @@
 import { requireRight } from '#server/context.ts'
-import { isMessageState, type InboxFilter } from '#shared/mail.ts'
+import { isMessageState, type InboxFilter } from '#shared/inbox/inbox.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { InboxPage } from '#ui/admin/inbox/inbox-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { InboxPage } from '#admin/inbox/inbox-page.tsx'
 import type { Route } from './+types/messages.ts'
 
 /** Messages are other people's data, so they are for administrators only (docs/decisions/0009). */

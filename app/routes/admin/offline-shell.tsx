@@ -1,7 +1,7 @@
 import { requireRight } from '#server/context.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { OfflineStart } from '#ui/admin/offline/offline-start.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { OfflineStart } from '#admin/offline/offline-start.tsx'
 import type { Route } from './+types/offline-shell.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { requireRight } from '#server/context.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { QuestionsPage } from '#ui/admin/questions/questions-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { QuestionsPage } from '#admin/questions/questions-page.tsx'
 import type { Route } from './+types/questions.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { requireRight } from '#server/context.ts'
 import { systemMessages } from '#shared/messages/admin-operations.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { SystemPage } from '#ui/admin/operations/system-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { SystemPage } from '#admin/operations/system-page.tsx'
 import type { Route } from './+types/system.ts'
 
 export async function loader(args: Route.LoaderArgs) {

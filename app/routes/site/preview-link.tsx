@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
-import { previewParameter } from '#shared/preview.ts'
-import { PageHead } from '#ui/kit/page-head.tsx'
-import { PageMain } from '#ui/page/page-main.tsx'
+import { previewParameter } from '#shared/preview/preview.ts'
+import { PageHead } from '#site/blocks/page-head.tsx'
+import { PageMain } from '#kit/page/page-main.tsx'
 import type { Route } from './+types/preview-link.ts'
 
 const title = 'Vorschau nicht mehr verfügbar'

@@ -1,57 +1,28 @@
-import { join } from 'node:path'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
-import type { Backend } from './backend.ts'
-import { createAssistant } from './chat/assistant.ts'
-import { openChat } from './chat/chat.ts'
-import { openUnansweredQuestions } from './questions/questions.ts'
-import { startChores } from './chores.ts'
+import { openBackend } from './backend.ts'
 import type { Config } from './config.ts'
-import { openContact } from './contact/contact.ts'
-import { openConsent } from './consent/consent.ts'
-import { openChangeFeed } from './content/change-feed.ts'
-import { createEditingReads } from './content/editing-reads.ts'
-import { openSnapshots } from './content/snapshots.ts'
-import { openPast } from './content/past.ts'
-import { openPresence } from './content/presence.ts'
-import { openPreviewLinks } from './content/preview-links.ts'
-import { scheduleChore } from './content/schedule.ts'
-import { openContentStore } from './content/store.ts'
-import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
-import { contentPart } from './exchange/content-part.ts'
-import { openExchange } from './exchange/exchange.ts'
-import { mediaPart } from './exchange/media-part.ts'
 import { limitBody, refuseNul } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { plainPath } from './http/plain-path.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
-import { createRateLimit } from './http/rate-limit.ts'
 import { nextRequestId } from './http/request-id.ts'
 import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { openIdentity } from './identity/identity.ts'
-import { tidyUp } from './content/tidy-up.ts'
-import { openMedia } from './media/media.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
-import { createOperationReads } from './operations/operation-reads.ts'
-import { createReadiness } from './operations/readiness.ts'
-import { openMail } from './inbox/mail.ts'
-import { openPageViews } from './page-views/page-views.ts'
 import { createPages, type Render } from './pages.ts'
-import { openSearch } from './search/open-search.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
 
-const minuteMs = 60_000
 const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have none, their data ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
@@ -60,49 +31,11 @@ function asksForPage({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.get('accept')?.includes('text/html') ?? false)
 }
 
-/** The composition root: opens the parts once and answers requests. */
+/** The composition root: opens the server's parts and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
-  const feed = await openChangeFeed(database, log)
-  const store = openContentStore(database, feed, now)
-  const search = openSearch(store, feed, log)
-  const unanswered = openUnansweredQuestions(database, store, now)
-  const mail = await openMail({ database, store, config, log, now })
-  const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
-  const consent = await openConsent({ database, store, feed, log, now })
-  const pageViews = openPageViews(database, now)
   const cache = createPageCache(config.pageCacheBytes)
-  const media = await openMedia({ config, database, feed, log, now })
-  const parts: Omit<Backend, 'exchange' | 'operations'> = {
-    config,
-    log,
-    database,
-    feed,
-    store,
-    search,
-    chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
-    chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
-    unanswered,
-    mail,
-    contact,
-    identity: openIdentity({ config, database, log, now }),
-    editing: createEditingReads(database),
-    trash: openTrash(database, feed, now),
-    snapshots: openSnapshots(database, feed, now),
-    previewLinks: openPreviewLinks(database, now),
-    presence: openPresence(database, now),
-    past: openPast(database),
-    consent,
-    pageViews,
-    media,
-    readiness: createReadiness(database, log, now),
-    now,
-  }
-  const backend: Backend = {
-    ...parts,
-    // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
-    exchange: openExchange([mediaPart(parts), contentPart(parts)], join(config.mediaDir, 'imports'), now),
-    operations: createOperationReads({ ...parts, chores: () => chores.states(), cachedPages: () => cache.size }),
-  }
+  const backend = await openBackend({ config, database, log, now, cachedPages: () => cache.size })
+  const { feed } = backend
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   feed.subscribe((changes) => {
@@ -114,20 +47,6 @@ export async function createApp({ config, database, log, render, files, now = ()
   })
   const cookies = createLoopbackCookies(config)
   const stopDays = onNewDay(now, () => cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn'))
-  const chores = startChores(
-    [
-      ...backend.identity.chores,
-      ...mail.chores,
-      scheduleChore(database, store, log, now),
-      tidyUp(backend),
-      ...consent.chores,
-      ...pageViews.chores,
-      unanswered.chore,
-      ...media.chores,
-    ],
-    log,
-    now,
-  )
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -179,20 +98,14 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
-    countView: pageViews.count,
+    countView: backend.pageViews.count,
     backend,
     cache,
     /** Ends what would stay open by itself; requests under way still finish. */
     beginClosing: () => feed.close(),
     async close() {
-      feed.close()
-      search.close()
       stopDays()
-      consent.stop()
-      await mail.close()
-      await chores.stop()
-      await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
-      await media.close()
+      await backend.close()
     },
   }
 }

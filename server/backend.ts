@@ -1,53 +1,117 @@
-import type { Chat } from './chat/chat.ts'
-import type { UnansweredQuestions } from './questions/questions.ts'
+import { join } from 'node:path'
+import type { SystemState } from '#shared/operations/system-state.ts'
+import { createAssistant } from './chat/assistant.ts'
+import { openChat } from './chat/chat.ts'
+import { openUnansweredQuestions } from './questions/questions.ts'
+import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
-import type { Contact } from './contact/contact.ts'
-import type { Consent } from './consent/consent.ts'
-import type { ChangeFeed } from './content/change-feed.ts'
-import type { EditingReads } from './content/editing-reads.ts'
-import type { Snapshots } from './content/snapshots.ts'
-import type { Past } from './content/past.ts'
-import type { Presence } from './content/presence.ts'
-import type { PreviewLinks } from './content/preview-links.ts'
-import type { ContentStore } from './content/store.ts'
-import type { Trash } from './content/trash.ts'
+import { openConsent } from './consent/consent.ts'
+import { openContact } from './contact/contact.ts'
+import { openChangeFeed } from './database/change-feed.ts'
+import { createEditingReads } from './content/editing-reads.ts'
+import { createEditorReads } from './content/editor-reads.ts'
+import { openPast } from './content/past.ts'
+import { openPresence } from './content/presence.ts'
+import { openPreviewLinks } from './content/preview-links.ts'
+import { scheduleChore } from './content/schedule.ts'
+import { openSnapshots } from './content/snapshots.ts'
+import { openContentStore } from './content/store.ts'
+import { tidyUp } from './content/tidy-up.ts'
+import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
-import type { Exchange } from './exchange/exchange.ts'
-import type { Identity } from './identity/identity.ts'
+import { contentPart } from './exchange/content-part.ts'
+import { openExchange } from './exchange/exchange.ts'
+import { mediaPart } from './exchange/media-part.ts'
+import { createRateLimit } from './http/rate-limit.ts'
+import { openIdentity } from './identity/identity.ts'
 import type { Log } from './log.ts'
-import type { OperationReads } from './operations/operation-reads.ts'
-import type { Readiness } from './operations/readiness.ts'
-import type { RateLimit } from './http/rate-limit.ts'
-import type { Search } from './search/open-search.ts'
-import type { Mail } from './inbox/mail.ts'
-import type { PageViews } from './page-views/page-views.ts'
-import type { Media } from './media/media.ts'
+import { openMail } from './inbox/mail.ts'
+import { openMedia } from './media/media.ts'
+import { createOperationReads } from './operations/operation-reads.ts'
+import { createReadiness } from './operations/readiness.ts'
+import { openPageViews } from './page-views/page-views.ts'
+import { openSearch } from './search/open-search.ts'
 
-/** The opened parts of the server, made once in app.ts and handed to every handler. */
-export type Backend = {
+/** The opened parts of the server; handlers of the API get all of them, pages what page-backend.ts names. */
+export type Backend = Awaited<ReturnType<typeof openBackend>>
+type Given = {
   config: Config
-  log: Log
   database: Database
-  store: ContentStore
-  editing: EditingReads
-  trash: Trash
-  snapshots: Snapshots
-  feed: ChangeFeed
-  identity: Identity
-  consent: Consent
-  pageViews: PageViews
-  search: Search
-  chat: Chat
-  chatLimit: RateLimit
-  unanswered: UnansweredQuestions
-  previewLinks: PreviewLinks
-  presence: Presence
-  past: Past
-  exchange: Exchange
-  operations: OperationReads
-  readiness: Readiness
-  mail: Mail
-  contact: Contact
-  media: Media
-  now(): Date
+  log: Log
+  now: () => Date
+  cachedPages: () => SystemState['cachedPages']
+}
+
+const minuteMs = 60_000
+
+/** Opens every part once and sets the chores going: the one list of what the server is made of. */
+export async function openBackend({ config, database, log, now, cachedPages }: Given) {
+  const feed = await openChangeFeed(database, log)
+  const store = openContentStore(database, feed, now)
+  const search = openSearch(store, feed, log)
+  const unanswered = openUnansweredQuestions(database, store, now)
+  const mail = await openMail({ database, store, config, log, now })
+  const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
+  const consent = await openConsent({ database, store, feed, log, now })
+  const pageViews = openPageViews(database, now)
+  const media = await openMedia({ config, database, feed, log, now })
+  const identity = openIdentity({ config, database, log, now })
+  const trash = openTrash(database, feed, now)
+  const snapshots = openSnapshots(database, feed, now)
+  const previewLinks = openPreviewLinks(database, now)
+  // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
+  const archived = [mediaPart({ media, log }), contentPart({ database, snapshots })]
+  const chores = startChores(
+    [
+      ...identity.chores,
+      ...mail.chores,
+      scheduleChore(database, store, log, now),
+      tidyUp({ trash, snapshots, database, store, log, now }),
+      ...consent.chores,
+      ...pageViews.chores,
+      unanswered.chore,
+      ...media.chores,
+    ],
+    log,
+    now,
+  )
+
+  return {
+    config,
+    log,
+    database,
+    now,
+    feed,
+    store,
+    editing: createEditingReads(database),
+    editor: createEditorReads({ database, store, config }),
+    trash,
+    snapshots,
+    previewLinks,
+    presence: openPresence(database, now),
+    past: openPast(database),
+    search,
+    chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
+    chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
+    unanswered,
+    mail,
+    contact,
+    identity,
+    consent,
+    pageViews,
+    media,
+    exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
+    operations: createOperationReads({ config, database, identity, trash, snapshots, chores, cachedPages }),
+    readiness: createReadiness(database, log, now),
+    /** Finishes what is under way. */
+    async close() {
+      feed.close()
+      search.close()
+      consent.stop()
+      await mail.close()
+      await chores.stop()
+      await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
+      await media.close()
+    },
+  }
 }

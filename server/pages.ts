@@ -1,4 +1,4 @@
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/people/people.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,12 +9,10 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import type { Backend } from './backend.ts'
 import { createCanonicalAddress } from './canonical-address.ts'
-import { createContactForms } from './contact/plain-form.ts'
-import { noOrigins, type ServiceOrigins } from './consent/service-origins.ts'
-import { createEditorReads } from './content/editor-reads.ts'
+import { fillEmbeds, hasEmbeds } from './consent/embeds.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
-import { backend as backendKey } from './context.ts'
+import { createPageContext } from './context.ts'
 import { addressOf } from './http/address-of.ts'
 import { isDatabaseAway } from './database/failure.ts'
 import { failurePage } from './http/failure-page.ts'
@@ -22,11 +20,10 @@ import type { PageCache, Rendered } from './http/page-cache.ts'
 import { createRenderLimits } from './http/render-limits.ts'
 import { answer, bestEncoding, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
 import type { Encoding } from './http/representation.ts'
-import { createPeoplePages } from './identity/people-pages.ts'
-import { describeSignInPage } from './identity/sign-in-page.ts'
+import { createPageBackends } from './page-backend.ts'
 import { readPreview } from './preview.ts'
 import { newScriptNonce, takeOwnScripts } from './http/own-scripts.ts'
-import { pageContentPolicy, securityHeaders } from './http/security-headers.ts'
+import { noOrigins, pageContentPolicy, securityHeaders, type ServiceOrigins } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -39,12 +36,8 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, editing, identity, operations, past, consent, pageViews, chat, search, unanswered } =
-    backend
-  const { media, now } = backend
-  const editor = createEditorReads(backend)
-  const contactForms = createContactForms(backend.contact, log)
-  const { inbox } = backend.mail
+  const { log, config, store, identity, past, consent, media, now } = backend
+  const pageBackend = createPageBackends(backend)
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
   const canonicalAddress = createCanonicalAddress({ store, past, cache })
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
@@ -60,43 +53,25 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
         log.warn('consent notice unreadable', { cause })
         return null
       })
-    const reads = createPublicReads(store, log, media.pictures, async () => (await notice())?.services ?? [])
+    const reads = createPublicReads(store, log, media.pictures, {
+      areIn: hasEmbeds,
+      async placeholders() {
+        const services = (await notice())?.services ?? []
+        return (html) => fillEmbeds(html, services)
+      },
+    })
     const content = overlay ? withOverlay(reads, overlay) : reads
-    const nonce = newScriptNonce()
+    const scriptNonce = newScriptNonce()
     const report = (cause: unknown) => {
       away ||= isDatabaseAway(cause)
       log.error('page failed', { path: pathname, cause })
     }
-    const context = new RouterContextProvider()
-    const signIn = () => describeSignInPage(config, request)
-    const people = createPeoplePages(identity, request)
-    context.set(backendKey, {
-      content,
-      editing,
-      editor,
-      operations,
-      past,
-      principal,
-      config,
-      chat,
-      search,
-      unanswered,
-      contactForms,
-      inbox,
-      signIn,
-      people,
-      consent: { notice, totals: consent.ledger.totals, keepsLedger: consent.keepsLedger },
-      pageViews,
-      media,
-      now,
-      report,
-      scriptNonce: nonce,
-    })
+    const context = createPageContext(pageBackend({ request, principal, content, notice, scriptNonce, report }))
     const failed = (): PageResult => ({
       response: failurePage(),
       degraded: true,
       origins: noOrigins,
-      nonce,
+      nonce: scriptNonce,
       away: away || content.away,
     })
     try {
@@ -106,7 +81,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
       if (response.status >= 500 && !isHtml(response)) return failed()
       const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
-      return { response: shown, degraded, origins, nonce, away: away || content.away }
+      return { response: shown, degraded, origins, nonce: scriptNonce, away: away || content.away }
     } catch (cause) {
       report(cause)
       return failed()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rightToWrite, mayUse, type Principal } from '#shared/people/people.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { parse } from '#shared/errors.ts'
+import { previewAddress } from '#shared/addresses/item-address.ts'
 import { newItemId, previewParameter } from '#shared/preview/preview.ts'
 import type { Backend } from './backend.ts'
 import { presentable, type Overlay } from './content/preview-reads.ts'
@@ -40,6 +41,16 @@ export async function readPreview(
   const withDate = definition.fields.date && values.date === '' ? { ...values, date: at } : values
   const item = { createdAt: at, ...working?.item, ...withDate, id, updatedAt: working?.item.updatedAt ?? at }
   return { request: typed ? asRead(request) : request, overlay: { collection, item } }
+}
+
+/** The page on which the draft behind a preview link is seen; undefined once the link is over. */
+export async function previewPage(
+  token: string,
+  { previewLinks, store }: Pick<Backend, 'previewLinks' | 'store'>,
+): Promise<string | undefined> {
+  const target = await previewLinks.find(token)
+  const working = target && (await store.working(target.collection, target.id))
+  return working && previewAddress(target.collection, target.id, working.item)
 }
 
 async function targetOf(asked: string, { previewLinks }: Pick<Backend, 'previewLinks'>, principal: Principal | null) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import routes from '../app/routes.ts'
 import { storageErrorCodes } from '#shared/media/storage-errors.ts'
 
 // Resolves every import, so that a relative path cannot slip past the lint rules.
@@ -54,12 +55,72 @@ test('routes reach the server through context.ts only', () => {
     if (target.startsWith('server/')) expect(target, file).toBe('server/context.ts')
 })
 
+test('every loader and action of the admin area begins by asking for a right, and has nothing of the server but by it', () => {
+  const guarded = routes.flatMap((route) =>
+    route.path?.startsWith('admin') || route.children ? [route, ...(route.children ?? [])] : [],
+  )
+  expect(guarded.length).toBeGreaterThan(15)
+  for (const { file } of guarded) {
+    const text = readFileSync(join(root, 'app', file), 'utf8')
+    const bodies = [
+      ...text.matchAll(/^export (?:async )?function (?:loader|action)\([^)]*\)[^{]*\{\n((?:.|\n)*?)^\}/gm),
+    ]
+    expect(text, file).toMatch(/^export (async )?function loader\(/m)
+    for (const [, body = ''] of bodies)
+      expect(body, file).toMatch(/^(  const \{ .+ \} = args\.params\n)?.*\brequireRight(ToWrite)?\(args, /)
+    expect(text, file).not.toMatch(/\bbackend\b/)
+  }
+})
+
+test('rooms of the server use each other as the table in docs/architecture.md says, and only those above', () => {
+  const [, section = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('## Rooms of the server\n')
+  const rows = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const rooms = rows.map((row) => {
+    const [name = [], places = [], , uses = []] = row
+      .slice(1)
+      .split('|')
+      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
+    return { name: name[0]!, places, uses }
+  })
+  const isIn = (file: string) => (place: string) =>
+    place.endsWith('/') ? file.startsWith(`server/${place}`) : file === `server/${place}`
+  const roomOf = new Map<string, string>()
+  for (const file of product.filter((name) => name.startsWith('server/'))) {
+    const found = rooms.filter(({ places }) => places.some(isIn(file)))
+    expect(found, `${file} is in one room`).toHaveLength(1)
+    roomOf.set(file, found[0]!.name)
+  }
+  const used = new Map(rooms.map(({ name }) => [name, new Map<string, string>()]))
+  for (const [file, target] of importsOf('server/')) {
+    const [from, to] = [roomOf.get(file)!, roomOf.get(target)]
+    if (to && from !== to) used.get(from)!.set(to, `${file} imports ${target}`)
+  }
+  for (const [index, { name, uses }] of rooms.entries()) {
+    const above = rooms.slice(0, index).map((room) => room.name)
+    const found = used.get(name)!
+    for (const [room, example] of found) expect(above, example).toContain(room)
+    for (const [room, example] of found) expect(uses, example).toContain(room)
+    for (const room of uses) expect([...found.keys()], `${name} may use ${room}, and does not`).toContain(room)
+  }
+})
+
 test('pages take types, never values, from the content definitions', () => {
   const typeOnly = /^import type |^export type /
   for (const file of product.filter((name) => name.startsWith('app/') && !name.startsWith('app/admin/')))
     for (const [statement, target] of statementsOf(file))
       if (target.startsWith('shared/content/') && !target.endsWith('motifs.ts'))
         expect(statement, file).toMatch(typeOnly)
+})
+
+test('every write is in a transaction of writers, which take turns', () => {
+  // Whether the database takes a write is asked outside of the queue: others that write for long make nobody less ready.
+  for (const file of product.filter((name) => name.startsWith('server/') && name !== 'server/operations/readiness.ts'))
+    expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(
+      /\bquery\s*\.(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/,
+    )
 })
 
 test('only config.ts and the start read the environment', () => {

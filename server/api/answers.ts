@@ -3,8 +3,8 @@ import { keepsOpener } from '#shared/addresses/sign-in-paths.ts'
 /** For answers that come bit by bit: nobody keeps them, and nginx passes on what it gets instead of collecting it. */
 export const streamed = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 
-/** JSON together with cookies; never kept by anybody in between. */
-export function jsonWithCookies(body: unknown, cookies: readonly string[] = [], status = 200): Response {
+/** JSON for whoever asked, with cookies if there are any; kept by nobody in between. */
+export function privateJson(body: unknown, cookies: readonly string[] = [], status = 200): Response {
   const response = Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response

@@ -24,9 +24,9 @@ export async function callApi(
       : identity.identify(request))
     const principal = isMeant(request, signedIn) ? signedIn : null
     const allowed = requireRight(principal, rightFor(route.right, parameters, principal))
-    return finish(await compressJson(request, await route.handler(request, backend, parameters, allowed)))
+    return finish(await compressJson(request, await route.answer({ request, backend, parameters, principal: allowed })))
   }
-  const call = async () => finish(await route.handler(request, backend, parameters))
+  const call = async () => finish(await route.answer({ request, backend, parameters, principal: null }))
   if (!route.cached) return call()
   // Not the path as it was written: %73tats and stats are one answer.
   const key = JSON.stringify([route.path, parameters])

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { chatStreamType, type ChatEvent } from '#shared/chat/chat-events.ts'
-import { chatRequestSchema } from '#shared/chat/chat.ts'
-import { parse } from '#shared/errors.ts'
-import type { Backend } from '#server/backend.ts'
+import type { chatRequestSchema } from '#shared/chat/chat.ts'
 import { addressOf } from '#server/http/address-of.ts'
-import { readJson } from '#server/http/body.ts'
-import { streamed } from './answers.ts'
+import { privateJson, streamed } from './answers.ts'
+import type { PublicCall } from './route.ts'
 
-const noStore = { 'cache-control': 'no-store' }
+export function limitQuestions({ request, backend }: Pick<PublicCall, 'request' | 'backend'>): void {
+  backend.chatLimit.take(addressOf(request))
+}
 
 /** A visitor's question: answered as `{message}`, or piece by piece to whoever asks for lines of JSON (J7). */
-export async function postChat(request: Request, { chat, chatLimit }: Backend): Promise<Response> {
-  chatLimit.take(addressOf(request))
-  const { message, sessionId = randomUUID() } = parse(chatRequestSchema, await readJson(request))
+export async function postChat({
+  request,
+  backend: { chat },
+  body,
+}: PublicCall<never, typeof chatRequestSchema>): Promise<Response> {
+  const { message, sessionId = randomUUID() } = body
   const leaving = new AbortController()
   const visitor = AbortSignal.any([request.signal, leaving.signal])
   const events = chat.answer({ message, sessionId }, visitor)
@@ -29,7 +32,7 @@ export async function postChat(request: Request, { chat, chatLimit }: Backend): 
     if (event.type === 'item') answer += event.content
     if (event.type === 'error') answer = event.content
   }
-  return Response.json({ message: answer }, { headers: noStore })
+  return privateJson({ message: answer })
 }
 
 function asLines(events: AsyncGenerator<ChatEvent>, onLeave: () => void): ReadableStream<Uint8Array> {

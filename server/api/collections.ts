@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import type { BulkAnswer } from '#shared/lists/bulk.ts'
-import { AppError, parse } from '#shared/errors.ts'
-import type { Principal } from '#shared/people/people.ts'
+import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Backend } from '#server/backend.ts'
 import { duplicateValues } from '#server/content/duplicate.ts'
 import { createPublishCheck } from '#server/content/publish-check.ts'
 import { definitionOf } from '#server/content/store.ts'
-import { readJson } from '#server/http/body.ts'
 import { requestObject } from './content.ts'
-import type { PathParameters } from './route.ts'
+import type { Call } from './route.ts'
 
 // What lists do with several items at once; docs/content-api.md describes these addresses.
 
@@ -18,21 +15,24 @@ const id = z.string('Bitte die Kennung angeben').min(1).max(100)
 /** One that is missing is refused by the collection, in its own words (spec §5). */
 const itemId = z.string('Bitte die Kennung angeben').max(100).default('')
 const version = z.number('Bitte die Version angeben').int()
-const bulkSchema = requestObject({
+export const itemsBulkSchema = requestObject({
   action: z.enum(['publish', 'unpublish', 'delete'], 'Bitte publish, unpublish oder delete angeben'),
   items: z
     .array(requestObject({ id: itemId, version }), 'Bitte eine Liste angeben')
     .min(1)
     .max(mostItems),
 })
-const orderSchema = requestObject({ ids: z.array(id, 'Bitte eine Liste angeben').max(5_000) })
-
-type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
+export const orderSchema = requestObject({ ids: z.array(id, 'Bitte eine Liste angeben').max(5_000) })
 
 /** One after the other: an item that cannot be changed keeps none of the others from it. */
-export async function postBulk(...[request, backend, { collection = '' }, by]: Asked) {
+export async function postBulk({
+  backend,
+  parameters: { collection },
+  principal: by,
+  body,
+}: Call<'collection', typeof itemsBulkSchema>) {
   const { store } = backend
-  const { action, items } = parse(bulkSchema, await readJson(request))
+  const { action, items } = body
   const together = { collection, ids: items.map((item) => item.id) }
   const check = action === 'publish' ? await createPublishCheck(backend, together) : undefined
   const answer: BulkAnswer = { done: [], failed: [] }
@@ -53,7 +53,11 @@ export async function postBulk(...[request, backend, { collection = '' }, by]: A
 }
 
 /** A draft with the same values; the copy never goes public by itself. */
-export async function postDuplicate(...[, { store }, { collection = '', id: original = '' }, by]: Asked) {
+export async function postDuplicate({
+  backend: { store },
+  parameters: { collection, id: original },
+  principal: by,
+}: Call<'collection' | 'id'>) {
   const definition = definitionOf(collection)
   const found = await store.working(collection, original)
   if (!found || definition.kind !== 'collection') throw new AppError('not-found', 404, errorMessages.unknownItem)
@@ -63,14 +67,19 @@ export async function postDuplicate(...[, { store }, { collection = '', id: orig
   })
 }
 
-export async function putOrder(...[request, backend, { collection = '' }, by]: Asked) {
-  const { ids } = parse(orderSchema, await readJson(request))
+export async function putOrder({
+  backend,
+  parameters: { collection },
+  principal: by,
+  body,
+}: Call<'collection', typeof orderSchema>) {
+  const { ids } = body
   await backend.store.reorder(collection, ids, { by: by.id })
   return new Response(null, { status: 204 })
 }
 
 /** For the command palette: items and documents that a person may edit, by their words. */
-export async function getSearch(...[request, { editing }, , by]: Asked) {
+export async function getSearch({ request, backend: { editing }, principal: by }: Call) {
   const words = new URL(request.url).searchParams.get('suche') ?? ''
   return Response.json({ items: await editing.search(words.slice(0, 100), by.role) })
 }

@@ -1,19 +1,25 @@
 import { consentAddress } from '#shared/consent/consent.ts'
 import * as consent from './consent.ts'
 import { getPageViews } from './page-views.ts'
-import type { ApiRoute } from './route.ts'
+import { guardedRow, publicRow, type ApiRoute } from './route.ts'
 
 /** Cookie consent and the counting that needs none. */
 export const consentRoutes: ApiRoute[] = [
-  { method: 'GET', path: consentAddress, right: 'public', handler: consent.getConsent },
-  { method: 'POST', path: consentAddress, right: 'public', handler: consent.postConsent },
-  { method: 'DELETE', path: consentAddress, right: 'public', handler: consent.deleteConsent },
-  {
+  publicRow({ method: 'GET', path: consentAddress, admit: consent.limitChoices, handler: consent.getConsent }),
+  publicRow({
+    method: 'POST',
+    path: consentAddress,
+    admit: consent.limitChoices,
+    body: consent.choiceSchema,
+    handler: consent.postConsent,
+  }),
+  publicRow({ method: 'DELETE', path: consentAddress, admit: consent.limitChoices, handler: consent.deleteConsent }),
+  guardedRow({
     method: 'GET',
     path: `${consentAddress}/export.csv`,
     right: 'administrate',
     audit: ['consent.export'],
     handler: consent.getConsentCsv,
-  },
-  { method: 'GET', path: '/api/page-views', right: 'edit-content', handler: getPageViews },
+  }),
+  guardedRow({ method: 'GET', path: '/api/page-views', right: 'edit-content', handler: getPageViews }),
 ]

@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { consentDecisionHeader, consentIdForm, consentIdHeader, type OwnConsent } from '#shared/consent/consent.ts'
-import { AppError, parse } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import { germanDay } from '#shared/time/german-day.ts'
-import type { Principal } from '#shared/people/people.ts'
 import { consentAdminMessages, consentCsvHead } from '#shared/messages/consent-admin.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'
-import { readJson } from '#server/http/body.ts'
-import { streamed } from './answers.ts'
-import type { PathParameters } from './route.ts'
+import { noContent, privateJson, streamed } from './answers.ts'
+import type { Call, PublicCall } from './route.ts'
 
-const choice = z.strictObject({
+export const choiceSchema = z.strictObject({
   id: z.string().regex(consentIdForm),
   decision: z.string().regex(consentIdForm).optional(),
   notice: z.string().regex(/^[0-9a-f]{64}$/),
@@ -21,38 +18,36 @@ const choice = z.strictObject({
   marketing: z.boolean(),
 })
 
+export function limitChoices({ request, backend }: Pick<PublicCall, 'request' | 'backend'>): void {
+  backend.consent.limit.take(addressOf(request))
+}
+
 /** A visitor's choice for the ledger; answers whether it was kept. */
-export async function postConsent(request: Request, { consent }: Backend): Promise<Response> {
-  consent.limit.take(addressOf(request))
-  const chosen = parse(choice, await readJson(request))
+export async function postConsent({
+  backend: { consent },
+  body,
+}: PublicCall<never, typeof choiceSchema>): Promise<Response> {
   const recorded = await consent.keepsLedger()
-  if (recorded) await consent.ledger.record(chosen)
-  return Response.json({ recorded }, { headers: noStore })
+  if (recorded) await consent.ledger.record(body)
+  return privateJson({ recorded })
 }
 
 /** The visitor's own entries. */
-export async function getConsent(request: Request, { consent }: Backend): Promise<Response> {
-  consent.limit.take(addressOf(request))
+export async function getConsent({ request, backend: { consent } }: PublicCall): Promise<Response> {
   const id = ownId(request)
   const own: OwnConsent = { kept: await consent.keepsLedger(), entries: await consent.ledger.entries(id) }
-  return Response.json(own, { headers: noStore })
+  return privateJson(own)
 }
 
 /** Takes everything back. Entries are never changed, so this adds one. */
-export async function deleteConsent(request: Request, { consent }: Backend): Promise<Response> {
-  consent.limit.take(addressOf(request))
+export async function deleteConsent({ request, backend: { consent } }: PublicCall): Promise<Response> {
   const decision = request.headers.get(consentDecisionHeader) ?? ''
   await consent.ledger.withdraw(ownId(request), consentIdForm.test(decision) ? decision : undefined)
-  return new Response(null, { status: 204, headers: noStore })
+  return noContent()
 }
 
 /** The whole ledger for spreadsheets: semicolons and a byte order mark, as German ones expect. */
-export async function getConsentCsv(
-  _request: Request,
-  { consent, identity, now }: Backend,
-  _parameters: PathParameters,
-  by: Principal,
-): Promise<Response> {
+export async function getConsentCsv({ backend: { consent, identity, now }, principal: by }: Call): Promise<Response> {
   await identity.audit({ by, action: 'consent.export', subject: consentAdminMessages.title })
   async function* lines() {
     yield `\uFEFF${consentCsvHead.join(';')}\r\n`
@@ -72,8 +67,6 @@ export async function getConsentCsv(
     },
   })
 }
-
-const noStore = { 'cache-control': 'no-store' }
 
 function ownId(request: Request): string {
   const id = request.headers.get(consentIdHeader) ?? ''

@@ -1,66 +1,75 @@
 import * as content from './content.ts'
-import type { ApiRoute } from './route.ts'
+import { guardedRow, publicRow, type ApiRoute } from './route.ts'
 
 /** Content: public reads, and changes by those who may. */
 export const contentRoutes: ApiRoute[] = [
-  { method: 'GET', path: '/api/content/:collection', right: 'public', cached: true, handler: content.getCollection },
-  {
+  publicRow({ method: 'GET', path: '/api/content/:collection', cached: true, handler: content.getCollection }),
+  guardedRow({
     method: 'POST',
     path: '/api/content/:collection',
     right: 'by-collection',
     audit: ['content.create'],
+    body: content.newItemSchema,
     handler: content.postItem,
-  },
-  {
+  }),
+  guardedRow({
     method: 'PATCH',
     path: '/api/content/:collection',
     right: 'by-collection',
     unlisted: true,
     audit: { none: 'names no item, so nothing is changed' },
     handler: content.refuseWithoutId,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/content/:collection',
     right: 'by-collection',
     unlisted: true,
     audit: { none: 'names no item, so nothing is changed' },
     handler: content.refuseWithoutId,
-  },
-  { method: 'GET', path: '/api/content/:collection/:id', right: 'public', cached: true, handler: content.getItem },
-  {
+  }),
+  publicRow({ method: 'GET', path: '/api/content/:collection/:id', cached: true, handler: content.getItem }),
+  guardedRow({
     method: 'PATCH',
     path: '/api/content/:collection/:id',
     right: 'by-collection',
     audit: ['content.update', 'content.draft'],
+    admit: content.requireItemAddress,
+    body: content.editSchema,
     handler: content.patchItem,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/content/:collection/:id',
     right: 'by-collection',
     audit: ['content.delete'],
+    admit: content.requireAddressToDelete,
+    body: content.versionSchema,
     handler: content.deleteItem,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/content/:collection/:id/publish',
     right: 'by-collection',
     audit: ['content.publish'],
+    admit: content.requireItemAddress,
+    body: content.publishSchema,
     handler: content.postPublish,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/content/:collection/:id/unpublish',
     right: 'by-collection',
     audit: ['content.unpublish'],
+    admit: content.requireItemAddress,
+    body: content.versionSchema,
     handler: content.postUnpublish,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/import-defaults/:collection',
     right: 'administrate',
     audit: ['content.import-defaults'],
     handler: content.postImportDefaults,
-  },
+  }),
 ]

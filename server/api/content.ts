@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { CollectionName, DocumentName } from '#shared/content/index.ts'
-import { AppError, parse } from '#shared/errors.ts'
-import type { Principal } from '#shared/people/people.ts'
+import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Backend } from '#server/backend.ts'
 import { requireChecked } from '#server/content/publish-check.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf, deleteFailure, requireId } from '#server/content/store.ts'
-import { readJson } from '#server/http/body.ts'
 import { readOnce } from './once.ts'
-import type { PathParameters } from './route.ts'
+import type { Call, PublicCall } from './route.ts'
 
 // docs/content-api.md describes these addresses.
 
@@ -20,9 +17,9 @@ const id = z.string('Bitte einen Text angeben').regex(idForm, 'Erlaubt sind Klei
 const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
 const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')
 const draft = z.boolean('Bitte true oder false angeben').default(false)
-const newItemSchema = requestObject({ id: id.optional(), values, draft })
-const editSchema = requestObject({ version, values, draft })
-const versionSchema = requestObject({ version })
+export const newItemSchema = requestObject({ id: id.optional(), values, draft })
+export const editSchema = requestObject({ version, values, draft })
+export const versionSchema = requestObject({ version })
 /** Why an item may be published although the check found errors; an empty one is none. */
 export const publishReason = z
   .string('Bitte einen Text angeben')
@@ -30,13 +27,12 @@ export const publishReason = z
   .max(500, editingErrors.reasonTooLong)
   .transform((text) => text || undefined)
   .optional()
-const publishSchema = requestObject({ version, reason: publishReason })
+export const publishSchema = requestObject({ version, reason: publishReason })
 
-export async function getCollection(
-  _request: Request,
-  { store, log, media }: Backend,
-  { collection = '' }: PathParameters,
-) {
+export async function getCollection({
+  backend: { store, log, media },
+  parameters: { collection },
+}: PublicCall<'collection'>) {
   const definition = definitionOf(collection)
   const reads = createPublicReads(store, log, media.pictures)
   // The name is one of the registry's, which the types of a path cannot know.
@@ -47,11 +43,10 @@ export async function getCollection(
   return publicJson(body, reads.degraded)
 }
 
-export async function getItem(
-  _request: Request,
-  { store, log, media }: Backend,
-  { collection = '', id = '' }: PathParameters,
-) {
+export async function getItem({
+  backend: { store, log, media },
+  parameters: { collection, id },
+}: PublicCall<'collection' | 'id'>) {
   const definition = definitionOf(collection)
   if (!isPossible(definition, id)) throw unknownItem()
   const reads = createPublicReads(store, log, media.pictures)
@@ -63,90 +58,92 @@ export async function getItem(
   return publicJson({ item }, reads.degraded)
 }
 
-export async function postItem(
-  request: Request,
-  { store }: Backend,
-  { collection = '' }: PathParameters,
-  by: Principal,
-) {
-  const item = parse(newItemSchema, await readJson(request))
-  const created = await store.create(collection, item, { by: by.id, once: readOnce(request, item) })
+export async function postItem({
+  request,
+  backend: { store },
+  parameters: { collection },
+  principal: by,
+  body,
+}: Call<'collection', typeof newItemSchema>) {
+  const created = await store.create(collection, body, { by: by.id, once: readOnce(request, body) })
   const location = `/api/content/${collection}/${created.item.id}`
   return Response.json(created, { status: 201, headers: { location } })
 }
 
-export async function patchItem(
-  request: Request,
-  backend: Backend,
-  { collection = '', id = '' }: PathParameters,
-  by: Principal,
-) {
-  writtenAddress(collection, id)
-  const edit = parse(editSchema, await readJson(request))
-  const save = edit.draft ? backend.store.saveDraft : backend.store.update
-  const { version: expectedVersion, values } = edit
-  const saved = await save(collection, id, { by: by.id, once: readOnce(request, edit), expectedVersion, values })
+export async function patchItem({
+  request,
+  backend,
+  parameters: { collection, id },
+  principal: by,
+  body,
+}: Call<'collection' | 'id', typeof editSchema>) {
+  const save = body.draft ? backend.store.saveDraft : backend.store.update
+  const { version: expectedVersion, values } = body
+  const saved = await save(collection, id, { by: by.id, once: readOnce(request, body), expectedVersion, values })
   return Response.json(saved)
 }
 
-export async function deleteItem(
-  request: Request,
-  backend: Backend,
-  { collection = '', id = '' }: PathParameters,
-  by: Principal,
-) {
-  writtenAddress(collection, id, deleteFailure)
-  const expectedVersion = await readVersion(request)
+export async function deleteItem({
+  request,
+  backend,
+  parameters: { collection, id },
+  principal: by,
+  body,
+}: Call<'collection' | 'id', typeof versionSchema>) {
+  const { version: expectedVersion } = body
   await backend.store.delete(collection, id, { by: by.id, once: readOnce(request, expectedVersion), expectedVersion })
   return new Response(null, { status: 204 })
 }
 
-export async function postPublish(
-  request: Request,
-  backend: Backend,
-  { collection = '', id = '' }: PathParameters,
-  by: Principal,
-) {
-  writtenAddress(collection, id)
-  const { version: expectedVersion, reason: note } = parse(publishSchema, await readJson(request))
+export async function postPublish({
+  backend,
+  parameters: { collection, id },
+  principal: by,
+  body,
+}: Call<'collection' | 'id', typeof publishSchema>) {
+  const { version: expectedVersion, reason: note } = body
   if (!note) await requireChecked(backend, { collection, id, version: expectedVersion })
   const published = await backend.store.publish(collection, id, { by: by.id, expectedVersion, note })
   return Response.json(published)
 }
 
-export async function postUnpublish(
-  request: Request,
-  backend: Backend,
-  { collection = '', id = '' }: PathParameters,
-  by: Principal,
-) {
-  writtenAddress(collection, id)
-  const expectedVersion = await readVersion(request)
+export async function postUnpublish({
+  backend,
+  parameters: { collection, id },
+  principal: by,
+  body,
+}: Call<'collection' | 'id', typeof versionSchema>) {
+  const { version: expectedVersion } = body
   const withdrawn = await backend.store.unpublish(collection, id, { by: by.id, expectedVersion })
   return Response.json(withdrawn)
 }
 
-export async function postImportDefaults(
-  _request: Request,
-  backend: Backend,
-  { collection = '' }: PathParameters,
-  by: Principal,
-) {
+export async function postImportDefaults({ backend, parameters: { collection }, principal: by }: Call<'collection'>) {
   const imported = await backend.store.importDefaults(collection, { by: by.id })
   return Response.json(imported)
 }
 
 /** The address of a collection with a method that needs an item: the id is missing (spec §5). A document has none. */
-export function refuseWithoutId(_request: Request, _backend: Backend, { collection = '' }: PathParameters): never {
+export function refuseWithoutId({ parameters: { collection } }: Call<'collection'>): never {
   requireId(definitionOf(collection), '')
   throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: 'GET, HEAD' })
 }
 
-/** A missing id is said first, in the words of the collection; `failure` is how it speaks of the rest. */
-function writtenAddress(
-  collection: string,
-  id: string,
-  failure = (_definition: AnyDefinition, cause: unknown) => cause,
+type Addressed = Pick<Call<'collection' | 'id'>, 'parameters'>
+
+/** A missing id is said before anything else, in the words of the collection. */
+export function requireItemAddress({ parameters }: Addressed): void {
+  requireAddress(parameters, (_definition, cause) => cause)
+}
+
+/** The same for deleting, where a collection speaks of every failure in its own words. */
+export function requireAddressToDelete({ parameters }: Addressed): void {
+  requireAddress(parameters, deleteFailure)
+}
+
+function requireAddress(
+  { collection, id }: Addressed['parameters'],
+  failure: (definition: AnyDefinition, cause: unknown) => unknown,
 ): void {
   const definition = definitionOf(collection)
   requireId(definition, id)
@@ -160,10 +157,6 @@ function isPossible(definition: AnyDefinition, id: string): boolean {
 
 function unknownItem() {
   return new AppError('not-found', 404, errorMessages.unknownItem)
-}
-
-async function readVersion(request: Request): Promise<number> {
-  return parse(versionSchema, await readJson(request)).version
 }
 
 export function requestObject<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -4,16 +4,18 @@ import { AppError, parse } from '#shared/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import type { Attempt } from '#server/contact/contact-limits.ts'
 import { limitBody, readForm, readJson } from '#server/http/body.ts'
+import { privateJson } from './answers.ts'
+import type { PublicCall } from './route.ts'
 
 // The two paths of an EmailJS provider (spec §7, behaviour.md A): same body, and answers as plain text.
 
 const bodyLimitBytes = 64 * 1_024
 
-export function getTicket(_request: Request, { contact }: Backend): Response {
-  return Response.json({ ticket: contact.issueTicket() }, { headers: { 'cache-control': 'no-store' } })
+export function getTicket({ backend: { contact } }: PublicCall): Response {
+  return privateJson({ ticket: contact.issueTicket() })
 }
 
-export function postEmailSend(request: Request, backend: Backend): Promise<Response> {
+export function postEmailSend({ request, backend }: PublicCall): Promise<Response> {
   return answerPlainly(async () => {
     const attempt = backend.contact.begin(request)
     const schema = sendSchema(await backend.contact.rules())
@@ -23,7 +25,7 @@ export function postEmailSend(request: Request, backend: Backend): Promise<Respo
 }
 
 /** The multipart variant: the parameters are fields of the form beside the ids. */
-export function postEmailSendForm(request: Request, backend: Backend): Promise<Response> {
+export function postEmailSendForm({ request, backend }: PublicCall): Promise<Response> {
   return answerPlainly(async () => {
     const attempt = backend.contact.begin(request)
     const { user_id, service_id, template_id, lib_version, ...template_params } = await readForm(

@@ -1,4 +1,4 @@
-import type { Backend } from '#server/backend.ts'
+import type { PublicCall } from './route.ts'
 
 /** The process answers. */
 export function getHealth(): Response {
@@ -6,7 +6,7 @@ export function getHealth(): Response {
 }
 
 /** The process can serve: its database takes a write. The server listens only after migration and seeding. */
-export async function getReadiness(_request: Request, { readiness }: Backend): Promise<Response> {
+export async function getReadiness({ backend: { readiness } }: PublicCall): Promise<Response> {
   const problem = await readiness.problem()
   return problem === undefined ? plain('ready', 200) : plain(problem, 503)
 }

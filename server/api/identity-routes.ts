@@ -2,132 +2,176 @@ import * as account from './account.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as users from './users.ts'
-import type { ApiRoute } from './route.ts'
+import { guardedRow, publicRow, type ApiRoute } from './route.ts'
 
 /** Signing in, one's own account, and the people who may sign in. */
 export const identityRoutes: ApiRoute[] = [
-  { method: 'GET', path: '/v1/projects', right: 'public', handler: signIn.getProjects },
-  { method: 'POST', path: '/api/auth/password', right: 'public', handler: signIn.postPassword },
-  { method: 'POST', path: '/api/auth/second-factor', right: 'public', handler: signIn.postSecondFactor },
-  { method: 'POST', path: '/api/auth/passkey/options', right: 'public', handler: signIn.postPasskeyOptions },
-  { method: 'POST', path: '/api/auth/passkey', right: 'public', handler: signIn.postPasskey },
-  { method: 'GET', path: '/api/auth/start', right: 'public', handler: signIn.getStart },
-  { method: 'GET', path: '/__/auth/callback/:providerId', right: 'public', handler: signIn.getCallback },
-  { method: 'POST', path: '/api/auth/result', right: 'public', handler: signIn.postResult },
-  { method: 'POST', path: '/api/auth/set-up', right: 'public', handler: account.postSetUp },
-  { method: 'POST', path: '/api/auth/session', right: 'public', handler: session.postSession },
-  { method: 'GET', path: '/api/auth/session', right: 'public', handler: session.getSession },
-  { method: 'DELETE', path: '/api/auth/session', right: 'public', handler: session.deleteSession },
-  {
+  publicRow({ method: 'GET', path: '/v1/projects', handler: signIn.getProjects }),
+  publicRow({
+    method: 'POST',
+    path: '/api/auth/password',
+    admit: signIn.requireAuthorizedDomain,
+    body: signIn.passwordSchema,
+    handler: signIn.postPassword,
+  }),
+  publicRow({
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    admit: signIn.requireAuthorizedDomain,
+    body: signIn.secondFactorSchema,
+    handler: signIn.postSecondFactor,
+  }),
+  publicRow({
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+    admit: signIn.requireAuthorizedDomain,
+    handler: signIn.postPasskeyOptions,
+  }),
+  publicRow({
+    method: 'POST',
+    path: '/api/auth/passkey',
+    admit: signIn.requireAuthorizedDomain,
+    body: signIn.passkeySchema,
+    handler: signIn.postPasskey,
+  }),
+  publicRow({ method: 'GET', path: '/api/auth/start', handler: signIn.getStart }),
+  publicRow({ method: 'GET', path: '/__/auth/callback/:providerId', handler: signIn.getCallback }),
+  publicRow({ method: 'POST', path: '/api/auth/result', body: signIn.resultSchema, handler: signIn.postResult }),
+  publicRow({
+    method: 'POST',
+    path: '/api/auth/set-up',
+    admit: signIn.requireAuthorizedDomain,
+    body: account.setUpSchema,
+    handler: account.postSetUp,
+  }),
+  publicRow({
+    method: 'POST',
+    path: '/api/auth/session',
+    admit: signIn.requireAuthorizedDomain,
+    handler: session.postSession,
+  }),
+  publicRow({ method: 'GET', path: '/api/auth/session', handler: session.getSession }),
+  publicRow({ method: 'DELETE', path: '/api/auth/session', handler: session.deleteSession }),
+  guardedRow({
     method: 'PATCH',
     path: '/api/account',
     right: 'own-account',
     audit: ['account.rename'],
+    body: account.nameSchema,
     handler: account.patchAccount,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/account/password',
     right: 'own-account',
     audit: ['account.password'],
+    body: account.newPasswordSchema,
     handler: account.postNewPassword,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/account/sessions',
     right: 'own-account',
     audit: ['account.end-sessions'],
     handler: account.deleteOtherSessions,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/account/sessions/:id',
     right: 'own-account',
     audit: ['account.end-session'],
     handler: account.deleteOwnSession,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/account/second-factor',
     right: 'own-account',
     audit: { none: 'nothing is switched on before it is confirmed' },
+    body: account.ownPasswordSchema,
     handler: account.postSecondFactorSetUp,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/account/second-factor/confirm',
     right: 'own-account',
     audit: ['account.second-factor-on'],
+    body: account.codeSchema,
     handler: account.postSecondFactorConfirm,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/account/recovery-codes',
     right: 'own-account',
     audit: ['account.recovery-codes'],
+    body: account.ownPasswordSchema,
     handler: account.postRecoveryCodes,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/account/second-factor',
     right: 'own-account',
     audit: ['account.second-factor-off'],
+    body: account.ownPasswordSchema,
     handler: account.deleteSecondFactor,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/account/passkeys/options',
     right: 'own-account',
     audit: { none: 'only asks for a passkey' },
     handler: account.postPasskeyOptions,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/account/passkeys',
     right: 'own-account',
     audit: ['account.passkey-add'],
+    body: account.newPasskeySchema,
     handler: account.postPasskey,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/account/passkeys/:id',
     right: 'own-account',
     audit: ['account.passkey-remove'],
     handler: account.deletePasskey,
-  },
-  {
+  }),
+  guardedRow({
     method: 'POST',
     path: '/api/users/invitations',
     right: 'administrate',
     audit: ['user.invite'],
+    body: users.invitationSchema,
     handler: users.postInvitation,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/users/invitations',
     right: 'administrate',
     audit: ['user.withdraw-invitation'],
+    body: users.invitedSchema,
     handler: users.deleteInvitation,
-  },
-  {
+  }),
+  guardedRow({
     method: 'PATCH',
     path: '/api/users/:id',
     right: 'administrate',
     audit: ['user.make-admin', 'user.make-editor', 'user.disable', 'user.enable'],
+    body: users.userChangeSchema,
     handler: users.patchUser,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/users/:id',
     right: 'administrate',
     audit: ['user.delete'],
     handler: users.deleteUser,
-  },
-  {
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/users/:id/sessions',
     right: 'administrate',
     audit: ['user.end-sessions'],
     handler: users.deleteUserSessions,
-  },
+  }),
 ]

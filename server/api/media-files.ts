@@ -1,24 +1,23 @@
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import type { Backend } from '#server/backend.ts'
 import { parseRange } from '#server/http/byte-range.ts'
 import type { Delivered } from '#server/media/delivery.ts'
-import type { PathParameters } from './route.ts'
+import type { PublicCall } from './route.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
 /** The stable address of an entry leads to its newest file (J20). */
-export async function getMedia(_request: Request, { media }: Backend, { id = '' }: PathParameters) {
+export async function getMedia({ backend: { media }, parameters: { id } }: PublicCall<'id'>) {
   const location = await media.delivery.currentAddress(id)
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-cache' } })
 }
 
 /** A file by its content: whoever has it never needs to ask again. */
-export async function getMediaFile(
-  request: Request,
-  { media }: Backend,
-  { id = '', hash = '', variant = '' }: PathParameters,
-) {
+export async function getMediaFile({
+  request,
+  backend: { media },
+  parameters: { id, hash, variant },
+}: PublicCall<'id' | 'hash' | 'variant'>) {
   const { totalBytes, type, attachment, standIn, open } = await media.delivery.find(id, hash, variant)
   if (standIn) return answerStandIn(request, { totalBytes, type, open })
   const etag = `"${hash.slice(0, 16)}-${variant}"`

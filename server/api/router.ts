@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { ApiRoute, PathParameters } from './route.ts'
+import type { ApiRoute } from './route.ts'
 
+type PathParameters = Record<string, string>
 export type Match = { route: ApiRoute; parameters: PathParameters }
 
 /** Finds the handler, or undefined when the path is none of ours; a known path with another method is a 405. */

@@ -7,13 +7,13 @@ import { editingRoutes } from './editing-routes.ts'
 import { getHealth, getReadiness } from './health.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
-import type { ApiRoute } from './route.ts'
+import { publicRow, type ApiRoute } from './route.ts'
 import { syncRoutes } from './sync-routes.ts'
 
 /** Everything the server answers that is not a page. */
 export const apiRoutes: ApiRoute[] = [
-  { method: 'GET', path: '/healthz', right: 'public', handler: getHealth },
-  { method: 'GET', path: '/readyz', right: 'public', handler: getReadiness },
+  publicRow({ method: 'GET', path: '/healthz', handler: getHealth }),
+  publicRow({ method: 'GET', path: '/readyz', handler: getReadiness }),
   ...chatRoutes,
   ...contentRoutes,
   ...editingRoutes,

@@ -1,17 +1,15 @@
-import type { Backend } from '#server/backend.ts'
 import { bearerOf } from '#server/identity/api-token.ts'
 import { sessionCookieName } from '#server/identity/auth-names.ts'
 import { writeCookie, writeSessionCookie } from '#server/identity/cookies.ts'
 import { identityError } from '#server/identity/identity-error.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { jsonWithCookies, noContent } from './answers.ts'
-import { requireAuthorizedDomain } from './sign-in.ts'
+import { privateJson, noContent } from './answers.ts'
+import type { PublicCall } from './route.ts'
 
 // The token-sync address of spec §7: the only place that sets or clears the session cookie.
 
-export async function postSession(request: Request, { identity, config }: Backend) {
-  requireAuthorizedDomain(request, config.authorizedDomains)
+export async function postSession({ request, backend: { identity } }: PublicCall) {
   const token = bearerOf(request)
   if (!token) throw identityError('user-token-expired')
   const { value, remember } = await identity.idTokens.redeem(token)
@@ -19,22 +17,23 @@ export async function postSession(request: Request, { identity, config }: Backen
   if (!opened) throw identityError('user-token-expired')
   const former = await identity.sessions.current(request)
   if (former && former.token !== opened.token) await identity.sessions.end(former.token)
-  await identity.audit({ by: opened.user, action: 'session.begin', subject: opened.user.email })
-  const device = await identity.devices.remember(request.headers, opened)
-  return jsonWithCookies({ user: opened.user }, [writeSessionCookie(sessionCookieName, value, remember), device])
+  const { user } = opened
+  const audit = { by: user, action: 'session.begin', subject: user.email } as const
+  const device = await identity.devices.remember(request.headers, opened, audit)
+  return privateJson({ user }, [writeSessionCookie(sessionCookieName, value, remember), device])
 }
 
-export async function getSession(request: Request, { identity }: Backend) {
+export async function getSession({ request, backend: { identity } }: PublicCall) {
   const current = await identity.sessions.current(request)
   if (!current) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
-  return jsonWithCookies({ user: current.user })
+  return privateJson({ user: current.user })
 }
 
-export async function deleteSession(request: Request, { identity }: Backend) {
+export async function deleteSession({ request, backend: { identity } }: PublicCall) {
   const current = await identity.sessions.current(request)
   if (current) {
-    await identity.sessions.end(current.token)
-    await identity.audit({ by: current.user, action: 'session.end', subject: current.user.email })
+    const { user, token } = current
+    await identity.sessions.end(token, { by: user, action: 'session.end', subject: user.email })
   }
   return noContent([writeCookie(sessionCookieName, '', 0)])
 }

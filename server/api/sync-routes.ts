@@ -1,8 +1,8 @@
-import type { ApiRoute } from './route.ts'
+import { guardedRow, type ApiRoute } from './route.ts'
 import * as sync from './sync.ts'
 
 /** For browsers of editors: what they keep, and news of changes. */
 export const syncRoutes: ApiRoute[] = [
-  { method: 'GET', path: '/api/sync/copy', right: 'edit-content', handler: sync.getCopy },
-  { method: 'GET', path: '/api/sync/feed', right: 'edit-content', handler: sync.getFeed },
+  guardedRow({ method: 'GET', path: '/api/sync/copy', right: 'edit-content', handler: sync.getCopy }),
+  guardedRow({ method: 'GET', path: '/api/sync/feed', right: 'edit-content', handler: sync.getFeed }),
 ]

@@ -1,27 +1,23 @@
-import type { Principal } from '#shared/people/people.ts'
-import type { Backend } from '#server/backend.ts'
 import { readCopy } from '#server/content/offline-copy.ts'
-import { streamed } from './answers.ts'
-import type { PathParameters } from './route.ts'
+import { privateJson, streamed } from './answers.ts'
+import type { Call } from './route.ts'
 
 // What the admin area keeps to work without a connection, and how it hears of what others change.
-
-type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
 
 const beatEveryMs = 20_000
 /** Then the browser asks again, and whether it still may is checked again. */
 const endsAfterMs = 5 * 60_000
 
-export async function getCopy(...[request, { database }, , { role }]: Asked) {
+export async function getCopy({ request, backend: { database }, principal: { role } }: Call) {
   const since = new URL(request.url).searchParams.get('since')
-  return Response.json(await readCopy(database, role, since), { headers: { 'cache-control': 'no-store' } })
+  return privateJson(await readCopy(database, role, since))
 }
 
 /**
  * Says "change" at once and after every change, and leaves it to the browser to fetch what is new since its mark: so
  * nothing can be missed between two connections.
  */
-export function getFeed(...[request, { feed }]: Asked): Response {
+export function getFeed({ request, backend: { feed } }: Call): Response {
   const encoder = new TextEncoder()
   const left = new AbortController()
   const ended = AbortSignal.any([request.signal, left.signal, feed.closed, AbortSignal.timeout(endsAfterMs)])

@@ -1,20 +1,24 @@
-import type { Principal } from '#shared/people/people.ts'
-import type { Backend } from '#server/backend.ts'
-import type { PathParameters } from './route.ts'
+import type { Call } from './route.ts'
 
-type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]
-
-export async function postRestore(...[, backend, { collection = '', id = '' }, by]: Asked) {
+export async function postRestore({
+  backend,
+  parameters: { collection, id },
+  principal: by,
+}: Call<'collection' | 'id'>) {
   const restored = await backend.trash.restore({ collection, id }, { by: by.id })
   return Response.json(restored)
 }
 
-export async function deleteForGood(...[, backend, { collection = '', id = '' }, by]: Asked) {
+export async function deleteForGood({
+  backend,
+  parameters: { collection, id },
+  principal: by,
+}: Call<'collection' | 'id'>) {
   await backend.trash.remove({ collection, id }, { by: by.id })
   return new Response(null, { status: 204 })
 }
 
-export async function postSnapshotRestore(...[, backend, { id = '' }, by]: Asked) {
+export async function postSnapshotRestore({ backend, parameters: { id }, principal: by }: Call<'id'>) {
   const restored = await backend.snapshots.restore(id, { by: by.id })
   return Response.json(restored)
 }

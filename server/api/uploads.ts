@@ -1,40 +1,38 @@
 import { z } from 'zod'
-import { AppError, parse } from '#shared/errors.ts'
-import type { Principal } from '#shared/people/people.ts'
+import { AppError } from '#shared/errors.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import { mediaPaths } from '#shared/addresses/media-paths.ts'
 import type { Backend } from '#server/backend.ts'
-import { readJson } from '#server/http/body.ts'
 import type { UploadState } from '#server/media/uploads.ts'
-import type { PathParameters } from './route.ts'
+import type { Call } from './route.ts'
 
 // Resumable uploads, as docs/decisions/0011 describes them.
 
-const startSchema = z.strictObject({
+export const uploadSchema = z.strictObject({
   name: z.string('Bitte den Dateinamen angeben'),
   size: z.number('Bitte die Größe angeben').int('Bitte eine ganze Zahl angeben').min(0, 'Bitte die Größe angeben'),
   replaces: z.string().optional(),
 })
 
-export async function postUpload(request: Request, { media }: Backend, _: PathParameters, by: Principal) {
-  const session = await media.uploads.start(parse(startSchema, await readJson(request)), by.id)
+export async function postUpload({ backend: { media }, principal: by, body }: Call<never, typeof uploadSchema>) {
+  const session = await media.uploads.start(body, by.id)
   const location = mediaPaths.upload(session.id)
   return Response.json({ id: session.id, url: location }, { status: 201, headers: { location } })
 }
 
-export async function getUpload(_request: Request, backend: Backend, { id = '' }: PathParameters, by: Principal) {
+export async function getUpload({ backend, parameters: { id }, principal: by }: Call<'id'>) {
   return answerState(await backend.media.uploads.state(id, by.id), backend)
 }
 
-export async function patchUpload(request: Request, backend: Backend, { id = '' }: PathParameters, by: Principal) {
+export async function patchUpload({ request, backend, parameters: { id }, principal: by }: Call<'id'>) {
   const offset = Number(request.headers.get(uploadHeaders.offset) ?? Number.NaN)
   if (!Number.isSafeInteger(offset) || offset < 0)
     throw new AppError('invalid-argument', 422, storageErrorMessages['invalid-argument'])
   return answerState(await backend.media.uploads.take(id, by.id, offset, request.body), backend)
 }
 
-export async function deleteUpload(_request: Request, { media }: Backend, { id = '' }: PathParameters, by: Principal) {
+export async function deleteUpload({ backend: { media }, parameters: { id }, principal: by }: Call<'id'>) {
   await media.uploads.cancel(id, by.id)
   return new Response(null, { status: 204 })
 }

@@ -1,12 +1,12 @@
 import type { Chore } from '#server/chores.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database } from '#server/database/schema.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { openLedger } from './ledger.ts'
 import { openNotice } from './notice.ts'
-import { readSiteOptions } from './site-options.ts'
+import { readSiteOptions } from '#server/content/site-options.ts'
 
 export type Consent = Awaited<ReturnType<typeof openConsent>>
 type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }

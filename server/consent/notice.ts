@@ -6,14 +6,15 @@ import type { SiteOptions } from '#shared/content/site-options.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { offlineCopyService } from '#shared/offline/offline-copy.ts'
 import { toRegisterCategories } from '#shared/consent/service-register.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
 import { fingerprintsOf, raisesRevision, sha256, type Fingerprints } from './revision.ts'
-import { originsOf, type ServiceOrigins } from './service-origins.ts'
-import { readSiteOptions } from './site-options.ts'
+import type { ServiceOrigins } from '#server/http/security-headers.ts'
+import { originsOf } from './service-origins.ts'
+import { readSiteOptions } from '#server/content/site-options.ts'
 
 /** Everything that follows from the register of services, as it is now. */
 export type Notice = {

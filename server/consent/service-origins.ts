@@ -1,9 +1,5 @@
 import type { RegisteredService } from '#shared/content/registered-services.ts'
-
-/** Hosts beyond our own that pages may load from: the content policy is the same for everyone (J9). */
-export type ServiceOrigins = { scripts: string[]; frames: string[]; connections: string[] }
-
-export const noOrigins: ServiceOrigins = { scripts: [], frames: [], connections: [] }
+import type { ServiceOrigins } from '#server/http/security-headers.ts'
 
 export function originsOf(services: Pick<RegisteredService, 'script' | 'use' | 'hosts'>[]): ServiceOrigins {
   const addresses = (use: RegisteredService['use']) =>

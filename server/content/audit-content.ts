@@ -5,7 +5,7 @@ import { titleOf } from '#shared/lists/list-rows.ts'
 import { auditMessages } from '#shared/messages/admin-operations.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { DocumentRow, Tables } from '#server/database/schema.ts'
-import { writeAudit } from '#server/identity/audit.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { workingValues } from './rows.ts'
 
 type Deed = { by: string; at: string; action: AuditAction }

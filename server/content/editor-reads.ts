@@ -5,16 +5,15 @@ import { noAcknowledgement } from '#shared/messages/mail.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { PreviewLinks } from './preview-links.ts'
 import { copiedItem } from './rows.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
 export type EditorReads = ReturnType<typeof createEditorReads>
 
-type Parts = { database: Database; store: ContentStore; previewLinks: PreviewLinks; config: Pick<Config, 'mail'> }
+type Parts = { database: Database; store: ContentStore; config: Pick<Config, 'mail'> }
 
 /** What the editor of one item needs beside the item itself. */
-export function createEditorReads({ database, store, previewLinks, config }: Parts) {
+export function createEditorReads({ database, store, config }: Parts) {
   async function everything(): Promise<CopiedItem[]> {
     const rows = await database.query
       .selectFrom('documents')
@@ -49,6 +48,5 @@ export function createEditorReads({ database, store, previewLinks, config }: Par
       const { kind } = config.mail.route
       return name === 'siteOptions' && kind !== 'smtp' ? { acknowledgementMail: noAcknowledgement[kind] } : {}
     },
-    previewTarget: (token: string) => previewLinks.find(token),
   }
 }

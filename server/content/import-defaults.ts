@@ -1,7 +1,8 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
-import { chunks, recordAll } from './record.ts'
+import { chunks } from '#server/database/chunks.ts'
+import { recordAll } from './record.ts'
 import { positionAfter, sortKey, toJson, type StoredItem, type StoredValues } from './rows.ts'
 import type { Write } from './writes.ts'
 

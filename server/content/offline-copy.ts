@@ -2,7 +2,7 @@ import { definitions } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
 import type { CopyAnswer } from '#shared/offline/sync.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
-import { chunks } from './record.ts'
+import { chunks } from '#server/database/chunks.ts'
 import { copiedItem } from './rows.ts'
 
 /** The place up to which a browser has read; the time tells whether it is a place of this very database. */

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { auditArea } from './audit-content.ts'
-import { chunks } from './record.ts'
+import { chunks } from '#server/database/chunks.ts'
 import { sortKey } from './rows.ts'
 import type { Write } from './writes.ts'
 

@@ -1,10 +1,8 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
-import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { fillEmbeds, hasEmbeds } from '#server/consent/embeds.ts'
 import { isDatabaseAway } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
 import type { Pictures } from '#server/media/pictures.ts'
@@ -14,6 +12,8 @@ import type { StoredValues } from './rows.ts'
 import type { ContentStore } from './store.ts'
 
 export type PublicReads = ReturnType<typeof createPublicReads>
+/** Videos and maps of others in a text, and what stands in their place until somebody agrees (server/consent/embeds.ts). */
+type Embeds = { areIn(text: string): boolean; placeholders(): Promise<(html: string) => string> }
 
 /**
  * What a page may read: published content, with the fallbacks of spec §8. One per request, because it remembers
@@ -24,16 +24,16 @@ export function createPublicReads(
   log: Log,
   pictures: Pictures,
   /** For pages; without it texts stay as they are stored. */
-  registered?: () => Promise<RegisteredService[]>,
+  embeds?: Embeds,
 ) {
   let degraded = false
   let away = false
 
   /** Embedded videos and maps become placeholders that ask before they load. */
   async function withPlaceholders<Value>(definition: AnyDefinition, value: Value): Promise<Value> {
-    if (!registered || !value || !hasEmbeds(JSON.stringify(value))) return value
-    const services = await registered()
-    const fill = (item: StoredValues) => mapRichText(definition.fields, item, (html) => fillEmbeds(html, services))
+    if (!embeds || !value || !embeds.areIn(JSON.stringify(value))) return value
+    const placeholders = await embeds.placeholders()
+    const fill = (item: StoredValues) => mapRichText(definition.fields, item, placeholders)
     return (Array.isArray(value) ? value.map(fill) : fill(value)) as Value
   }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Audience, DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
+import { chunks } from '#server/database/chunks.ts'
 import { auditItem } from './audit-content.ts'
 
 type BatchTrail = {
@@ -95,12 +96,4 @@ async function joinSitting(
     .where('seq', '=', last.seq)
     .execute()
   return true
-}
-
-/** A statement takes a limited number of values on either engine. */
-export function chunks<Row>(rows: Row[]): Row[][] {
-  const size = 500
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  )
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Audience, DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
-import { chunks, recordAll } from './record.ts'
+import { chunks } from '#server/database/chunks.ts'
+import { recordAll } from './record.ts'
 
 type Trail = { action: RevisionAction; by: string; at: string }
 

@@ -4,7 +4,8 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { SnapshotLine } from '#shared/operations/snapshots.ts'
 import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import type { ChangeFeed } from './change-feed.ts'
+import { writeAudit } from '#server/audit/audit.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { areaName, auditArea } from './audit-content.ts'
 import { keptSince } from './kept-since.ts'
 import { replaceDocuments } from './replace-documents.ts'
@@ -28,6 +29,7 @@ export function openSnapshots(database: Database, feed: ChangeFeed, now: () => D
       return write(async (transaction, at) => {
         const snapshot = await takeSnapshot(transaction, { collections, reason: 'import-archive', by, at })
         await replaceDocuments(transaction, collections, rows, { action: 'import', by, at })
+        await writeAudit(transaction, { by, action: 'exchange.import', subject: labels(collections).join(', ') }, at)
         return { snapshot }
       })
     },

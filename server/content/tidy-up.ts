@@ -1,17 +1,28 @@
 import { sql } from 'kysely'
 import { addMonths } from '#shared/inbox/inbox.ts'
-import type { Backend } from '#server/backend.ts'
 import type { Chore } from '#server/chores.ts'
-import { readSiteOptions } from '#server/consent/site-options.ts'
+import { readSiteOptions } from './site-options.ts'
+import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Log } from '#server/log.ts'
 import { forgetAppliedChanges } from './applied-changes.ts'
 import { keptSince } from './kept-since.ts'
 import { forgetChanges, forgetRevisions } from './outlived.ts'
 import { forgetStatesBefore } from './revisions.ts'
+import type { Snapshots } from './snapshots.ts'
+import type { ContentStore } from './store.ts'
+import type { Trash } from './trash.ts'
 
 const hourMs = 3_600_000
 
-type Parts = Pick<Backend, 'trash' | 'snapshots' | 'database' | 'store' | 'log' | 'now'>
+type Parts = {
+  trash: Trash
+  snapshots: Snapshots
+  database: Database
+  store: ContentStore
+  log: Log
+  now(): Date
+}
 
 /** Empties the trash of what has lain there too long, and forgets what nobody needs any more (docs/architecture.md). */
 export function tidyUp({ trash, snapshots, database, store, log, now }: Parts): Chore {

@@ -6,22 +6,22 @@ import { inWriteTransaction } from './write-transaction.ts'
 
 /** Brings the schema up to date in one transaction: either all pending migrations are in, or none. */
 export async function migrate(database: Database, migrations: Migration[] = allMigrations): Promise<string[]> {
-  return inWriteTransaction(database, async (query) => {
-    await query.schema
+  return inWriteTransaction(database, async (transaction) => {
+    await transaction.schema
       .createTable('schema_migrations')
       .ifNotExists()
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute()
-    const applied = await query.selectFrom('schema_migrations').select('name').orderBy('name').execute()
+    const applied = await transaction.selectFrom('schema_migrations').select('name').orderBy('name').execute()
     refuseNewerSchema(
       applied.map(({ name }) => name),
       migrations,
     )
     const pending = migrations.slice(applied.length)
     for (const { name, up } of pending) {
-      await up(query as never, database.engine)
-      await query
+      await up(transaction as never, database.engine)
+      await transaction
         .insertInto('schema_migrations')
         .values({ name, applied_at: sql<string>`${new Date().toISOString()}` })
         .execute()

@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './schema.ts'
+import { inWriteTransaction } from './write-transaction.ts'
 
 /** A secret that every process on this database shares; made when it is first asked for. */
-export async function readServerSecret({ query }: Database, name: string): Promise<string> {
-  await query
-    .insertInto('server_secrets')
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const { value } = await query
-    .selectFrom('server_secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return value
+export async function readServerSecret(database: Database, name: string): Promise<string> {
+  return (await find(database.query, name)) ?? make(database, name)
+}
+
+/** Of two processes that start together the second finds the secret of the first. */
+function make(database: Database, name: string): Promise<string> {
+  return inWriteTransaction(database, async (transaction) => {
+    const made = await find(transaction, name)
+    if (made !== undefined) return made
+    const value = randomBytes(32).toString('base64url')
+    await transaction.insertInto('server_secrets').values({ name, value }).execute()
+    return value
+  })
+}
+
+async function find(query: Database['query'], name: string): Promise<string | undefined> {
+  const row = await query.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
 }

@@ -1,10 +1,10 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
 import type { AreaChanges } from '#shared/exchange/exchange.ts'
-import type { Backend } from '#server/backend.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { workingValues } from '#server/content/rows.ts'
-import type { DocumentRow } from '#server/database/schema.ts'
+import type { Snapshots } from '#server/content/snapshots.ts'
+import type { Database, DocumentRow } from '#server/database/schema.ts'
 import type { ArchivePart } from './archive-part.ts'
 import { fromArchive, sameContent, toArchive } from './archived-item.ts'
 import type { ZipFile } from './zip-reader.ts'
@@ -12,8 +12,10 @@ import type { ZipFile } from './zip-reader.ts'
 const folder = 'content/'
 const examplesShown = 3
 
+type Parts = { database: Database; snapshots: Pick<Snapshots, 'replace'> }
+
 /** Every collection and document, one JSON file each; the trash stays behind. */
-export function contentPart({ database, snapshots }: Pick<Backend, 'database' | 'snapshots'>): ArchivePart {
+export function contentPart({ database, snapshots }: Parts): ArchivePart {
   const rowsOf = (name: string) =>
     database.query
       .selectFrom('documents')

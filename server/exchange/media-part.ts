@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { AreaChanges } from '#shared/exchange/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
-import type { Backend } from '#server/backend.ts'
+import type { Log } from '#server/log.ts'
 import { contentHash } from '#server/media/content-hash.ts'
+import type { Media } from '#server/media/media.ts'
 import type { ArrivingFile } from '#server/media/transfer.ts'
 import {
   hashOf,
@@ -24,11 +25,13 @@ const indexName = `${folder}index.json`
 const area = 'media'
 const examplesShown = 3
 
+type Parts = { media: Pick<Media, 'transfer'>; log: Log }
+
 /**
  * The media library: what people know of each file in one readable list, beside it the files under their hashes. It only
  * adds and updates. A file that is only on this site may be used by content that stays, so no import takes it away.
  */
-export function mediaPart({ media: { transfer }, log }: Pick<Backend, 'media' | 'log'>): ArchivePart {
+export function mediaPart({ media: { transfer }, log }: Parts): ArchivePart {
   async function existing(): Promise<Map<string, ArchivedEntry>> {
     return new Map((await transfer.entries()).map((row) => [row.id, toArchivedEntry(row)]))
   }

@@ -1,4 +1,5 @@
-import type { ByteRange } from '#server/media/object-store.ts'
+/** From the first to the last byte, both included, as in HTTP. */
+export type ByteRange = { start: number; end: number }
 
 /**
  * The part that a Range header asks for: one range within the whole. Several ranges, or a form we do not know, are

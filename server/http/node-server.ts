@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
-import type { App } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { addressHeader } from './address-of.ts'
@@ -16,8 +15,16 @@ const keepAliveTimeoutMs = 65_000
 /** Runs first for every request and calls `next` for what it leaves to the site (the dev server does). */
 export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+/** What answers requests: the app. */
+type Served = {
+  fetch(request: Request, requestId: string): Promise<Response>
+  /** What can be answered without any work. */
+  ready(method: string, target: string): Representation | undefined
+  countView(view: { method: string; path: string; status: number; headers: IncomingMessage['headers'] }): void
+}
+
 /** `node:http` in front of the app: cached pages and files go straight from memory to the socket. */
-export function createNodeServer(app: App, config: Config, log: Log, intercept?: Intercept): Server {
+export function createNodeServer(app: Served, config: Config, log: Log, intercept?: Intercept): Server {
   const trust = createTrust(config.trustedProxies)
 
   function addressFor({ socket, headers }: IncomingMessage): string {

@@ -1,4 +1,7 @@
-import { noOrigins, type ServiceOrigins } from '#server/consent/service-origins.ts'
+/** Hosts beyond our own that pages may load from: the content policy is the same for everyone (J9). */
+export type ServiceOrigins = { scripts: string[]; frames: string[]; connections: string[] }
+
+export const noOrigins: ServiceOrigins = { scripts: [], frames: [], connections: [] }
 
 /** On every answer, whatever it is; one that needs another value for its work sets it itself. */
 export function securityHeaders({ https }: { https: boolean }): [string, string][] {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Role } from '#shared/people/people.ts'
+import type { Principal, Role } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { judgePassword } from '#shared/sign-in/password.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import type { Auth } from './auth.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -70,18 +71,25 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
       })
     },
     replacePassword,
-    async setPassword(userId: string, password: string, keepSessionId = ''): Promise<void> {
+    /** By the operator, on the server's own command line. */
+    async setPassword(userId: string, password: string): Promise<void> {
       const passwordHash = await hash(password)
-      await inWriteTransaction(database, (transaction) =>
-        replacePassword(transaction, userId, passwordHash, keepSessionId),
-      )
+      await inWriteTransaction(database, (transaction) => replacePassword(transaction, userId, passwordHash))
     },
-    async rename(userId: string, name: string): Promise<void> {
-      await database.query
-        .updateTable('users')
-        .set({ name, updatedAt: now().toISOString() })
-        .where('id', '=', userId)
-        .execute()
+    /** By the owner, in a session that goes on. */
+    async changePassword(by: Principal, password: string, keepSessionId: string | undefined): Promise<void> {
+      const passwordHash = await hash(password)
+      await inWriteTransaction(database, async (transaction) => {
+        await replacePassword(transaction, by.id, passwordHash, keepSessionId)
+        await writeAudit(transaction, { by, action: 'account.password', subject: by.email }, now().toISOString())
+      })
+    },
+    async rename(by: Principal, name: string): Promise<void> {
+      const updatedAt = now().toISOString()
+      await inWriteTransaction(database, async (transaction) => {
+        await transaction.updateTable('users').set({ name, updatedAt }).where('id', '=', by.id).execute()
+        await writeAudit(transaction, { by, action: 'account.rename', subject: name }, updatedAt)
+      })
     },
     /** How somebody can sign in. */
     async facts(userId: string): Promise<{ hasPassword: boolean; secondFactor: boolean }> {

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
+import { apiTokenHolderName } from '#server/audit/audit.ts'
 
-export const holder: Principal = { id: apiTokenHolderId, name: 'API-Schlüssel', email: '', role: 'admin' }
+const holder: Principal = { id: apiTokenHolderId, name: apiTokenHolderName, email: '', role: 'admin' }
 
 export function bearerOf(request: Request): string | undefined {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]

@@ -5,8 +5,8 @@ import type { Database } from '#server/database/schema.ts'
 import { readServerSecret } from '#server/database/server-secret.ts'
 import type { Log } from '#server/log.ts'
 import { createAccounts } from './accounts.ts'
-import { holder, identifyByToken } from './api-token.ts'
-import { createAudit } from './audit.ts'
+import { identifyByToken } from './api-token.ts'
+import { actorNames, createAudit } from '#server/audit/audit.ts'
 import { createDiscovery } from './discovery.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -56,7 +56,7 @@ export function openIdentity({ config, database, log, now }: Parts) {
     /** Names of people by their id, for histories; who is unknown is left out. */
     async names(ids: string[]): Promise<Record<string, string>> {
       const people = ids.length > 0 ? await accounts.names(ids) : []
-      return { system: 'System', [holder.id]: holder.name, ...Object.fromEntries(people) }
+      return { ...actorNames, ...Object.fromEntries(people) }
     },
     /** Who sends this request: the holder of the API token, or of a session. */
     async identify(request: Request): Promise<Principal | null> {

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit, type AuditEntry } from '#server/audit/audit.ts'
 import { cookiePrefix } from './auth-names.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { knownDeviceMs, knownDevicesPerAccount } from './limits.ts'
@@ -38,7 +39,7 @@ export function createKnownDevices(database: Database, now: () => Date) {
     },
 
     /** Marks the device anew at every sign-in, so that a mark which somebody planted there is worth nothing. */
-    async remember(headers: Headers, { user, sessionId }: SignedIn): Promise<string> {
+    async remember(headers: Headers, { user, sessionId }: SignedIn, audit: AuditEntry): Promise<string> {
       const former = readCookie({ headers }, deviceCookieName)
       const mark = newToken()
       const row = { mark_hash: hashToken(mark), user_id: user.id, session_id: sessionId, used_at: now().toISOString() }
@@ -66,12 +67,15 @@ export function createKnownDevices(database: Database, now: () => Date) {
           .where('user_id', '=', user.id)
           .where('mark_hash', 'not in', newest)
           .execute()
+        await writeAudit(transaction, audit, row.used_at)
       })
       return writeCookie(deviceCookieName, mark, knownDeviceMs)
     },
 
     async forgetOld(): Promise<void> {
-      await database.query.deleteFrom('known_devices').where('used_at', '<', oldest()).execute()
+      await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('known_devices').where('used_at', '<', oldest()).execute(),
+      )
     },
   }
 }

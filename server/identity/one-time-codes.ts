@@ -58,7 +58,9 @@ export function createOneTimeCodes(database: Database, auth: () => Promise<Auth>
     },
     /** A new secret has codes of its own. */
     async beginAnew(userId: string): Promise<void> {
-      await database.query.updateTable('two_factors').set({ usedStep: null }).where('userId', '=', userId).execute()
+      await inWriteTransaction(database, (transaction) =>
+        transaction.updateTable('two_factors').set({ usedStep: null }).where('userId', '=', userId).execute(),
+      )
     },
   }
 }

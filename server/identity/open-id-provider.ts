@@ -9,7 +9,7 @@ import type { OutboundLimits } from '#server/outbound-limits.ts'
 import { askProvider, providerUnreachable } from './ask-provider.ts'
 import type { Discovery, ProviderConfiguration } from './discovery.ts'
 import { roleFromProfile } from './provider-roles.ts'
-import type { Provider } from './providers.ts'
+import type { Provider } from '#server/settings/oidc-provider.ts'
 
 type Claims = Record<string, unknown>
 

@@ -3,9 +3,7 @@ import type { OwnAccount, People, SetUp } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Identity } from './identity.ts'
 
-export type PeoplePages = ReturnType<typeof createPeoplePages>
-
-/** What the pages around accounts show; guard the last two with requireRight. */
+/** What the pages around accounts show. */
 export function createPeoplePages(identity: Identity, request: Request) {
   return {
     setUp: (token: string): Promise<SetUp | undefined> => identity.setUp.describe(token),

@@ -2,7 +2,7 @@ import { accountEmail } from '#shared/text/email.ts'
 import type { Role } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { followProvider } from './follow-provider.ts'
-import type { Provider } from './providers.ts'
+import type { Provider } from '#server/settings/oidc-provider.ts'
 
 type Rules = Pick<
   Provider,

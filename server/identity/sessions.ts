@@ -3,6 +3,7 @@ import type { Principal, UserRecord, UserSession } from '#shared/people/people.t
 import { describeDevice } from '#shared/sign-in/device.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit, type AuditEntry } from '#server/audit/audit.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
@@ -34,7 +35,9 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
     const { session, user } = found
     const endsAt = session.createdAt.getTime() + sessionAbsoluteMs
     if (now().getTime() >= endsAt) {
-      await query.deleteFrom('sessions').where('id', '=', session.id).execute()
+      await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('sessions').where('id', '=', session.id).execute(),
+      )
       return null
     }
     const expiresAt = new Date(Math.min(now().getTime() + sessionIdleMs, endsAt)).toISOString()
@@ -55,28 +58,43 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
     },
     /** The session that a cookie value would open. */
     ofCookie,
-    async end(token: string): Promise<void> {
-      await query.deleteFrom('sessions').where('token', '=', token).execute()
+    async end(token: string, audit?: AuditEntry): Promise<void> {
+      await inWriteTransaction(database, async (transaction) => {
+        await transaction.deleteFrom('sessions').where('token', '=', token).execute()
+        if (audit) await writeAudit(transaction, audit, now().toISOString())
+      })
     },
-    async endAll(userId: string, exceptId = ''): Promise<void> {
-      await inWriteTransaction(database, (transaction) => endOtherSessions(transaction, userId, exceptId))
+    async endAll(userId: string, { exceptId, audit }: { exceptId?: string; audit?: AuditEntry } = {}): Promise<void> {
+      await inWriteTransaction(database, async (transaction) => {
+        await endOtherSessions(transaction, userId, exceptId)
+        if (audit) await writeAudit(transaction, audit, now().toISOString())
+      })
     },
-    async endOne(userId: string, id: string): Promise<boolean> {
-      await query.deleteFrom('known_devices').where('user_id', '=', userId).where('session_id', '=', id).execute()
-      const { numDeletedRows } = await query
-        .deleteFrom('sessions')
-        .where('userId', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
+    async endOne(userId: string, id: string, audit: AuditEntry): Promise<boolean> {
+      return inWriteTransaction(database, async (transaction) => {
+        await transaction
+          .deleteFrom('known_devices')
+          .where('user_id', '=', userId)
+          .where('session_id', '=', id)
+          .execute()
+        const { numDeletedRows } = await transaction
+          .deleteFrom('sessions')
+          .where('userId', '=', userId)
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (numDeletedRows > 0n) await writeAudit(transaction, audit, now().toISOString())
+        return numDeletedRows > 0n
+      })
     },
     async forgetOld(): Promise<void> {
       const at = now()
       const begunBefore = new Date(at.getTime() - sessionAbsoluteMs).toISOString()
-      await query
-        .deleteFrom('sessions')
-        .where(({ or, eb }) => or([eb('expiresAt', '<', at.toISOString()), eb('createdAt', '<', begunBefore)]))
-        .execute()
+      await inWriteTransaction(database, (transaction) =>
+        transaction
+          .deleteFrom('sessions')
+          .where(({ or, eb }) => or([eb('expiresAt', '<', at.toISOString()), eb('createdAt', '<', begunBefore)]))
+          .execute(),
+      )
     },
     async list(userId: string, currentId = ''): Promise<UserSession[]> {
       const rows = await query

@@ -2,17 +2,17 @@ import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Transaction } from 'kysely'
 import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Role, SetUp } from '#shared/people/people.ts'
+import type { Principal, Role, SetUp } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { refuseTaken, type Accounts } from './accounts.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { firstLinksKept, invitationMs } from './limits.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type Given = { token: string; name: string; email: string; password: string }
-type Invitation = { email: string; role: Role; invitedBy: string }
-type Done = { userId: string; name: string; email: string; purpose: SetUp['purpose'] }
+type Invitation = { email: string; role: Role; by: Pick<Principal, 'id' | 'name'> }
 
 /**
  * Links that let somebody set up an account: the one printed at the first start, invitations, and new passwords for
@@ -42,6 +42,20 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
     return { purpose: userId ? 'new-password' : 'invitation', email, role, name: name ?? '', userId } as const
   }
 
+  /** A new password for who has an account already, or a new one. */
+  async function keepAccount(
+    transaction: Transaction<Tables>,
+    found: NonNullable<Awaited<ReturnType<typeof find>>>,
+    { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+  ): Promise<string> {
+    if ('userId' in found && found.userId) {
+      await accounts.replacePassword(transaction, found.userId, passwordHash)
+      return found.userId
+    }
+    await refuseTaken(transaction, email)
+    return accounts.insertUser(transaction, { name, email, role: found.role }, passwordHash)
+  }
+
   return {
     /**
      * The link of the first start; none once somebody has an account. Every start makes one of its own, because only
@@ -69,19 +83,20 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
     },
 
     /** Makes a link; an earlier one for the same address stops working. */
-    async invite({ email, role, invitedBy }: Invitation): Promise<string> {
+    async invite({ email, role, by }: Invitation): Promise<string> {
       const token = newToken()
       const values = {
         token_hash: hashToken(token),
         email: accountEmail(email),
         role,
-        invited_by: invitedBy,
+        invited_by: by.id,
         created_at: now().toISOString(),
         expires_at: new Date(now().getTime() + invitationMs).toISOString(),
       }
       await inWriteTransaction(database, async (transaction) => {
         await transaction.deleteFrom('invitations').where('email', '=', values.email).execute()
         await transaction.insertInto('invitations').values(values).execute()
+        await writeAudit(transaction, { by, action: 'user.invite', subject: email }, values.created_at)
       })
       return identityPaths.setUpPage(token)
     },
@@ -91,26 +106,23 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
       return found && { purpose: found.purpose, email: found.email, name: found.name }
     },
 
-    async complete({ token, ...given }: Given): Promise<Done> {
+    async complete({ token, ...given }: Given): Promise<{ email: string }> {
       const found = await find(token)
       if (!found) throw expired()
       const email = found.email || given.email
       const name = given.name || found.name
       accounts.requireGoodPassword({ name, email, password: given.password })
       const passwordHash = await accounts.hash(given.password)
-      const userId = await inWriteTransaction(database, async (transaction) => {
+      await inWriteTransaction(database, async (transaction) => {
         // Asked again inside: of two people with the same link only the first gets in.
         if (!(await find(token, transaction))) throw expired()
         await transaction.deleteFrom('setup_links').execute()
         await transaction.deleteFrom('invitations').where('email', '=', accountEmail(email)).execute()
-        if ('userId' in found && found.userId) {
-          await accounts.replacePassword(transaction, found.userId, passwordHash)
-          return found.userId
-        }
-        await refuseTaken(transaction, email)
-        return accounts.insertUser(transaction, { name, email, role: found.role }, passwordHash)
+        const id = await keepAccount(transaction, found, { name, email, passwordHash })
+        const entry = { by: { id, name }, action: `account.${found.purpose}`, subject: email } as const
+        await writeAudit(transaction, entry, now().toISOString())
       })
-      return { userId, name, email, purpose: found.purpose }
+      return { email }
     },
   }
 }

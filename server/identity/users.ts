@@ -1,28 +1,37 @@
 import type { Transaction } from 'kysely'
 import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Role, UserEntry } from '#shared/people/people.ts'
+import type { Principal, Role, UserEntry } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { readableEmail } from '../inbox/readable-email.ts'
+import { readableEmail } from '#server/readable-email.ts'
+import { writeAudit, type AuditEntry } from '#server/audit/audit.ts'
 import { requireAdministrator } from './last-administrator.ts'
 import { endOtherSessions } from './sessions.ts'
 
 export type UserChange = { role?: Role; disabled?: boolean }
+type Person = Pick<Principal, 'id' | 'name'>
 
 /** The people who may sign in, as administrators manage them. There is always one administrator left. */
 export function createUsers(database: Database, now: () => Date) {
   const { query } = database
 
-  async function change<Result>(id: string, by: string, work: (transaction: Transaction<Tables>) => Promise<Result>) {
-    if (id === by) throw new AppError('unauthorized', 403, errorMessages.ownAccount)
-    return inWriteTransaction(database, async (transaction) => {
-      const user = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  /** With a line in the audit log for each deed. */
+  async function change(
+    id: string,
+    by: Person,
+    actions: AuditEntry['action'][],
+    work: (transaction: Transaction<Tables>) => Promise<unknown>,
+  ): Promise<void> {
+    if (id === by.id) throw new AppError('unauthorized', 403, errorMessages.ownAccount)
+    await inWriteTransaction(database, async (transaction) => {
+      const user = await transaction.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
       if (!user) throw new AppError('not-found', 404, errorMessages.unknownItem)
       await work(transaction)
       await requireAdministrator(transaction)
-      return user
+      for (const action of actions)
+        await writeAudit(transaction, { by, action, subject: user.email }, now().toISOString())
     })
   }
 
@@ -65,16 +74,23 @@ export function createUsers(database: Database, now: () => Date) {
         .execute()
       return rows.map((row) => ({ ...row, email: readableEmail(row.email) }))
     },
-    async withdrawInvitation(email: string): Promise<boolean> {
-      const { numDeletedRows } = await query
-        .deleteFrom('invitations')
-        .where('email', '=', accountEmail(email))
-        .executeTakeFirst()
-      return numDeletedRows > 0n
+    async withdrawInvitation(email: string, by: Person): Promise<boolean> {
+      return inWriteTransaction(database, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('invitations')
+          .where('email', '=', accountEmail(email))
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return false
+        await writeAudit(transaction, { by, action: 'user.withdraw-invitation', subject: email }, now().toISOString())
+        return true
+      })
     },
     /** Whoever is disabled is out at once. */
-    update: (id: string, { role, disabled }: UserChange, by: string) =>
-      change(id, by, async (transaction) => {
+    update(id: string, { role, disabled }: UserChange, by: Person) {
+      const actions: AuditEntry['action'][] = []
+      if (role) actions.push(`user.make-${role}`)
+      if (disabled !== undefined) actions.push(disabled ? 'user.disable' : 'user.enable')
+      return change(id, by, actions, async (transaction) => {
         const updatedAt = now().toISOString()
         const set = {
           updatedAt,
@@ -83,14 +99,15 @@ export function createUsers(database: Database, now: () => Date) {
         }
         await transaction.updateTable('users').set(set).where('id', '=', id).execute()
         if (disabled) await endOtherSessions(transaction, id)
-      }),
+      })
+    },
     /** How people know the account. */
     async emailOf(id: string): Promise<string> {
       const user = await query.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
       if (!user) throw new AppError('not-found', 404, errorMessages.unknownItem)
       return user.email
     },
-    delete: (id: string, by: string) =>
-      change(id, by, (transaction) => transaction.deleteFrom('users').where('id', '=', id).execute()),
+    delete: (id: string, by: Person) =>
+      change(id, by, ['user.delete'], (transaction) => transaction.deleteFrom('users').where('id', '=', id).execute()),
   }
 }

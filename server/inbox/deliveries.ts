@@ -15,6 +15,8 @@ type Options = {
   claimMs: number
 }
 
+export type Note = (transaction: Transaction<Tables>) => Promise<void>
+
 const atOnce = 5
 
 /** What is to leave the inbox, as rows. Claiming is a transaction, so several nodes share the work. */
@@ -30,8 +32,11 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
   }
 
-  /** A message begins anew, also one that was given up or never was to be delivered. False when there is none. */
-  function restart(messageId: string): Promise<boolean> {
+  /**
+   * A message begins anew, also one that was given up or never was to be delivered. False when there is none; `note`
+   * writes down who wanted it.
+   */
+  function restart(messageId: string, note?: Note): Promise<boolean> {
     return inWriteTransaction(database, async (transaction) => {
       const message = await transaction
         .selectFrom('messages')
@@ -48,6 +53,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
       if (!row) await add(transaction, messageId, ['notification'])
       else if (row.state !== 'delivering')
         await transaction.updateTable('outbox').set(unsent(now())).where('id', '=', row.id).execute()
+      await note?.(transaction)
       return true
     })
   }

@@ -15,8 +15,8 @@ import { inboxMessages } from '#shared/messages/inbox.ts'
 import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
-import { writeAudit } from '../identity/audit.ts'
-import type { MailRoute } from './config.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { MailRoute } from '../settings/mail-config.ts'
 import { searchText } from './messages.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -128,11 +128,8 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     })
   }
 
-  async function retry(id: string, by: string): Promise<boolean> {
-    const begun = await outbox.retry(id)
-    if (begun)
-      await inWriteTransaction(database, (transaction) => audit(transaction, id, { by, action: 'message.retry' }))
-    return begun
+  function retry(id: string, by: string): Promise<boolean> {
+    return outbox.retry(id, (transaction) => audit(transaction, id, { by, action: 'message.retry' }))
   }
 
   async function summary(): Promise<InboxSummary> {

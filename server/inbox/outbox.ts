@@ -4,7 +4,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { outboundLimits } from '../outbound-limits.ts'
 import { backoffMs } from './backoff.ts'
-import { createDeliveries, type DeliveryKind, type Due } from './deliveries.ts'
+import { createDeliveries, type DeliveryKind, type Due, type Note } from './deliveries.ts'
 import { failureReason } from './failure-reason.ts'
 
 export type Outbox = ReturnType<typeof openOutbox>
@@ -52,8 +52,8 @@ export function openOutbox({
   }
 
   /** Tries a message again now. False when there is none, or nothing delivers. */
-  async function retry(messageId: string): Promise<boolean> {
-    const found = deliver !== undefined && (await deliveries.restart(messageId))
+  async function retry(messageId: string, note?: Note): Promise<boolean> {
+    const found = deliver !== undefined && (await deliveries.restart(messageId, note))
     wake()
     return found
   }

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net'
 import { asciiEmail } from '#shared/text/email.ts'
 import type { OutboundLimits } from '../outbound-limits.ts'
 import { isLoopback } from './loopback.ts'
-import type { SmtpRoute } from './config.ts'
+import type { SmtpRoute } from '../settings/mail-config.ts'
 import { composeAcknowledgement, composeNotification } from './compose.ts'
 import type { OpenRoute, Outgoing } from './route.ts'
 

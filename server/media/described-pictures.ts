@@ -6,7 +6,7 @@ import type { FileType } from '#shared/media/file-types.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { pictureMessages } from '#shared/messages/media.ts'
-import type { StoredValues } from '#server/content/rows.ts'
+import type { Values } from '#shared/editing/values.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { mapPictures } from './map-pictures.ts'
 import { selectCurrent, type CurrentRow } from './media-rows.ts'
@@ -15,7 +15,7 @@ import { picturesIn } from './rich-text-pictures.ts'
 type Used = { path: string; id: string; ownText: string }
 
 /** Nothing becomes public with a picture that is gone, or that says nothing to people who do not see it (WCAG 1.1.1). */
-export async function requireDescribedPictures(query: Transaction<Tables>, fields: Fields, values: StoredValues) {
+export async function requireDescribedPictures(query: Transaction<Tables>, fields: Fields, values: Values) {
   const used = usedPictures(fields, values)
   if (used.length === 0) return
   const ids = [...new Set(used.map(({ id }) => id))]
@@ -34,7 +34,7 @@ function complaint({ ownText }: Used, row: CurrentRow | undefined): string | und
   return row.alt || row.decorative || ownText ? undefined : pictureMessages.noText
 }
 
-function usedPictures(fields: Fields, values: StoredValues): Used[] {
+function usedPictures(fields: Fields, values: Values): Used[] {
   const used: Used[] = []
   mapPictures(fields, values, {
     image(value, _field, path) {

@@ -4,7 +4,8 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'nod
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { isMissing } from './system-error.ts'
-import { checkKey, type ByteRange, type ObjectSource, type ObjectStore } from './object-store.ts'
+import type { ByteRange } from '#server/http/byte-range.ts'
+import { checkKey, type ObjectSource, type ObjectStore } from './object-store.ts'
 
 /** Objects as files below one folder. A new one is written aside and moved into place, so no half file is ever seen. */
 export function openDiskStore(folder: string): ObjectStore {

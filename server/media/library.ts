@@ -3,11 +3,11 @@ import type { MediaEdit } from '#shared/media/edit.ts'
 import { isDescribed, type MediaEntry, type MediaPage, type MediaQuery, type MediaUse } from '#shared/media/entry.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { MediaRow } from '#server/database/media-tables.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { writeAudit } from '#server/identity/audit.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { selectCurrent, toEntry } from './media-rows.ts'
 import { recordMedia } from './record-media.ts'
 import { readUsages } from './usages.ts'
@@ -79,10 +79,6 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
       }
       await change([id], columns, { by, action: 'media.edit' })
       return get(id)
-    },
-    async namesOf(ids: string[]): Promise<string[]> {
-      const rows = await database.query.selectFrom('media').select('name').where('id', 'in', ids).execute()
-      return rows.map(({ name }) => name)
     },
     /** To the trash: pages stop showing the file at once, its address answers until the grace period ends. */
     delete: (ids: string[], by: string) =>

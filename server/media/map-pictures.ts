@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#shared/content/fields.ts'
 import { isObject } from '#shared/content/conform.ts'
-import type { StoredValues } from '#server/content/rows.ts'
+import type { Values } from '#shared/editing/values.ts'
 
 /** What to do with each text that may name a picture: an image field or rich text, with the path to it. */
 export type PictureMapping = {
@@ -9,7 +9,7 @@ export type PictureMapping = {
 }
 
 /** Walks the values along their fields, also through groups and lists. */
-export function mapPictures(fields: Fields, values: StoredValues, mapping: PictureMapping, path = ''): StoredValues {
+export function mapPictures(fields: Fields, values: Values, mapping: PictureMapping, path = ''): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Chore } from '#server/chores.ts'
 import type { Config } from '#server/config.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import { createDelivery } from './delivery.ts'
@@ -70,7 +70,7 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
     delivery,
     transfer,
     /** For good, in turn with new files: a file that is being kept again must not be thrown away meanwhile. */
-    remove: (ids: string[]) => inTurn(() => purge.remove(ids)),
+    remove: (ids: string[], by: string) => inTurn(() => purge.remove(ids, by)),
     /** Everything drawn that was begun. */
     settled: () => preparingAvif,
     chores: [tidy],

@@ -1,8 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
+import type { ByteRange } from '#server/http/byte-range.ts'
 
-/** Part of an object, both ends included, as in HTTP. */
-export type ByteRange = { start: number; end: number }
 export type StoredObject = { totalBytes: number; body: ReadableStream<Uint8Array> }
 /** What is stored: bytes in memory or a file on this machine's disk. */
 export type ObjectSource = Uint8Array | { path: string }

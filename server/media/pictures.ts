@@ -4,8 +4,8 @@ import { kindOf } from '#shared/media/entry.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
 import { mediaAddress, resolvedPicture, type PictureFacts } from '#shared/media/resolved-picture.ts'
 import { variantName } from '#shared/media/variants.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
-import type { StoredValues } from '#server/content/rows.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { Values } from '#shared/editing/values.ts'
 import type { Database } from '#server/database/schema.ts'
 import { mapPictures } from './map-pictures.ts'
 import { selectCurrent } from './media-rows.ts'
@@ -40,7 +40,7 @@ export function openPictures(database: Database, feed: ChangeFeed) {
         html: (value: string) => placePictures(value, (id) => pictures.get(id)),
       }
       // Only texts change, and they stay texts.
-      return items.map((item) => mapPictures(fields, item as StoredValues, mapping) as Item)
+      return items.map((item) => mapPictures(fields, item as Values, mapping) as Item)
     },
   }
 }

@@ -1,7 +1,8 @@
 import { mediaGraceDays } from '#shared/media/upload-rules.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { originalKey, variantsPrefix } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
 import { recordMedia } from './record-media.ts'
@@ -23,15 +24,15 @@ export function createPurge(database: Database, store: ObjectStore, feed: Change
     }
   }
 
-  /** Only what lies in the trash already. */
-  async function remove(ids: string[]): Promise<void> {
+  /** Only what lies in the trash already. Who does it on purpose is noted. */
+  async function remove(ids: string[], by?: string): Promise<void> {
     if (ids.length === 0) return
     const hashes = await inWriteTransaction(database, async (transaction) => {
       const rows = await transaction
         .deleteFrom('media')
         .where('id', 'in', ids)
         .where('deleted_at', 'is not', null)
-        .returning('id')
+        .returning(['id', 'name'])
         .execute()
       const gone = rows.map(({ id }) => id)
       if (gone.length === 0) return []
@@ -40,7 +41,10 @@ export function createPurge(database: Database, store: ObjectStore, feed: Change
         .where('media_id', 'in', gone)
         .returning('hash')
         .execute()
-      await recordMedia(transaction, gone, 'public', now().toISOString())
+      const at = now().toISOString()
+      await recordMedia(transaction, gone, 'public', at)
+      const subject = rows.map(({ name }) => name).join(', ')
+      if (by !== undefined) await writeAudit(transaction, { by, action: 'media.remove', subject }, at)
       return files.map(({ hash }) => hash)
     })
     await feed.catchUp()

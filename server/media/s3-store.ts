@@ -14,7 +14,7 @@ import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { OutboundLimits } from '#server/outbound-limits.ts'
 import { endSilence } from './end-silence.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
-import type { S3Settings } from './s3-settings.ts'
+import type { S3Settings } from '#server/settings/s3-settings.ts'
 
 /** As many keys as one request may delete. */
 const deletedAtOnce = 1_000

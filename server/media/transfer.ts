@@ -1,9 +1,11 @@
 import { AppError } from '#shared/errors.ts'
+import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Config } from '#server/config.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { factsOf, readFacts, usedBytes, type FileFacts } from './file-rows.ts'
 import type { Inspect } from './inspect.ts'
 import { selectCurrent, type CurrentRow } from './media-rows.ts'
@@ -62,6 +64,7 @@ export function openTransfer({ config, database, feed, store, purge, now, inspec
         await named(entry.name, () => saveArriving(transaction, entry, facts.get(entry.hash)!, { by, at }))
       const ids = entries.map(({ id }) => id)
       await recordMedia(transaction, ids, 'public', at)
+      await writeAudit(transaction, { by, action: 'exchange.import', subject: exchangeMessages.media }, at)
     })
   }
 

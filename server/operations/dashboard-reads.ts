@@ -5,11 +5,11 @@ import type { Dashboard, OpenGap, OpenWork, RecentChange } from '#shared/dashboa
 import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
 import { findGaps } from '#shared/dashboard/placeholders.ts'
 import { publishState } from '#shared/content/publish-state.ts'
-import type { Backend } from '#server/backend.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { workingValues, type StoredValues } from '#server/content/rows.ts'
 import type { Selectable } from 'kysely'
-import type { DocumentRow, Tables } from '#server/database/schema.ts'
+import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
+import type { Identity } from '#server/identity/identity.ts'
 
 const draftsShown = 4
 const changesShown = 8
@@ -18,7 +18,7 @@ const revisionsRead = 400
 
 /** What is new for somebody: only what they may edit. */
 export async function readDashboard(
-  { database: { query }, identity }: Pick<Backend, 'database' | 'identity'>,
+  { database: { query }, identity }: { database: Database; identity: Pick<Identity, 'names'> },
   role: Role,
 ): Promise<Dashboard> {
   const editable = definitions.filter((definition) => mayUse(role, rightToWrite(definition)))

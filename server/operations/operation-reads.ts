@@ -1,14 +1,23 @@
 import type { Role } from '#shared/people/people.ts'
 import type { SystemState } from '#shared/operations/system-state.ts'
-import type { Backend } from '#server/backend.ts'
-import { readAudit, type AuditQuestion } from './audit-reads.ts'
+import type { Config } from '#server/config.ts'
+import type { Snapshots } from '#server/content/snapshots.ts'
+import type { Trash } from '#server/content/trash.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { readAudit, type AuditQuestion } from '#server/audit/audit-reads.ts'
 import { readDashboard } from './dashboard-reads.ts'
 import { readSystemState } from './system-state.ts'
 
 export type OperationReads = ReturnType<typeof createOperationReads>
-type Parts = Pick<Backend, 'config' | 'database' | 'identity' | 'trash' | 'snapshots'> & {
-  chores: () => SystemState['chores']
-  cachedPages: () => SystemState['cachedPages']
+type Parts = {
+  config: Config
+  database: Database
+  identity: Pick<Identity, 'names'>
+  trash: Pick<Trash, 'list'>
+  snapshots: Pick<Snapshots, 'list'>
+  chores: { states(): SystemState['chores'] }
+  cachedPages(): SystemState['cachedPages']
 }
 
 /** What the screens about the running of the site read; each names the right it needs (J25). */

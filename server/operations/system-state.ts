@@ -1,14 +1,17 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { SystemState } from '#shared/operations/system-state.ts'
-import type { Backend } from '#server/backend.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/schema.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 
 const startedAt = new Date().toISOString()
 
-type Parts = Pick<Backend, 'config' | 'database'> & {
-  chores: () => SystemState['chores']
-  cachedPages: () => SystemState['cachedPages']
+type Parts = {
+  config: Config
+  database: Database
+  chores: { states(): SystemState['chores'] }
+  cachedPages(): SystemState['cachedPages']
 }
 
 /** The state of this process and its database, without anything secret. */
@@ -39,7 +42,7 @@ export async function readSystemState({ config, database, chores, cachedPages }:
     database: { engine, bytes, migrations: migrations.map(({ name }) => name) },
     rows: { documents, revisions, changes, snapshots, audit },
     settings: config.shown,
-    chores: chores(),
+    chores: chores.states(),
   }
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { QuestionGroup } from '#shared/questions/questions.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
-import { readSiteOptions } from '../consent/site-options.ts'
+import { readSiteOptions } from '../content/site-options.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Database } from '../database/schema.ts'
-import { writeAudit } from '../identity/audit.ts'
+import { writeAudit } from '../audit/audit.ts'
 import { fold, wordsOf } from '../search/words.ts'
-import { maskPersonal } from '../chat/mask.ts'
+import { maskPersonal } from './mask.ts'
 
 export type UnansweredQuestions = ReturnType<typeof openUnansweredQuestions>
 

@@ -1,5 +1,5 @@
 import type { SearchResult } from '#shared/search/search-result.ts'
-import type { ChangeFeed } from '#server/content/change-feed.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Log } from '#server/log.ts'
 import { companySource } from './company-source.ts'

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { apiRoutes } from '#server/api/routes.ts'
 import { scheduleChore } from '#server/content/schedule.ts'
 import { auditActions } from '#shared/messages/audit-actions.ts'
+import { exported, sendArchive } from '../archives.ts'
+import { goodPassword, signedInBrowser } from '../browser.ts'
 import { silentLog } from '../databases.ts'
 import { pngPicture } from '../media-files.ts'
 import { startMediaApp } from '../media-app.ts'
@@ -114,7 +117,8 @@ test('files that come, change and go are noted by their names', async () => {
   await app.add('neu.png', await pngPicture(50, 30, 2), picture.id)
   await app.send('PATCH', `/api/media/${picture.id}`, { alt: 'Das Haus' })
   await app.send('DELETE', `/api/media/${picture.id}`)
-  for (const action of ['restore', 'delete', 'remove'])
+  // What is not in the trash is not removed, and nobody is told so.
+  for (const action of ['restore', 'remove', 'delete', 'remove'])
     await app.send('POST', '/api/media-bulk', { action, ids: [picture.id] })
   const { lines } = await app.backend.operations.audit({})
   expect(lines.map(({ action, subject }) => `${action} ${subject}`).toReversed()).toEqual([
@@ -137,6 +141,54 @@ test('what becomes of a message is noted without saying whose it is', async () =
   expect(lines).toMatchObject([
     { action: 'message.state', subject: 'Nachricht vom 15.11.2026, 09:00: Beantwortet', by: 'API-Schlüssel' },
   ])
+})
+
+test('a change whose line cannot be written is not made', async () => {
+  await using app = await startMediaApp()
+  const admin = await signedInBrowser(app, 'admin')
+  const people = () => app.database.query.selectFrom('users').select(['id', 'name', 'role', 'disabled']).execute()
+  const editor = {
+    name: 'Edi Editor',
+    email: 'edi@musterwerk.example',
+    role: 'editor',
+    password: goodPassword,
+  } as const
+  const editorId = await app.backend.identity.accounts.create(editor)
+  const picture = await app.add('haus.png', await pngPicture(40, 30))
+  await app.send('DELETE', `/api/media/${picture.id}`)
+  await admin.send('POST', '/api/users/invitations', { email: 'nora@musterwerk.example', role: 'editor' })
+  const archive = await exported(app)
+  const everything = async () => ({
+    people: await people(),
+    passwords: await app.database.query.selectFrom('accounts').select(['userId', 'password']).execute(),
+    sessions: (await app.database.query.selectFrom('sessions').select('id').execute()).map(({ id }) => id),
+    devices: await app.database.query.selectFrom('known_devices').selectAll().execute(),
+    invitations: await app.database.query.selectFrom('invitations').select(['email', 'token_hash']).execute(),
+    media: await app.database.query.selectFrom('media').select('id').execute(),
+    snapshots: await app.database.query.selectFrom('snapshots').select('id').execute(),
+  })
+  const before = await everything()
+  await sql`create trigger no_lines before insert on audit_log begin select raise(abort, 'no line'); end`.execute(
+    app.database.query,
+  )
+  const calls: [string, string, unknown?][] = [
+    ['PATCH', '/api/account', { name: 'Anderer Name' }],
+    ['POST', '/api/account/password', { current: goodPassword, password: 'Ein ganz neues Kennwort 77' }],
+    ['DELETE', '/api/account/sessions'],
+    ['DELETE', '/api/auth/session'],
+    ['POST', '/api/users/invitations', { email: 'ole@musterwerk.example', role: 'editor' }],
+    ['DELETE', '/api/users/invitations', { email: 'nora@musterwerk.example' }],
+    ['PATCH', `/api/users/${editorId}`, { role: 'admin' }],
+    ['PATCH', `/api/users/${editorId}`, { disabled: true }],
+    ['DELETE', `/api/users/${editorId}/sessions`],
+    ['DELETE', `/api/users/${editorId}`],
+    ['POST', '/api/media-bulk', { action: 'remove', ids: [picture.id] }],
+  ]
+  for (const [method, path, body] of calls)
+    expect([method, path, (await admin.send(method, path, body)).status]).toEqual([method, path, 500])
+  for (const area of ['stats', 'media'])
+    expect((await sendArchive(app, `/api/import?bereich=${area}`, archive)).status).toBe(500)
+  expect(await everything()).toEqual(before)
 })
 
 test('an address with an umlaut stands in the log as people write it, and a title stays as it is', async () => {

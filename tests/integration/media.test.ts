@@ -84,11 +84,11 @@ onBothStores((newPlace) => {
     await using app = await startMediaApp({}, newPlace)
     const { id, address } = await app.add('Team.png', await pngPicture())
     await app.backend.media.settled()
-    await app.backend.media.remove([id])
+    await app.backend.media.remove([id], 'system')
     expect((await app.get(address)).status, 'only what is in the trash may go').toBe(200)
     await app.send('DELETE', `/api/media/${id}`)
     expect((await app.get(address)).status, 'in the trash it still answers').toBe(200)
-    await app.backend.media.remove([id])
+    await app.backend.media.remove([id], 'system')
     expect((await app.get(address)).status).toBe(404)
     // The same file can come again, as a new one.
     expect((await app.add('Team.png', await pngPicture())).id).not.toBe(id)

@@ -58,7 +58,7 @@ onBothEngines((_engine, newPlace) => {
       { email: 'niemand@musterwerk.example', password: goodPassword },
     ])
       expect(await code(await browser.send('POST', '/api/auth/password', body))).toBe('invalid-credential')
-    await app.backend.identity.users.update(id, { disabled: true }, 'system').catch(() => {})
+    await app.backend.identity.users.update(id, { disabled: true }, { id: 'system', name: 'System' }).catch(() => {})
     await app.database.query.updateTable('users').set({ disabled: 1 }).execute()
     expect(await code(await browser.send('POST', '/api/auth/password', lena))).toBe('user-disabled')
   })

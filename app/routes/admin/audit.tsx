@@ -1,17 +1,16 @@
-import { backend } from '#server/context.ts'
+import { requireRight } from '#server/context.ts'
 import { auditMessages } from '#shared/messages/admin-operations.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { AuditPage } from '#admin/operations/audit-page.tsx'
 import type { Route } from './+types/audit.ts'
-import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRight(args, 'administrate')
+  const { operations } = requireRight(args, 'administrate')
   const { searchParams } = new URL(args.request.url)
   const search = (searchParams.get('suche') ?? '').slice(0, 100)
   const before = Number(searchParams.get('vor'))
   const older = Number.isInteger(before) && before > 0
-  const page = await args.context.get(backend).operations.audit({ search, ...(older && { before }) })
+  const page = await operations.audit({ search, ...(older && { before }) })
   return { ...page, search, older }
 }
 

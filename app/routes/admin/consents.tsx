@@ -1,21 +1,19 @@
 import { data } from 'react-router'
-import { backend } from '#server/context.ts'
+import { requireRight } from '#server/context.ts'
 import { daysUntil, germanDay } from '#shared/time/german-day.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { ConsentsPage } from '#admin/consent/consents-page.tsx'
 import type { Route } from './+types/consents.ts'
-import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRight(args, 'administrate')
-  const { consent, now } = args.context.get(backend)
+  const { consent, consentLedger, now } = requireRight(args, 'administrate')
   const range = new URL(args.request.url).searchParams.get('zeitraum') === '365' ? (365 as const) : (30 as const)
   const days = daysUntil(germanDay(now()), range)
   const [notice, totals, keepsLedger] = await Promise.all([
     consent.notice(),
-    consent.totals(days[0]!),
-    consent.keepsLedger(),
+    consentLedger.totals(days[0]!),
+    consentLedger.keepsLedger(),
   ])
   if (!notice) throw data(null, { status: 503 })
   const { content, settings } = notice

@@ -1,4 +1,4 @@
-import { backend } from '#server/context.ts'
+import { requireRight } from '#server/context.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { germanDay } from '#shared/time/german-day.ts'
 import { mayUse } from '#shared/people/people.ts'
@@ -11,17 +11,16 @@ import { useKeptScreen } from '#admin/offline/use-kept-screen.ts'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/dashboard.ts'
 import { readNewestMessages } from './read-newest-messages.ts'
-import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { name, role } = requireRight(args, 'edit-content')
-  const { content, operations, pageViews, inbox, now } = args.context.get(backend)
+  const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
+  const { name, role } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
   const [dashboard, report, posts, messages] = await Promise.all([
-    operations.dashboard(role),
+    operations.dashboard(),
     pageViews.report(range),
     content.list('blogPosts'),
-    mayUse(role, 'administrate') ? readNewestMessages(inbox) : null,
+    mayUse(role, 'administrate') ? readNewestMessages(requireRight(args, 'administrate')) : null,
   ])
   const postDays = posts.filter(({ date }) => date !== '').map(({ date }) => germanDay(new Date(date)))
   return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }

@@ -1,23 +1,21 @@
 import { useState } from 'react'
 import { data, useLocation } from 'react-router'
-import { backend } from '#server/context.ts'
+import { requireRightToWrite } from '#server/context.ts'
 import { editorMessages } from '#shared/messages/editor.ts'
+import { newItemId } from '#shared/preview/preview.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { EditorPage } from '#admin/editor/editor-page.tsx'
 import { isCreation } from '#admin/editor/leave-guard.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/editor.ts'
 import { readEditor } from './read-editor.ts'
-import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRight(args, 'edit-content')
-  const site = args.context.get(backend)
   const { collection, id } = args.params
-  const summary = site.editing.collection(collection)
-  if (!summary || (id === 'neu' && summary.fixed)) throw data(null, { status: 404 })
-  const principal = requireRight(args, summary.right)
-  return { label: summary.label.one, editor: await readEditor(site, principal, collection, id) }
+  const site = requireRightToWrite(args, 'collection', collection)
+  const { summary } = site.area
+  if (id === newItemId && summary.fixed) throw data(null, { status: 404 })
+  return { label: summary.label.one, editor: await readEditor(site, id) }
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { backend } from '#server/context.ts'
+import { requireRight } from '#server/context.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { mayUse } from '#shared/people/people.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { useAdminFrameIfLoaded, type AdminFrame } from '#admin/shell/admin-frame.ts'
@@ -15,19 +16,17 @@ import { sectionsFor } from '#admin/shell/sections.ts'
 import { SessionWatch } from '#sign-in/screens/session-watch.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/layout.ts'
-import { requireRight } from './require-right.ts'
 
 /** The first gate of the admin area; every screen below names its own right as well (J25). */
 export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
-  const principal = requireRight(args, 'edit-content')
-  const { content, editing, inbox } = args.context.get(backend)
+  const { principal, content, editing } = requireRight(args, 'edit-content')
   const [settings, counts, messages] = await Promise.all([
     content.document('generalSettings'),
     editing.counts(),
-    inbox.counts(),
+    mayUse(principal.role, 'administrate') ? requireRight(args, 'administrate').inbox.counts() : null,
   ])
   const sections = sectionsFor(principal.role).map((section) => {
-    if (section.path === adminPaths.messages() && messages.new > 0)
+    if (section.path === adminPaths.messages() && messages && messages.new > 0)
       return { ...section, badge: inboxMessages.badge(messages.new) }
     return section.collection ? { ...section, count: total(counts[section.collection]) } : section
   })

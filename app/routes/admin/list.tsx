@@ -1,18 +1,12 @@
-import { data } from 'react-router'
-import { backend } from '#server/context.ts'
+import { requireRightToWrite } from '#server/context.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { ListPage } from '#admin/lists/list-page.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/list.ts'
-import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRight(args, 'edit-content')
-  const { editing, now } = args.context.get(backend)
-  const collection = editing.collection(args.params.collection)
-  if (!collection) throw data(null, { status: 404 })
-  requireRight(args, collection.right)
-  return { collection, rows: await editing.list(collection.name), now: now().toISOString() }
+  const { area, now } = requireRightToWrite(args, 'collection', args.params.collection)
+  return { collection: area.summary, rows: await area.list(), now: now().toISOString() }
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {

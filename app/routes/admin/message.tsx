@@ -1,14 +1,12 @@
 import { data } from 'react-router'
-import { backend } from '#server/context.ts'
+import { requireRight } from '#server/context.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { MessagePage } from '#admin/inbox/message-page.tsx'
 import type { Route } from './+types/message.ts'
-import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRight(args, 'administrate')
-  const { inbox, content, now } = args.context.get(backend)
+  const { inbox, content, now } = requireRight(args, 'administrate')
   const [message, { route }, { retention }] = await Promise.all([
     inbox.get(args.params.id),
     inbox.summary(),

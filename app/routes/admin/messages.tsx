@@ -1,15 +1,13 @@
-import { backend } from '#server/context.ts'
+import { requireRight } from '#server/context.ts'
 import { isMessageState, type InboxFilter } from '#shared/inbox/inbox.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { InboxPage } from '#admin/inbox/inbox-page.tsx'
 import type { Route } from './+types/messages.ts'
-import { requireRight } from './require-right.ts'
 
 /** Messages are other people's data, so they are for administrators only (docs/decisions/0009). */
 export async function loader(args: Route.LoaderArgs) {
-  requireRight(args, 'administrate')
-  const { inbox, now } = args.context.get(backend)
+  const { inbox, now } = requireRight(args, 'administrate')
   const filter = readFilter(new URL(args.request.url).searchParams)
   const [list, counts, summary] = await Promise.all([inbox.list(filter), inbox.counts(), inbox.summary()])
   return { filter, list, counts, summary, now: now().toISOString() }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { requireRight } from '#server/context.ts'
 import type { Route } from './+types/not-found.ts'
-import { requireRight } from './require-right.ts'
 
 /** An address of the admin area that leads nowhere keeps the frame. */
 export function loader(args: Route.LoaderArgs): never {

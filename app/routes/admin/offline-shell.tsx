@@ -1,8 +1,8 @@
+import { requireRight } from '#server/context.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { OfflineStart } from '#admin/offline/offline-start.tsx'
 import type { Route } from './+types/offline-shell.ts'
-import { requireRight } from './require-right.ts'
 
 /**
  * What the service worker answers for every page of the admin area while there is no connection: the very HTML that the

@@ -1,21 +1,22 @@
 import { data } from 'react-router'
-import type { PageBackend } from '#server/context.ts'
+import type { Area, PublicBackend } from '#server/context.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import type { EditorData } from '#admin/editor/editor-data.ts'
 
 /** Everything the editor of one item needs; `neu` is an item that is not stored yet. */
 export async function readEditor(
-  { editor, config }: PageBackend,
-  principal: Principal,
-  name: string,
+  { area, principal, config }: { area: Area; principal: Principal } & Pick<PublicBackend, 'config'>,
   id: string,
 ): Promise<EditorData> {
-  const [start, targets] = await Promise.all([
-    id === newItemId ? editor.blank(name) : editor.item(name, id),
-    editor.targets(name),
-  ])
+  const [start, targets] = await Promise.all([id === newItemId ? area.blank() : area.item(id), area.targets()])
   if (!start) throw data(null, { status: 404 })
-  const locked = editor.locked(name)
-  return { name, start, ...targets, locked, person: principal.id, publicUrl: config.publicUrl.origin }
+  return {
+    name: area.name,
+    start,
+    ...targets,
+    locked: area.locked(),
+    person: principal.id,
+    publicUrl: config.publicUrl.origin,
+  }
 }

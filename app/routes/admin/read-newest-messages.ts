@@ -1,10 +1,10 @@
-import type { PageBackend } from '#server/context.ts'
+import type { AdminBackend } from '#server/context.ts'
 import type { NewestMessages } from '#admin/dashboard/messages-panel.tsx'
 
 const shown = 4
 
 /** What the dashboard tells about messages. */
-export async function readNewestMessages(inbox: PageBackend['inbox']): Promise<NewestMessages> {
+export async function readNewestMessages({ inbox }: Pick<AdminBackend, 'inbox'>): Promise<NewestMessages> {
   const [summary, { messages }] = await Promise.all([
     inbox.summary(),
     inbox.list({ state: 'open', search: '', page: 1 }),

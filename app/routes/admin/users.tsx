@@ -1,14 +1,12 @@
-import { backend } from '#server/context.ts'
+import { requireRight } from '#server/context.ts'
 import { userMessages } from '#shared/messages/users.ts'
 import { adminMeta } from '#admin/shell/admin-meta.ts'
 import { UsersPage } from '#admin/people/users-page.tsx'
 import type { Route } from './+types/users.ts'
-import { requireRight } from './require-right.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id } = requireRight(args, 'administrate')
-  const { people, now } = args.context.get(backend)
-  return { ownId: id, people: await people.people(), now: now().toISOString() }
+  const { principal, people, now } = requireRight(args, 'administrate')
+  return { ownId: principal.id, people: await people(), now: now().toISOString() }
 }
 
 export function meta() {

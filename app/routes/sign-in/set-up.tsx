@@ -5,9 +5,9 @@ import { useSite } from '#site/page/site.ts'
 import type { Route } from './+types/set-up.ts'
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { signIn, people } = context.get(backend)
+  const { signIn, setUp } = context.get(backend)
   const { offer, secure, secureAddress } = signIn()
-  return { token, setUp: await people.setUp(token), ways: offer, secure, secureAddress }
+  return { token, setUp: await setUp(token), ways: offer, secure, secureAddress }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
-import type { PageBackend } from '#server/context.ts'
+import type { PublicBackend } from '#server/context.ts'
 import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs/dialogs.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return Response.json(await readers[name](context.get(backend)))
 }
 
-const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogContents[Name]> } = {
+const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<DialogContents[Name]> } = {
   async contact(site) {
     const [page, settings] = await Promise.all([site.content.get('pages', 'contact'), readContactSettings(site)])
     const section = (name: string) => page?.sections.find(({ key }) => key === name)
@@ -45,7 +45,7 @@ const readers: { [Name in DialogName]: (backend: PageBackend) => Promise<DialogC
   agb: (backend) => readLegalDialog(backend, 'agb'),
 }
 
-async function readLegalDialog(site: PageBackend, name: LegalDialogName): Promise<LegalContent> {
+async function readLegalDialog(site: PublicBackend, name: LegalDialogName): Promise<LegalContent> {
   const [page, text] = await Promise.all([site.content.get('pages', name), readLegal(site, name)])
   return { ...text, title: page?.title || dialogMessages.titles[name], html: belowDialogTitle(text.html) }
 }

@@ -1,8 +1,8 @@
-import type { PageBackend } from '#server/context.ts'
+import type { PublicBackend } from '#server/context.ts'
 import type { ContactSettings } from '#shared/contact/contact.ts'
 
 /** What the contact form has to know: the owner's wishes and the guards of the settings. */
-export async function readContactSettings({ content, config }: PageBackend): Promise<ContactSettings> {
+export async function readContactSettings({ content, config }: PublicBackend): Promise<ContactSettings> {
   const { phoneRequired } = await content.document('siteOptions')
   const { blockHeadless, pauseMs } = config.contact
   return { phoneRequired, blockHeadless, pauseMs }

@@ -1,9 +1,9 @@
-import type { PageBackend } from '#server/context.ts'
+import type { PublicBackend } from '#server/context.ts'
 import type { LegalName } from '#shared/addresses/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
 
 /** A legal text with its tokens resolved, for page and dialog alike. */
-export async function readLegal({ content }: PageBackend, name: LegalName) {
+export async function readLegal({ content }: PublicBackend, name: LegalName) {
   const [text, company, services] = await Promise.all([
     content.document(name),
     content.document('companyProfile'),

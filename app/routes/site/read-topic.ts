@@ -1,4 +1,4 @@
-import type { PageBackend } from '#server/context.ts'
+import type { PublicBackend } from '#server/context.ts'
 import type { FaqEntry } from '#shared/content/faq.ts'
 import { toPostTeaser, toProjectTeaser, toQuestion, toVoice } from '#shared/blocks/teasers.ts'
 import { readPage } from './read-page.ts'
@@ -10,7 +10,7 @@ export const topicPostsShown = 2
 type Topic = { page: string; service: string; questions: FaqEntry['topic']; category: string }
 
 /** A page about one service with what belongs to it: projects, a customer's voice, questions and posts. */
-export async function readTopic(site: PageBackend, topic: Topic) {
+export async function readTopic(site: PublicBackend, topic: Topic) {
   const { content } = site
   const [page, services, projects, voices, questions, posts, categories] = await Promise.all([
     readPage(site, topic.page),

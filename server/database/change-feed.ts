@@ -1,4 +1,4 @@
-import type { Audience, Database, RevisionAction } from '#server/database/schema.ts'
+import type { Audience, Database, RevisionAction } from './schema.ts'
 import type { Log } from '#server/log.ts'
 
 export type Change = {

@@ -1,10 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import type { Principal } from '#shared/people/people.ts'
+import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { readableEmail } from '../inbox/readable-email.ts'
-import { holder } from './api-token.ts'
+import { readableEmail } from '#server/readable-email.ts'
+
+export const apiTokenHolderName = 'API-Schlüssel'
+/** Who acts without an account. */
+export const actorNames: Readonly<Record<string, string>> = {
+  system: 'System',
+  [apiTokenHolderId]: apiTokenHolderName,
+}
 
 export type AuditEntry = {
   /** Who did it; only the id where the name is to be looked up. */
@@ -15,7 +21,10 @@ export type AuditEntry = {
   subject: string
 }
 
-/** Who did what when: sign-ins and every administrative change. Entries are only ever added, and expire. */
+/**
+ * Who did what when: sign-ins and every administrative change. Entries are only ever added, and expire. This is for what
+ * is no write of ours; whatever we write takes its line into its own transaction, by `writeAudit`.
+ */
 export function createAudit(database: Database, now: () => Date) {
   return (entry: AuditEntry): Promise<void> =>
     inWriteTransaction(database, (transaction) => writeAudit(transaction, entry, now().toISOString()))
@@ -34,8 +43,8 @@ export async function writeAudit(
 }
 
 async function nameOf(transaction: Transaction<Tables>, id: string): Promise<string> {
-  if (id === 'system') return 'System'
-  if (id === holder.id) return holder.name
+  const known = actorNames[id]
+  if (known !== undefined) return known
   const user = await transaction.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst()
   return user?.name ?? id
 }

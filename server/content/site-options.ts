@@ -1,5 +1,5 @@
 import { siteOptions } from '#shared/content/site-options.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from './store.ts'
 
 /** The owner's options; their defaults where nothing has been seeded. */
 export async function readSiteOptions(store: ContentStore) {

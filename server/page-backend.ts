@@ -1,0 +1,109 @@
+import type { Principal } from '#shared/people/people.ts'
+import type { Backend } from './backend.ts'
+import type { Notice } from './consent/notice.ts'
+import { createContactForms } from './contact/plain-form.ts'
+import type { PublicReads } from './content/public-reads.ts'
+import { createPeoplePages } from './identity/people-pages.ts'
+import { describeSignInPage } from './identity/sign-in-page.ts'
+import { previewPage } from './preview.ts'
+
+export type PageBackend = ReturnType<ReturnType<typeof createPageBackends>>
+
+/** What rendering one page brings along. */
+type Asked = {
+  request: Request
+  /** Who is signed in; always null on pages that are the same for everybody. */
+  principal: Principal | null
+  content: PublicReads
+  /** What asks for consent; null when it cannot be read: then nothing is asked and nothing loads. */
+  notice(): Promise<Notice | null>
+  /** Marks the scripts that rendering writes; only those may run (server/http/own-scripts.ts). */
+  scriptNonce: string
+  /** Logs an error that a page could not handle. */
+  report(error: unknown): void
+}
+
+/**
+ * What pages get of the server, by the right it takes: the one place that says so. Whoever loads a page without a right
+ * holds nothing that visitors must not see; server/context.ts keeps the rest behind requireRight.
+ */
+export function createPageBackends(backend: Backend) {
+  const { config, chat, consent, editing, editor, identity, mail, media, now, operations, past, search } = backend
+  const contactForms = createContactForms(backend.contact, backend.log)
+
+  /** One collection or document with its drafts. */
+  const areaReads = (name: string) => ({
+    name,
+    list: () => editing.list(name),
+    item: (id: string) => editor.item(name, id),
+    blank: () => editor.blank(name),
+    targets: () => editor.targets(name),
+    locked: () => editor.locked(name),
+  })
+
+  return function pageBackend({ request, principal, content, notice, scriptNonce, report }: Asked) {
+    const people = createPeoplePages(identity, request)
+    const everybody = {
+      content,
+      principal,
+      config: { publicUrl: config.publicUrl, contact: config.contact },
+      contactForms,
+      /** What was public before. */
+      past,
+      consent: { notice },
+      /** Who answers the chat: the label says so. */
+      chat: { kind: chat.kind },
+      search: { results: search.results },
+      previewPage: (token: string) => previewPage(token, backend),
+      /** How people may sign in at the address of this request. */
+      signIn: () => describeSignInPage(config, request),
+      /** What a set-up link leads to. */
+      setUp: people.setUp,
+      now,
+      scriptNonce,
+      report,
+    }
+    const editors = (by: Principal) => ({
+      ...everybody,
+      principal: by,
+      editing: { counts: editing.counts },
+      operations: { dashboard: () => operations.dashboard(by.role), trash: () => operations.trash(by.role) },
+      pageViews: { report: backend.pageViews.report },
+      /** Questions that the chat could not answer. */
+      unanswered: { groups: backend.unanswered.groups },
+      media: { list: media.library.list, entriesPerPage: media.library.entriesPerPage },
+    })
+    return {
+      everybody,
+      /** By the right that opens it. */
+      guarded: {
+        'own-account': (by: Principal) => ({ ...everybody, principal: by, ownAccount: people.ownAccount }),
+        'edit-content': editors,
+        administrate(by: Principal) {
+          const { list, get, counts, summary } = mail.inbox
+          const { audit, system, snapshots } = operations
+          const { ledger, keepsLedger } = consent
+          return {
+            ...editors(by),
+            inbox: { list, get, counts, summary },
+            operations: { ...editors(by).operations, audit, system, snapshots },
+            consentLedger: { totals: ledger.totals, keepsLedger },
+            people: people.people,
+          }
+        },
+      },
+      /** Drafts, by the right of their own collection or document. */
+      areas: {
+        collection(name: string) {
+          const summary = editing.collection(name)
+          return summary && { right: summary.right, open: () => ({ ...areaReads(name), summary }) }
+        },
+        document(name: string) {
+          const label = editor.documentLabel(name)
+          if (label === undefined) return undefined
+          return { right: 'administrate' as const, open: () => ({ ...areaReads(name), label }) }
+        },
+      },
+    }
+  }
+}

@@ -4,7 +4,7 @@ import { defineConfig, normalizePath, type Plugin } from 'vite'
 
 /** What stands on every public page, and the pieces that most pages are made of; pieces of some pages stay with those. */
 const sharedByAllPages =
-  /\/app\/ui\/(kit\/(?!project|testimonial|voice|stat|count-up|timeline|service-cards|post)|(page|link|icon|illustration|motion|theme|preference|header|footer)\/|media\/picture)|\/shared\/media\/variants|\/shared\/(messages\/site|company|constants|dialogs|navigation|paths|theme)\.ts|preload-helper|rolldown/
+  /\/app\/ui\/(kit\/(?!project|testimonial|voice|stat|count-up|timeline|service-cards|post)|(page|link|icon|illustration|motion|theme|preference|header|footer)\/|media\/picture)|\/shared\/media\/variants|\/shared\/(messages\/site|company|constants|dialogs|link-target|navigation|paths|theme)\.ts|preload-helper|rolldown/
 
 /** What runs every page; packages that only some screens use stay with those. */
 const neededByAllPages =

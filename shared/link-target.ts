@@ -1,5 +1,5 @@
-import { hasSiteFrame } from '#shared/navigation.ts'
-import { paths } from '#shared/paths.ts'
+import { hasSiteFrame } from './navigation.ts'
+import { paths } from './paths.ts'
 
 /** Stored links that open a dialog are real links to the page with the same content (J22). */
 const dialogs = {

@@ -2,7 +2,7 @@ import { collections, documents, type CollectionName, type DocumentName, type It
 import type { Fields } from '#shared/content/fields.ts'
 import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { AppError } from '#shared/errors.ts'
-import { editHtml, type Editor } from '#shared/html/edit-html.ts'
+import type { Editor } from '#shared/html/edit-html.ts'
 import { pageEdits } from '#shared/html/ready-for-page.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { embedEditor, hasEmbeds } from '#server/consent/embeds.ts'
@@ -13,6 +13,7 @@ import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media
 import { defaultItems } from './import-defaults.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
+import { shownText } from './shown-text.ts'
 import type { ContentStore } from './store.ts'
 
 export type PublicReads = ReturnType<typeof createPublicReads>
@@ -55,7 +56,7 @@ export function createPublicReads(
     const text = JSON.stringify(items)
     const { image = String, editor } = await placed(text)
     const editors = [...(await pageEditors(text)), ...(editor ? [editor] : [])]
-    const html = (value: string) => editHtml(value, editors)
+    const html = (value: string) => shownText(value, editors)
     // Only texts change, and they stay texts.
     return items.map((item) => mapPictures(fields, item as StoredValues, { image, html }) as Item)
   }
@@ -120,5 +121,5 @@ export function createPublicReads(
 }
 
 function withPageEdits<Item extends StoredValues>({ fields }: Fielded, item: Item, editors: Editor[]): Item {
-  return mapRichText(fields, item, (html) => editHtml(html, editors)) as Item
+  return mapRichText(fields, item, (html) => shownText(html, editors)) as Item
 }

@@ -7,10 +7,14 @@ export type Editor = (element: HtmlElement) => Edit[]
 
 /** Reads a text once for all of its editors. Whatever none of them names stays as it is, to the character. */
 export function editHtml(html: string, editors: readonly Editor[]): string {
-  if (editors.length === 0 || !html.includes('<')) return html
-  const edits: Edit[] = []
-  for (const element of elementsIn(parseHtml(html))) for (const edit of editors) edits.push(...edit(element))
-  return applyEdits(html, edits)
+  return editElements(html, elementsIn(parseHtml(html)), editors)
+}
+
+export function editElements(html: string, elements: readonly HtmlElement[], editors: readonly Editor[]): string {
+  return applyEdits(
+    html,
+    elements.flatMap((element) => editors.flatMap((edit) => edit(element))),
+  )
 }
 
 export function replace({ start, end }: { start: number; end: number }, html: string): Edit {

@@ -31,7 +31,7 @@ test('neither content definitions nor zod nor an HTML parser nor server nor admi
   expect(pages.length).toBeGreaterThan(0)
   for (const file of [routeManifest, ...closure([...everywhere, ...pages]).map((chunk) => chunk.file)]) {
     const code = readFileSync(join(client, file), 'utf8')
-    for (const trace of ['ZodError', 'No blog post ID provided', 'sqlite', 'Musterwerk', '/admin/', 'annotation-xml'])
+    for (const trace of ['ZodError', 'No blog post ID provided', 'sqlite', 'Musterwerk', '/admin/', 'altglyphitem'])
       expect(code.includes(trace), `${trace} in ${file}`).toBe(false)
   }
 })

@@ -23,6 +23,15 @@ test('texts know their place too, with entities as what they stand for', () => {
   ])
 })
 
+test('blanks in a closing tag move nothing', () => {
+  const html = '<p><b>x</b\n  ><!-- c --><i>y</i\n></p\n><em>z</em >'
+  expect(sourceOf(html, 'p')).toEqual(['<p><b>x</b\n  ><!-- c --><i>y</i\n></p\n>', '<b>x</b\n  ><!-- c --><i>y</i\n>'])
+  expect(sourceOf(html, 'i')).toEqual(['<i>y</i\n>', 'y'])
+  expect(sourceOf(html, 'em')).toEqual(['<em>z</em >', 'z'])
+  const [comment] = elementsIn(parseHtml(html))[0]!.children.filter(({ kind }) => kind === 'comment')
+  expect(html.slice(comment!.start, comment!.end)).toBe('<!-- c -->')
+})
+
 test('attributes are read however they are quoted', () => {
   const [link] = elementsIn(parseHtml(`<a HREF='/a?b=1&amp;c=">"' title=x hidden>y</a>`))
   expect(link!.attributes.map(({ name, value }) => [name, value])).toEqual([

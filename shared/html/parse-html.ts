@@ -24,8 +24,9 @@ export function parseHtml(html: string): HtmlElement {
   const root = newElement('', [], { start: 0, end: 0 })
   const open = [root]
   let attributes: HtmlAttribute[] = []
-  /** Where the last tag ended: the parser leaves out what stands behind the name of a closing one. */
+  /** Where the last tag ended: to the parser a closing one ends with its name, whatever blanks follow. */
   let tagEnd = 0
+  const startIndex = () => Math.max(parser.startIndex, tagEnd)
 
   function addText(text: string, { start, end }: Place) {
     const { children } = open.at(-1)!
@@ -46,8 +47,8 @@ export function parseHtml(html: string): HtmlElement {
       attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex })
     },
     onopentag(name) {
-      tagEnd = parser.endIndex + 1
-      const element = newElement(name, attributes, { start: parser.startIndex, end: tagEnd })
+      const element = newElement(name, attributes, { start: startIndex(), end: parser.endIndex + 1 })
+      tagEnd = element.end
       open.at(-1)!.children.push(element)
       open.push(element)
       if (open.length <= deepest) return
@@ -56,15 +57,15 @@ export function parseHtml(html: string): HtmlElement {
     },
     onclosetag(_name, isImplied) {
       const element = open.pop()!
-      element.inner.end = Math.max(element.inner.start, parser.startIndex)
+      element.inner.end = startIndex()
       if (!isImplied) tagEnd = html.indexOf('>', parser.endIndex) + 1 || html.length
       element.end = isImplied ? element.inner.end : tagEnd
     },
     ontext(text) {
-      addText(text, { start: Math.max(parser.startIndex, tagEnd), end: parser.endIndex + 1 })
+      addText(text, { start: startIndex(), end: parser.endIndex + 1 })
     },
     oncomment() {
-      open.at(-1)!.children.push({ kind: 'comment', start: parser.startIndex, end: parser.endIndex + 1 })
+      open.at(-1)!.children.push({ kind: 'comment', start: startIndex(), end: parser.endIndex + 1 })
     },
   })
   parser.end(html)

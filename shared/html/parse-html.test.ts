@@ -1,6 +1,7 @@
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyEdits, editHtml } from './edit-html.ts'
-import { attributeOf, elementsIn, parseHtml } from './parse-html.ts'
+import { attributeOf, elementsIn, parseHtml, type HtmlElement } from './parse-html.ts'
 
 const sourceOf = (html: string, name: string) => {
   const { start, end, inner } = elementsIn(parseHtml(html)).find((element) => element.name === name)!
@@ -62,4 +63,25 @@ test('edits leave everything else as it was, and what is replaced takes along wh
       ({ name, end }) => (name === 'p' ? [{ start: end, end, html: '!' }] : []),
     ]),
   ).toBe("<P  Class='x' >a</p\n>!<IMG src=a>")
+})
+
+test('whatever the text, places follow each other and stay inside of their element', () => {
+  const pieces =
+    '<p>|</p >|<b a="x>y">|</b\n>|<br/>|</br>|<li>|<ul>|</ul>|x|&amp;|&|<|<!-- c -->|<![if x]>|<!|<?x?>|<form>|<svg>|<title>|<style>|</style>|<td>|<table>|</table>|<a href=x|>|"|</x>'
+  assert(
+    property(array(constantFrom(...pieces.split('|')), { maxLength: 15 }), (written) => {
+      const html = written.join('')
+      const inOrder = ({ start, end, inner, children }: HtmlElement): boolean => {
+        const places = [start, inner.start, ...children.flatMap((child) => [child.start, child.end]), inner.end, end]
+        return (
+          places.every((place, index) => place >= (places[index - 1] ?? 0)) &&
+          children.every((child) => child.kind !== 'element' || inOrder(child))
+        )
+      }
+      const root = parseHtml(html)
+      expect(root.end).toBe(html.length)
+      expect(inOrder(root)).toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
 })

@@ -24,9 +24,12 @@ export function parseHtml(html: string): HtmlElement {
   const root = newElement('', [], { start: 0, end: 0 })
   const open = [root]
   let attributes: HtmlAttribute[] = []
+  /** The name of a tag that is not complete yet. At the end of a text it may stay so; then it was none. */
+  let begun = ''
   /** Where the last tag ended: to the parser a closing one ends with its name, whatever blanks follow. */
   let tagEnd = 0
-  const startIndex = () => Math.max(parser.startIndex, tagEnd)
+  const startIndex = () => Math.min(Math.max(parser.startIndex, tagEnd), html.length)
+  const endIndex = () => Math.min(parser.endIndex + 1, html.length)
 
   function addText(text: string, { start, end }: Place) {
     const { children } = open.at(-1)!
@@ -40,14 +43,16 @@ export function parseHtml(html: string): HtmlElement {
   }
 
   const parser = new Parser({
-    onopentagname() {
+    onopentagname(name) {
       attributes = []
+      begun = name
     },
     onattribute(name, value) {
       attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex })
     },
     onopentag(name) {
-      const element = newElement(name, attributes, { start: startIndex(), end: parser.endIndex + 1 })
+      begun = ''
+      const element = newElement(name, attributes, { start: startIndex(), end: endIndex() })
       tagEnd = element.end
       open.at(-1)!.children.push(element)
       open.push(element)
@@ -55,17 +60,21 @@ export function parseHtml(html: string): HtmlElement {
       parser.pause()
       addText(html.slice(tagEnd), { start: tagEnd, end: html.length })
     },
-    onclosetag(_name, isImplied) {
+    onclosetag(name, isImplied) {
+      if (name === begun) {
+        begun = ''
+        return
+      }
       const element = open.pop()!
       element.inner.end = startIndex()
       if (!isImplied) tagEnd = html.indexOf('>', parser.endIndex) + 1 || html.length
       element.end = isImplied ? element.inner.end : tagEnd
     },
     ontext(text) {
-      addText(text, { start: startIndex(), end: parser.endIndex + 1 })
+      addText(text, { start: startIndex(), end: endIndex() })
     },
     oncomment() {
-      open.at(-1)!.children.push({ kind: 'comment', start: startIndex(), end: parser.endIndex + 1 })
+      open.at(-1)!.children.push({ kind: 'comment', start: startIndex(), end: endIndex() })
     },
   })
   parser.end(html)

@@ -1,5 +1,5 @@
-import { hasSiteFrame } from './navigation.ts'
-import { paths } from './paths.ts'
+import { hasSiteFrame } from './addresses/navigation.ts'
+import { paths } from './addresses/site-paths.ts'
 
 /** Stored links that open a dialog are real links to the page with the same content (J22). */
 const dialogs = {

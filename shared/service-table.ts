@@ -1,6 +1,6 @@
 import { registeredServiceFields, type RegisteredService } from './content/registered-services.ts'
 import { scrollArea } from './html/ready-for-page.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from './text/html.ts'
 import { serviceTableMessages } from './messages/service-table.ts'
 
 /**

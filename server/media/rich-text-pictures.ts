@@ -1,6 +1,6 @@
 import { replace, type Editor } from '#shared/html/edit-html.ts'
 import { attributeOf, elementsIn, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
-import { escapeHtml } from '#shared/html.ts'
+import { escapeHtml } from '#shared/text/html.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress, usefulWidths, type PictureFacts } from '#shared/media/resolved-picture.ts'
 import { variantName, type PictureFormat } from '#shared/media/variants.ts'

@@ -1,5 +1,5 @@
 import { attributeOf, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
-import { partsWords, textIn, tidy } from '#shared/html-text.ts'
+import { partsWords, textIn, tidy } from '#shared/text/html-text.ts'
 
 export type TextSection = { heading: string; id: string; text: string }
 type Reader = { text(text: string): void; heading?(element: HtmlElement): void }

@@ -1,0 +1,112 @@
+import { useEffect, useId, useState } from 'react'
+import { showBerlin } from '#shared/time/berlin-time.ts'
+import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
+import { previewLinkMessages as words } from '#shared/messages/editor-dialogs.ts'
+import { DialogActions } from '#admin/kit/dialog-actions.tsx'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { call } from './editor-api.ts'
+import type { EditorDialogProps } from './editor-dialogs.tsx'
+import fields from './dialog-field.module.css'
+import styles from './links-dialog.module.css'
+
+type Link = { id: string; createdAt: string; createdBy: string; expiresAt: string }
+
+/** Links with which people without an account see the draft, until they expire or are taken back. */
+export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
+  const id = useId()
+  const base = `/api/editing/${definition.name}/${encodeURIComponent(editor.state.id)}/preview-links`
+  const [links, setLinks] = useState<Link[] | null>(null)
+  const [days, setDays] = useState(7)
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => void readLinks(base).then(setLinks), [base])
+  const reload = async () => setLinks(await readLinks(base))
+
+  async function create() {
+    setProblem('')
+    if (!(await editor.store.save())) return setProblem(words.unsaved)
+    const answer = await call<{ url: string }>('POST', base, { days })
+    if (answer.kind !== 'done') return setProblem('message' in answer ? answer.message : words.unsaved)
+    setUrl(answer.body.url)
+    await reload()
+  }
+
+  return (
+    <Dialog title={words.title} size="about" busy={links === null} onClose={close}>
+      <DialogBody>
+        <p>{words.text}</p>
+        <div className={fields.field}>
+          <label htmlFor={id}>{words.period}</label>
+          <select id={id} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {Object.entries(words.periods).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {problem && (
+          <p role="alert" className={fields.problem}>
+            {problem}
+          </p>
+        )}
+        {url && <NewLink key={url} url={url} />}
+        {links !== null && links.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{words.valid}</h3>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.id}>
+                  <span>{words.until(showBerlin(link.expiresAt), link.createdBy)}</span>
+                  <Button
+                    size="small"
+                    variant="line"
+                    aria-label={words.withdrawOf(showBerlin(link.expiresAt))}
+                    onClick={() => void call('DELETE', `${base}/${link.id}`).then(reload)}
+                  >
+                    {words.withdraw}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button variant="line" onClick={close}>
+          {adminDialogMessages.close}
+        </Button>
+        <Button onClick={() => void create()}>{words.create}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** The server keeps only a fingerprint of the link, so it is shown this once. */
+function NewLink({ url }: { url: string }) {
+  const id = useId()
+  const [copied, setCopied] = useState<'done' | 'failed' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied('done'),
+      () => setCopied('failed'),
+    )
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id}>{words.newLink}</label>
+      <input id={id} readOnly value={url} onFocus={({ target }) => target.select()} />
+      <Button size="small" variant="line" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <output>{copied && (copied === 'done' ? words.copied : words.copyFailed)}</output>
+    </div>
+  )
+}
+
+async function readLinks(base: string): Promise<Link[]> {
+  const answer = await call<{ links: Link[] }>('GET', base)
+  return answer.kind === 'done' ? answer.body.links : []
+}

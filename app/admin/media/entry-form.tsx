@@ -1,0 +1,134 @@
+import { useId, useState, type ReactNode } from 'react'
+import { AppError } from '#shared/errors.ts'
+import type { MediaEdit } from '#shared/media/edit.ts'
+import type { MediaEntry } from '#shared/media/entry.ts'
+import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { storageErrorMessages } from '#shared/messages/media.ts'
+import { libraryMessages } from '#shared/messages/media-library.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { FocalField } from './focal-field.tsx'
+import { storageOperation } from './storage-operation.ts'
+import styles from './entry-form.module.css'
+
+type EntryFormProps = {
+  entry: MediaEntry
+  onSaved(entry: MediaEntry): void
+  /** What stands beside the form below the picture. */
+  aside?: ReactNode
+  /** At the foot, before the button that saves. */
+  actions?: ReactNode
+  saveLabel?: string
+}
+
+const words = libraryMessages.entry
+
+/** What people know of a file: name, text, tags and where its middle is. */
+export function EntryForm({
+  entry,
+  onSaved,
+  aside,
+  actions,
+  saveLabel = libraryMessages.actions.save,
+}: EntryFormProps) {
+  const [focal, setFocal] = useState(entry.focal)
+  const [decorative, setDecorative] = useState(entry.decorative)
+  const [saving, setSaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const isImage = entry.kind === 'image'
+
+  async function save(form: FormData) {
+    setSaving(true)
+    setProblem('')
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const edit: MediaEdit = {
+      name: text('name'),
+      tags: [
+        ...new Set(
+          text('tags')
+            .split(',')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
+        ),
+      ],
+      ...(isImage && { alt: decorative ? '' : text('alt'), decorative, focal: focal as MediaEdit['focal'] }),
+    }
+    try {
+      const { media } = await storageOperation<{ media: MediaEntry }>('PATCH', mediaPaths.apiEntry(entry.id), edit)
+      onSaved(media)
+    } catch (cause) {
+      setProblem(cause instanceof AppError ? cause.message : storageErrorMessages.unknown)
+    }
+    setSaving(false)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // The picker may stand in the form of an editor, which is not meant.
+        event.stopPropagation()
+        void save(new FormData(event.currentTarget))
+      }}
+    >
+      <div className={styles.columns}>
+        <div>
+          {isImage && <FocalField entry={entry} focal={focal} onChange={setFocal} />}
+          {aside}
+        </div>
+        <div className={styles.fields}>
+          <Field label={words.name}>
+            {(id) => <input id={id} name="name" required maxLength={180} defaultValue={entry.name} />}
+          </Field>
+          {isImage && (
+            <>
+              <Field label={words.alt} help={words.altHelp}>
+                {(id, helpId) => (
+                  <textarea
+                    id={id}
+                    name="alt"
+                    rows={3}
+                    maxLength={300}
+                    defaultValue={entry.alt}
+                    disabled={decorative}
+                    aria-describedby={helpId}
+                  />
+                )}
+              </Field>
+              <label className={styles.check}>
+                <input type="checkbox" checked={decorative} onChange={({ target }) => setDecorative(target.checked)} />
+                {words.decorative}
+              </label>
+            </>
+          )}
+          <Field label={words.tags} help={words.tagsHelp}>
+            {(id, helpId) => (
+              <input id={id} name="tags" defaultValue={entry.tags.join(', ')} aria-describedby={helpId} />
+            )}
+          </Field>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p role="alert">{problem}</p>
+        {actions}
+        <Button type="submit" disabled={saving}>
+          {saving ? libraryMessages.actions.saving : saveLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type FieldProps = { label: string; help?: string; children(id: string, helpId: string | undefined): ReactNode }
+
+function Field({ label, help, children }: FieldProps) {
+  const id = useId()
+  const helpId = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id, help && helpId)}
+      {help && <small id={helpId}>{help}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { FaqEntry } from '#shared/content/faq.ts'
+import { searchFaq } from './faq-search.ts'
+import { toFaqTopics } from './faq-topics.ts'
+
+const topics = [
+  {
+    id: 'web',
+    questions: [{ question: 'Muss unser Shop barrierefrei sein?', text: 'Nach EN 301 549' }],
+  },
+  {
+    id: 'costs',
+    questions: [
+      { question: 'Was kostet ein Erstgespräch?', text: 'Nichts, auch im Shop.' },
+      { question: 'Wem gehört der Quellcode?', text: 'Ihnen.' },
+    ],
+  },
+]
+const found = (search: string) =>
+  searchFaq(topics, search).map(({ id, questions }) => [id, questions.map(({ question }) => question)])
+
+test('question and answer are searched, and topics without a hit are left out', () => {
+  expect(found('quellcode')).toEqual([['costs', ['Wem gehört der Quellcode?']]])
+  expect(found('shop').map(([id]) => id)).toEqual(['web', 'costs'])
+  expect(found('shop erstgespraech')).toEqual([['costs', ['Was kostet ein Erstgespräch?']]])
+})
+
+test('tags and addresses of the answer are no text', () => {
+  const entry = {
+    topic: 'web',
+    id: 'x',
+    question: 'Wo?',
+    answer: '<p>Im <a href="/ecommerce">Shop</a>.</p>',
+  } as FaqEntry
+  const [topic] = toFaqTopics([entry])
+  expect(topic?.questions).toEqual([expect.objectContaining({ text: 'Im Shop.' })])
+  expect(searchFaq(toFaqTopics([entry]), 'ecommerce')).toEqual([])
+})
+
+test('without words everything is shown', () => {
+  expect(searchFaq(topics, '  ')).toEqual(topics)
+})

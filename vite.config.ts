@@ -4,7 +4,7 @@ import { defineConfig, normalizePath, type Plugin } from 'vite'
 
 /** What stands on every public page, and the pieces that most pages are made of; pieces of some pages stay with those. */
 const sharedByAllPages =
-  /\/app\/(kit\/(buttons|links|fold|text|state|page|logo|picture|icon|illustration|motion|theme)|site\/(page|frame\/(header|footer)))\/|\/app\/site\/(blocks|frame)\/[^/]+$|\/shared\/(addresses\/(navigation|site-paths)|company\/company|dialogs\/dialogs|media\/variants|messages\/site)\.ts|preload-helper|rolldown/
+  /\/app\/(kit\/(buttons|links|fold|text|state|page|logo|picture|icon|illustration|motion|theme)|site\/(page|frame\/(header|footer)))\/|\/app\/site\/(blocks|frame)\/[^/]+$|\/shared\/(addresses\/(link-target|navigation|site-paths)|company\/company|dialogs\/dialogs|media\/variants|messages\/site)\.ts|preload-helper|rolldown/
 
 /** What runs every page; packages that only some screens use stay with those. */
 const neededByAllPages =

@@ -9,7 +9,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import type { Backend } from './backend.ts'
 import { createCanonicalAddress } from './canonical-address.ts'
-import { fillEmbeds, hasEmbeds } from './consent/embeds.ts'
+import { embedEditor, hasEmbeds } from './consent/embeds.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { createPageContext } from './context.ts'
@@ -55,10 +55,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       })
     const reads = createPublicReads(store, log, media.pictures, {
       areIn: hasEmbeds,
-      async placeholders() {
-        const services = (await notice())?.services ?? []
-        return (html) => fillEmbeds(html, services)
-      },
+      editor: async () => embedEditor((await notice())?.services ?? []),
     })
     const content = overlay ? withOverlay(reads, overlay) : reads
     const scriptNonce = newScriptNonce()

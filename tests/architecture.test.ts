@@ -12,9 +12,25 @@ const aliases = Object.entries(imports).map(([alias, path]) => [alias.slice(0, -
 const files = ['shared', 'server', 'app'].flatMap((folder) => sourcesIn(folder))
 const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 
-test('shared depends on nothing but zod and itself', () => {
-  for (const [file, target] of importsOf('shared/'))
-    expect(/^zod(\/mini)?$/.test(target) || target.startsWith('shared/'), `${file} imports ${target}`).toBe(true)
+test('shared depends on nothing but zod and itself, and its room for HTML on a parser', () => {
+  for (const [file, target] of importsOf('shared/')) {
+    const packages = file === 'shared/html/parse-html.ts' ? /^htmlparser2$/ : /^zod(\/mini)?$/
+    expect(packages.test(target) || target.startsWith('shared/'), `${file} imports ${target}`).toBe(true)
+  }
+})
+
+test('HTML is parsed in one place, and nothing that visitors load brings the parser along', () => {
+  const parsers = /^(htmlparser2|domhandler|domutils|parse5)(\/|$)/
+  for (const [file, target] of importsOf('server/', 'app/')) expect(parsers.test(target), file).toBe(false)
+  const forVisitors = product.filter((file) => /^app\/(ui\/(?!admin\/)|service-worker\/|entry\.client)/.test(file))
+  const loaded = new Map(forVisitors.map((file) => [file, file]))
+  // A map hands out what is added while it is read.
+  for (const [file, from] of loaded) {
+    expect(file, `${from} loads the parser`).not.toBe('shared/html/parse-html.ts')
+    for (const [statement, target] of product.includes(file) ? statementsOf(file) : [])
+      if (!statement.startsWith('import type ') && !target.startsWith('app/ui/admin/') && !loaded.has(target))
+        loaded.set(target, `${from} › ${target}`)
+  }
 })
 
 test('server never reaches into the pages', () => {

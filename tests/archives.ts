@@ -1,5 +1,4 @@
 import { readZip } from '#server/exchange/zip-reader.ts'
-import { bytesSource } from '#server/exchange/zip-source.ts'
 import { writeZip, type ZipEntry } from '#server/exchange/zip-writer.ts'
 import { apiToken, type startApp } from './start-app.ts'
 
@@ -13,7 +12,7 @@ export async function zipped(entries: ZipEntry[], largeFrom?: number): Promise<B
 }
 
 export function unzipped(bytes: Buffer, maxBytes = 20 * megabyte) {
-  return readZip(bytesSource(bytes), maxBytes)
+  return readZip(bytes, maxBytes)
 }
 
 /** The archive with each file as `change` leaves it, undefined takes it away; and with `more`. */

@@ -25,6 +25,7 @@ const texts = {
   'spaces without an end': words + long(' ', 'x'),
   'brackets that open only': long('<'),
   'tags that open only': long('<a '),
+  'tags in tags': long('<b>'),
   'placeholders that open only': long('[Platzhalter: '),
   'tokens that open only': long('{{ '),
   'entities without an end': long('&amp'),

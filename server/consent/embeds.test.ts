@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
-import { fillEmbeds } from './embeds.ts'
+import { editHtml } from '#shared/html/edit-html.ts'
+import { embedEditor } from './embeds.ts'
 
 const video = {
   name: 'Videothek',
@@ -11,6 +12,8 @@ const video = {
   script: 'https://video.example/embed/',
   use: 'embed' as const,
 }
+const fillEmbeds = (html: string, services: Parameters<typeof embedEditor>[0]) =>
+  editHtml(html, [embedEditor(services)])
 const clean = (html: string) =>
   (sanitiseValues(pages.fields, { sections: [{ body: html }] }).sections as { body: string }[])[0]!.body
 
@@ -40,7 +43,9 @@ test('a registered host gets a button and the facts, another one only a link', (
     { ...video, use: 'script' as const },
   ])
   expect(unknown).not.toContain('<button')
-  expect(unknown).toContain('<a href="https://video.example/embed/1">Bei video.example ansehen</a>')
+  expect(unknown).toContain(
+    '<a href="https://video.example/embed/1" target="_blank" rel="noopener">Bei video.example ansehen</a>',
+  )
 })
 
 test('names from the register cannot become markup', () => {

@@ -11,7 +11,7 @@ export type Overlay = { collection: string; item: StoredItem }
 /** Reads like a visitor, except that one item is already as its editor wants it. */
 export function withOverlay(reads: PublicReads, { collection, item }: Overlay): PublicReads {
   const definition = findDefinition(collection)
-  const shown = async () => (definition ? reads.withPlaceholders(definition, item) : item)
+  const shown = async () => (definition ? reads.onPage(definition, item) : item)
   return {
     ...reads,
     get degraded() {

@@ -1,19 +1,23 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
-import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
+import type { Editor } from '#shared/html/edit-html.ts'
+import { pageEdits } from '#shared/html/ready-for-page.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { isDatabaseAway } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
-import type { Pictures } from '#server/media/pictures.ts'
+import { mapPictures } from '#server/media/map-pictures.ts'
+import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media/pictures.ts'
 import { defaultItems } from './import-defaults.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
+import { shownText } from './shown-text.ts'
 import type { ContentStore } from './store.ts'
 
 export type PublicReads = ReturnType<typeof createPublicReads>
 /** Videos and maps of others in a text, and what stands in their place until somebody agrees (server/consent/embeds.ts). */
-type Embeds = { areIn(text: string): boolean; placeholders(): Promise<(html: string) => string> }
+type Embeds = { areIn(text: string): boolean; editor(): Promise<Editor> }
+type Fielded = { fields: Fields }
 
 /**
  * What a page may read: published content, with the fallbacks of spec §8. One per request, because it remembers
@@ -29,22 +33,39 @@ export function createPublicReads(
   let degraded = false
   let away = false
 
-  /** Embedded videos and maps become placeholders that ask before they load. */
-  async function withPlaceholders<Value>(definition: AnyDefinition, value: Value): Promise<Value> {
-    if (!embeds || !value || !embeds.areIn(JSON.stringify(value))) return value
-    const placeholders = await embeds.placeholders()
-    const fill = (item: StoredValues) => mapRichText(definition.fields, item, placeholders)
-    return (Array.isArray(value) ? value.map(fill) : fill(value)) as Value
+  /** How pages show rich text, in one reading (decision 20): embedded videos and maps ask before they load. */
+  async function pageEditors(text: string): Promise<Editor[]> {
+    if (!embeds) return []
+    return embeds.areIn(text) ? [pageEdits, await embeds.editor()] : [pageEdits]
   }
 
-  async function withFallback<Result>(
-    name: CollectionName | DocumentName,
-    read: () => Promise<Result>,
-    fallback: () => Result,
-  ) {
+  /** Uploaded pictures get their newest address; without the library references still lead to them. */
+  async function placed(text: string): Promise<Partial<PlacedPictures>> {
+    if (!mentionsMedia(text)) return {}
+    try {
+      return await pictures.placed()
+    } catch (cause) {
+      degraded = true
+      away ||= isDatabaseAway(cause)
+      log.warn('media library unreadable, leaving references', { cause })
+      return {}
+    }
+  }
+
+  async function asShown<Item extends object>({ fields }: Fielded, items: Item[]): Promise<Item[]> {
+    const text = JSON.stringify(items)
+    const { image = String, editor } = await placed(text)
+    const editors = [...(await pageEditors(text)), ...(editor ? [editor] : [])]
+    const html = (value: string) => shownText(value, editors)
+    // Only texts change, and they stay texts.
+    return items.map((item) => mapPictures(fields, item as StoredValues, { image, html }) as Item)
+  }
+
+  /** As it is stored; where that cannot be read, as the site came (spec §8). */
+  async function read<Name extends CollectionName | DocumentName>(name: Name, stored: () => Promise<ItemOf<Name>[]>) {
     const definition = { ...collections, ...documents }[name]
     try {
-      return await withPlaceholders(definition, await read())
+      return await asShown(definition, await stored())
     } catch (cause) {
       degraded = true
       away ||= isDatabaseAway(cause)
@@ -54,19 +75,8 @@ export function createPublicReads(
         throw cause
       }
       log.warn(`${name} unreadable, showing defaults (spec §8)`, { cause })
-      return fallback()
-    }
-  }
-
-  /** Uploaded pictures get their newest address; without the library references still lead to them. */
-  async function withPictures<Item extends object>({ fields }: { fields: Fields }, items: Item[]): Promise<Item[]> {
-    try {
-      return await pictures.resolve(fields, items)
-    } catch (cause) {
-      degraded = true
-      away ||= isDatabaseAway(cause)
-      log.warn('media library unreadable, leaving references', { cause })
-      return items
+      const items = defaultItems(definition)
+      return items.map((item) => withPageEdits(definition, item, embeds ? [pageEdits] : [])) as ItemOf<Name>[]
     }
   }
 
@@ -79,36 +89,25 @@ export function createPublicReads(
       return away
     },
     list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
-      return withFallback(
-        name,
-        async () => withPictures(collections[name], await store.list(name)),
-        () => defaultItems(collections[name]) as ItemOf<Name>[],
-      )
+      return read(name, () => store.list(name))
     },
-    get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
-      return withFallback(
-        name,
-        async () => {
-          const item = await store.get(name, id)
-          return item && (await withPictures(collections[name], [item]))[0]
-        },
-        () => defaultItems(collections[name]).find((item) => item.id === id) as ItemOf<Name> | undefined,
-      )
+    async get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
+      const items = await read(name, async () => [await store.get(name, id)].filter((item) => item !== undefined))
+      return items.find((item) => item.id === id)
     },
     /** A document always exists after seeding; without it the site cannot be shown (J21). */
-    document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name>> {
-      return withFallback(
-        name,
-        async () => {
-          const document = await store.document(name)
-          if (!document) throw new AppError('unavailable', 503, errorMessages.unavailable)
-          return (await withPictures(documents[name], [document]))[0]!
-        },
-        () => defaultItems(documents[name])[0] as ItemOf<Name>,
-      )
+    async document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name>> {
+      const [item] = await read(name, async () => {
+        const document = await store.document(name)
+        if (!document) throw new AppError('unavailable', 503, errorMessages.unavailable)
+        return [document]
+      })
+      return item!
     },
     /** What a page shows of an item beside its values, for items that are not read from here. */
-    withPlaceholders,
+    async onPage<Item extends StoredValues>(definition: Fielded, item: Item): Promise<Item> {
+      return withPageEdits(definition, item, await pageEditors(JSON.stringify(item)))
+    },
     /** What a select field offers, with its German labels. */
     choices<Name extends CollectionName>(name: Name, field: keyof (typeof collections)[Name]['fields'] & string) {
       const { fields }: { fields: Fields } = collections[name]
@@ -119,4 +118,8 @@ export function createPublicReads(
       return read.catch(() => null)
     },
   }
+}
+
+function withPageEdits<Item extends StoredValues>({ fields }: Fielded, item: Item, editors: Editor[]): Item {
+  return mapRichText(fields, item, (html) => shownText(html, editors)) as Item
 }

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises'
 import { archiveMaxBytes } from '#shared/editing/admin-constants.ts'
 import { badArchive } from './bad-archive.ts'
 import { readZip, type ZipFile } from './zip-reader.ts'
-import { fileSource } from './zip-source.ts'
 
 /** An archive that arrived, with a folder for what is taken out of it. Both are gone when it is disposed of. */
 export type ReceivedArchive = AsyncDisposable & { file: ZipFile; folder: string }
@@ -32,7 +31,7 @@ export async function receiveArchive(
       await remove()
     }
     try {
-      return { file: await readZip(await fileSource(handle), archiveMaxBytes), folder, [Symbol.asyncDispose]: close }
+      return { file: await readZip(handle.fd, archiveMaxBytes), folder, [Symbol.asyncDispose]: close }
     } catch (cause) {
       await close()
       throw cause

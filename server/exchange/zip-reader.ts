@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { crc32, createInflateRaw } from 'node:zlib'
+import { crc32 } from 'node:zlib'
+import { fromBufferPromise, fromFdPromise, type Entry, type ZipFile as OpenZip } from 'yauzl'
 import { badArchive } from './bad-archive.ts'
-import { readDirectory, type DirectoryEntry } from './zip-directory.ts'
-import type { ZipSource } from './zip-source.ts'
 
 /** What a zip file holds: the names, and each content on demand. */
 export type ZipFile = {
@@ -16,32 +13,44 @@ export type ZipFile = {
   read(name: string): Promise<Buffer | undefined>
 }
 
-const localHeader = 0x04_03_4b_50
-const localHeaderBytes = 30
-const stored = 0
-const deflated = 8
+const mostEntries = 200_000
 const textMaxBytes = 64 * 1_048_576
 
-/** Reads what writeZip wrote and what other programs write; anything torn, encrypted or oversized is refused. */
-export async function readZip(source: ZipSource, maxUnpackedBytes: number): Promise<ZipFile> {
-  const entries = await readDirectory(source)
-  const unpacked = [...entries.values()].reduce((sum, { size }) => sum + size, 0)
+/**
+ * Reads what writeZip wrote and what other programs write, from an open file or from memory; anything torn, encrypted or
+ * oversized is refused. Files come to as many bytes as the directory announced, never more.
+ */
+export async function readZip(source: number | Buffer, maxUnpackedBytes: number): Promise<ZipFile> {
+  const { zip, entries } = await openZip(source).catch((cause: unknown) => {
+    throw badArchive(cause)
+  })
+  const unpacked = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (unpacked > maxUnpackedBytes) throw badArchive()
 
   async function* stream(name: string): AsyncGenerator<Buffer> {
     const entry = entries.get(name)
     if (!entry) throw badArchive()
-    yield* checked(entry, unpack(entry, await packedBytes(source, entry)))
+    let sum = 0
+    try {
+      for await (const part of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+        sum = crc32(part, sum)
+        yield part
+      }
+    } catch (cause) {
+      throw badArchive(cause)
+    }
+    // The package compares sizes, not contents.
+    if (sum !== entry.crc32) throw badArchive()
   }
 
   return {
     names: new Set(entries.keys()),
-    sizeOf: (name) => entries.get(name)?.size,
+    sizeOf: (name) => entries.get(name)?.uncompressedSize,
     stream,
     async read(name) {
       const entry = entries.get(name)
       if (!entry) return undefined
-      if (entry.size > textMaxBytes) throw badArchive()
+      if (entry.uncompressedSize > textMaxBytes) throw badArchive()
       const parts: Buffer[] = []
       for await (const part of stream(name)) parts.push(part)
       return Buffer.concat(parts)
@@ -49,36 +58,20 @@ export async function readZip(source: ZipSource, maxUnpackedBytes: number): Prom
   }
 }
 
-async function packedBytes(source: ZipSource, { offset, packedSize }: DirectoryEntry): Promise<AsyncIterable<Buffer>> {
-  const header = await source.read(offset, localHeaderBytes)
-  if (header.length < localHeaderBytes || header.readUInt32LE(0) !== localHeader) throw badArchive()
-  const start = offset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28)
-  if (start + packedSize > source.size) throw badArchive()
-  return source.stream(start, packedSize)
-}
-
-function unpack({ method }: DirectoryEntry, packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  if (method === stored) return packed
-  if (method !== deflated) throw badArchive()
-  const inflated = createInflateRaw()
-  // Its failure ends `inflated`, which whoever reads from there learns.
-  pipeline(Readable.from(packed, { objectMode: false }), inflated).catch(() => {})
-  return inflated
-}
-
-/** Never more than the directory announced: a small file must not unpack to fill the disk. */
-async function* checked({ size, checksum }: DirectoryEntry, parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let bytes = 0
-  let sum = 0
-  try {
-    for await (const part of parts) {
-      bytes += part.length
-      if (bytes > size) break
-      sum = crc32(part, sum)
-      yield part
-    }
-  } catch (cause) {
-    throw badArchive(cause)
+async function openZip(source: number | Buffer): Promise<{ zip: OpenZip; entries: Map<string, Entry> }> {
+  const options = { lazyEntries: true, strictFileNames: true, autoClose: false }
+  const zip = await (typeof source === 'number' ? fromFdPromise(source, options) : fromBufferPromise(source, options))
+  if (zip.entryCount > mostEntries) throw badArchive()
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) {
+    const { fileName } = entry
+    if (entry.isEncrypted() || entries.has(fileName) || isOdd(fileName)) throw badArchive()
+    if (!fileName.endsWith('/')) entries.set(fileName, entry)
   }
-  if (bytes !== size || sum !== checksum) throw badArchive()
+  return { zip, entries }
+}
+
+/** The package refuses names that lead elsewhere; these only make two of one. */
+function isOdd(fileName: string): boolean {
+  return /(^|\/)\.(\/|$)|\0/.test(fileName)
 }

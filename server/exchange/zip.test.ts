@@ -63,7 +63,7 @@ test('anything that is torn, changed or too large is refused', async () => {
   await refused(unzipped(bytes.subarray(0, -30)))
   await refused((await unzipped(changed)).read(entries[0]!.name))
   await refused(unzipped(bytes, 100))
-  for (const name of ['../boese', '/etc/passwd', 'a/../../b', 'a\\b'])
+  for (const name of ['../boese', '/etc/passwd', 'a/../../b', 'a\\b', './a', 'C:/a'])
     await refused(unzipped(await zipped([{ name, bytes: Buffer.from('x') }])), name)
 })
 
@@ -72,4 +72,17 @@ test('a small file that unpacks to more than it announced is stopped', async () 
   const announced = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24
   bytes.writeUInt32LE(10, announced)
   await expect((await unzipped(bytes)).read('a')).rejects.toThrow('kein Archiv')
+})
+
+test('what is encrypted, packed in another way or named twice is refused', async () => {
+  const bytes = await zipped(entries)
+  const changed = (place: number, value: number) => {
+    const copy = Buffer.from(bytes)
+    copy.writeUInt16LE(value, copy.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + place)
+    return copy
+  }
+  await expect(unzipped(changed(8, 1)), 'encrypted').rejects.toThrow('kein Archiv')
+  await expect(unzipped(await zipped([entries[0]!, entries[0]!])), 'twice').rejects.toThrow('kein Archiv')
+  const otherwise = await unzipped(changed(10, 12))
+  await expect(otherwise.read(entries[0]!.name), 'packed otherwise').rejects.toThrow('kein Archiv')
 })

@@ -1,17 +1,18 @@
-import type { Field, Fields } from '#shared/content/fields.ts'
+import type { Field } from '#shared/content/fields.ts'
+import type { Editor } from '#shared/html/edit-html.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { kindOf } from '#shared/media/entry.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
 import { mediaAddress, resolvedPicture, type PictureFacts } from '#shared/media/resolved-picture.ts'
 import { variantName } from '#shared/media/variants.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
-import type { Values } from '#shared/editing/values.ts'
 import type { Database } from '#server/database/schema.ts'
-import { mapPictures } from './map-pictures.ts'
 import { selectCurrent } from './media-rows.ts'
-import { placePictures } from './rich-text-pictures.ts'
+import { pictureEditor } from './rich-text-pictures.ts'
 
 export type Pictures = ReturnType<typeof openPictures>
+/** What stands instead of references, in image fields and in rich text. */
+export type PlacedPictures = { image(value: string, field: Field): string; editor: Editor }
 
 /** Turns references in content into what visitors get: the newest file, by an address that never changes (J20). */
 export function openPictures(database: Database, feed: ChangeFeed) {
@@ -32,17 +33,18 @@ export function openPictures(database: Database, feed: ChangeFeed) {
   }
 
   return {
-    async resolve<Item extends object>(fields: Fields, items: Item[]): Promise<Item[]> {
-      if (!items.some(mentionsMedia)) return items
+    async placed(): Promise<PlacedPictures> {
       const pictures = await facts()
-      const mapping = {
-        image: (value: string, field: Field) => addressFor(value, field, pictures),
-        html: (value: string) => placePictures(value, (id) => pictures.get(id)),
+      return {
+        image: (value, field) => addressFor(value, field, pictures),
+        editor: pictureEditor((id) => pictures.get(id)),
       }
-      // Only texts change, and they stay texts.
-      return items.map((item) => mapPictures(fields, item as Values, mapping) as Item)
     },
   }
+}
+
+export function mentionsMedia(text: string): boolean {
+  return text.includes('/media/')
 }
 
 function addressFor(value: string, { use }: Field, pictures: Map<string, PictureFacts>): string {
@@ -75,8 +77,4 @@ async function readFacts(database: Database): Promise<Map<string, PictureFacts>>
         },
       ]),
   )
-}
-
-function mentionsMedia(item: object): boolean {
-  return JSON.stringify(item).includes('/media/')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { picturesIn, placePictures } from './rich-text-pictures.ts'
+import { editHtml } from '#shared/html/edit-html.ts'
+import { pictureEditor, picturesIn } from './rich-text-pictures.ts'
 
 const picture = {
   id: 'abcdefghijklmn',
@@ -10,18 +11,24 @@ const picture = {
   focal: { x: 50, y: 50 },
   alt: '"A" & B',
 }
-const find = (id: string) => (id === picture.id ? picture : undefined)
+const placed = (html: string) => editHtml(html, [pictureEditor((id) => (id === picture.id ? picture : undefined))])
 
 test('a picture of the library gets sizes and room; the text of the place wins over its own', () => {
-  const own = placePictures('<p>x</p><img src="/media/abcdefghijklmn" alt="Vor Ort" />', find)
+  const own = placed('<p>x</p><img src="/media/abcdefghijklmn" alt="Vor Ort" />')
   expect(own).toContain('srcset="/media/abcdefghijklmn/01/w160.avif 160w, /media/abcdefghijklmn/01/w320.avif 200w"')
   expect(own).toContain('alt="Vor Ort" width="200" height="100" loading="lazy"')
-  expect(placePictures('<img src="/media/abcdefghijklmn" alt="" />', find)).toContain('alt="&quot;A&quot; &amp; B"')
+  expect(placed('<img src="/media/abcdefghijklmn" alt="" />')).toContain('alt="&quot;A&quot; &amp; B"')
 })
 
 test('a missing picture disappears, others stay as they are', () => {
-  expect(placePictures('<img src="/media/zzzzzzzzzzzzzz" alt="x" />', find)).toBe('')
-  expect(placePictures('<img src="/bild.png" alt="x" />', find)).toBe('<img src="/bild.png" alt="x" />')
+  expect(placed('<img src="/media/zzzzzzzzzzzzzz" alt="x" />')).toBe('')
+  expect(placed('<img src="/bild.png" alt="x" />')).toBe('<img src="/bild.png" alt="x" />')
+})
+
+test('a picture is known in whatever order its attributes stand, and its text stays a text', () => {
+  expect(placed('<img alt="a > b &quot;c&quot;" src="/media/abcdefghijklmn">')).toContain(
+    'alt="a &gt; b &quot;c&quot;" width="200"',
+  )
 })
 
 test('finds the pictures of a text with their own words', () => {

@@ -1,9 +1,10 @@
+import { replace, type Editor } from '#shared/html/edit-html.ts'
+import { attributeOf, elementsIn, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
+import { escapeHtml } from '#shared/text/html.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress, usefulWidths, type PictureFacts } from '#shared/media/resolved-picture.ts'
 import { variantName, type PictureFormat } from '#shared/media/variants.ts'
 
-// Rich text is cleaned on every write, so a picture in it has exactly this form (server/content/sanitise.ts).
-const pictureTag = /<img\b[^>]*>/g
 /** Text columns are about this wide. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
 
@@ -11,25 +12,28 @@ export type RichTextPicture = { id: string; alt: string }
 
 /** The pictures of the library that a rich text shows. */
 export function picturesIn(html: string): RichTextPicture[] {
-  return [...html.matchAll(pictureTag)].flatMap(([tag]) => {
-    const id = mediaIdOf(attribute(tag, 'src'))
-    return id === undefined ? [] : [{ id, alt: attribute(tag, 'alt') }]
-  })
+  if (!html.includes('/media/')) return []
+  return elementsIn(parseHtml(html)).flatMap((element) => pictureOf(element) ?? [])
 }
 
 /** Gives each picture its newest file in several sizes, room before it loads, and its text; a missing one disappears. */
-export function placePictures(html: string, find: (id: string) => PictureFacts | undefined): string {
-  return html.replaceAll(pictureTag, (tag) => {
-    const id = mediaIdOf(attribute(tag, 'src'))
-    if (id === undefined) return tag
-    const picture = find(id)
-    return picture ? pictureElement(picture, attribute(tag, 'alt')) : ''
-  })
+export function pictureEditor(find: (id: string) => PictureFacts | undefined): Editor {
+  return (element) => {
+    const shown = pictureOf(element)
+    if (!shown) return []
+    const picture = find(shown.id)
+    return [replace(element, picture ? pictureElement(picture, shown.alt) : '')]
+  }
+}
+
+function pictureOf(element: HtmlElement): RichTextPicture | undefined {
+  const id = element.name === 'img' ? mediaIdOf(attributeOf(element, 'src') ?? '') : undefined
+  return id === undefined ? undefined : { id, alt: attributeOf(element, 'alt') ?? '' }
 }
 
 function pictureElement(picture: PictureFacts, ownText: string): string {
-  // The text given in the editor speaks about this place; it is still escaped as it was stored.
-  const alt = ownText || escapeText(picture.alt)
+  // The text given in the editor speaks about this place.
+  const alt = escapeHtml(ownText || picture.alt)
   const size = `width="${picture.width}" height="${picture.height}"`
   return [
     '<picture>',
@@ -47,12 +51,4 @@ function sourceSet({ id, hash, width }: PictureFacts, format: PictureFormat): st
       return `${address} ${Math.min(offered, width)}w`
     })
     .join(', ')
-}
-
-function attribute(tag: string, name: string): string {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -14,7 +14,10 @@ const maxDepth = 100
 /** Text in here is never drawn. */
 const silent = /^(style|title|desc|metadata)$/
 
-/** The elements of a drawing in one walk over its text; undefined when it is not well-formed enough to be sure. */
+/**
+ * The elements of a drawing in one walk over its text; undefined when it is not well-formed enough to be sure. Not by the
+ * parser for HTML, which would repair it (decision 20).
+ */
 export function readSvg(text: string): Svg | undefined {
   const root: SvgElement = { name: '', tag: '', letters: 0, children: [] }
   const elements: SvgElement[] = []

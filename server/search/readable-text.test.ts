@@ -14,3 +14,15 @@ test('headings part a text into sections that can be linked', () => {
     { heading: 'Ende', id: '', text: '' },
   ])
 })
+
+test('a text that begins with a heading has nothing before its first section', () => {
+  expect(sectionsOf('<h2 id="anbieter">Angaben</h2><p>Musterwerk</p>')).toEqual([
+    { heading: '', id: '', text: '' },
+    { heading: 'Angaben', id: 'anbieter', text: 'Musterwerk' },
+  ])
+})
+
+test('lists in lists count on their own, and cells of a row stay in a line', () => {
+  expect(readableText('<ol><li>A<ol><li>B</li></ol></li><li>C</li></ol>')).toBe('1. A\n1. B\n2. C')
+  expect(readableText('<table>\n<tr>\n<th>Tag</th>\n<td>Zeit</td>\n</tr></table>')).toBe('Tag, Zeit')
+})

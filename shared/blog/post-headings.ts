@@ -1,5 +1,8 @@
 import { slug } from '#shared/text/slug.ts'
-import { textOf } from '#shared/text/html-text.ts'
+import { applyEdits, replace, type Edit } from '#shared/html/edit-html.ts'
+import { attributeOf, elementsIn, parseHtml } from '#shared/html/parse-html.ts'
+import { textIn } from '#shared/text/html-text.ts'
+import { escapeHtml } from '#shared/text/html.ts'
 
 export type PostHeading = { id: string; text: string; level: 2 | 3 }
 
@@ -22,19 +25,20 @@ export function outlinePost(content: string): { html: string; headings: PostHead
   const headings: PostHeading[] = []
   const taken = new Set(pageIds)
   const numbers = new Map<string, number>()
-  const written = new Set([...content.matchAll(/<h[234] id="([^"]+)"/g)].map(([, id]) => id!))
-  const html = content.replaceAll(
-    /<h([23])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g,
-    (_heading, level: string, given: string | undefined, inner: string) => {
-      const text = textOf(inner)
-      const isFree = (id: string) => !taken.has(id) && (given !== undefined || !written.has(id))
-      const id = firstFree(given || slug(text), numbers, isFree)
-      taken.add(id)
-      if (text) headings.push({ id, text, level: level === '2' ? 2 : 3 })
-      return `<h${level} id="${id}">${inner}</h${level}>`
-    },
-  )
-  return { html, headings }
+  const elements = elementsIn(parseHtml(content)).filter(({ name }) => /^h[234]$/.test(name))
+  const written = new Set(elements.map((element) => attributeOf(element, 'id')))
+  const edits = elements.flatMap((element): Edit[] => {
+    const { name, start, inner } = element
+    if (name === 'h4') return []
+    const text = textIn(element)
+    const given = attributeOf(element, 'id')
+    const isFree = (id: string) => !taken.has(id) && (given !== undefined || !written.has(id))
+    const id = firstFree(given || slug(text), numbers, isFree)
+    taken.add(id)
+    if (text) headings.push({ id, text, level: name === 'h2' ? 2 : 3 })
+    return id === given ? [] : [replace({ start, end: inner.start }, `<${name} id="${escapeHtml(id)}">`)]
+  })
+  return { html: applyEdits(content, edits), headings }
 }
 
 /** Goes on counting where the last heading of the same words stopped. */

@@ -13,7 +13,7 @@ const withoutTags = new Set('script style textarea title xmp iframe noembed nofr
 const endsByItself = new Set('p li dt dd tr td th option'.split(' '))
 
 /**
- * Why a text is not parsed at all. Parsers take time that grows with the square of what is open, so this reads each
+ * Why a text is not parsed at all (decision 20 says why not by the parser itself). Parsers take time that grows with the square of what is open, so this reads each
  * character once, before them. It may find a text deeper than a parser would, never flatter: nothing that an odd tag, a
  * comment or a script could hide from a parser closes what was opened before it.
  */

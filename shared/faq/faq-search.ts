@@ -1,7 +1,6 @@
-import { textOf } from '#shared/text/html-text.ts'
 import { wordFinder } from '#shared/search/search-words.ts'
 
-type Topic = { questions: { question: string; answer: string }[] }
+type Topic = { questions: { question: string; text: string }[] }
 
 /** The questions that hold every word searched for, in question or answer; topics without any are left out. */
 export function searchFaq<T extends Topic>(topics: T[], search: string): T[] {
@@ -9,7 +8,7 @@ export function searchFaq<T extends Topic>(topics: T[], search: string): T[] {
   return topics
     .map((topic) => ({
       ...topic,
-      questions: topic.questions.filter(({ question, answer }) => holdsWords(`${question} ${textOf(answer)}`)),
+      questions: topic.questions.filter(({ question, text }) => holdsWords(`${question} ${text}`)),
     }))
     .filter(({ questions }) => questions.length > 0)
 }

@@ -1,7 +1,9 @@
 import { faqFields, type FaqEntry } from '#shared/content/faq.ts'
+import { textOf } from '#shared/text/html-text.ts'
 import type { Question } from '#shared/blocks/teasers.ts'
 
-export type FaqTopic = { id: string; title: string; questions: Question[] }
+/** The text is what is searched, in the browser as well, which has no parser for it (decision 20). */
+export type FaqTopic = { id: string; title: string; questions: (Question & { text: string })[] }
 
 /** The questions by topic, in the order of the topics; those without a question are left out. For the server. */
 export function toFaqTopics(entries: FaqEntry[]): FaqTopic[] {
@@ -11,7 +13,7 @@ export function toFaqTopics(entries: FaqEntry[]): FaqTopic[] {
       title,
       questions: entries
         .filter((entry) => entry.topic === topic)
-        .map(({ id, question, answer }) => ({ id, question, answer })),
+        .map(({ id, question, answer }) => ({ id, question, answer, text: textOf(answer) })),
     }))
     .filter(({ questions }) => questions.length > 0)
 }

@@ -101,7 +101,7 @@ test('a heading that is left without text goes too', () => {
 
 test('the register of services becomes a table with every key', () => {
   const html = resolve('<p>Vorher</p><p>{{dienste}}</p>')
-  expect(html).toMatch(/^<p>Vorher<\/p><table class="services"><caption>/)
+  expect(html).toMatch(/^<p>Vorher<\/p><div class="table-scroll" [^>]*><table class="services"><caption>/)
   for (const service of services) {
     expect(html).toContain(`<th scope="rowgroup">${service.name}</th>`)
     for (const { name } of service.keys) expect(html).toContain(`<code>${name}</code>`)

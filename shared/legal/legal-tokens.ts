@@ -1,8 +1,10 @@
 import { phoneHref } from '#shared/company/company.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
-import { registeredServiceFields, type RegisteredService } from '#shared/content/registered-services.ts'
-import { escapeHtml, paragraphs } from '#shared/text/html.ts'
-import { serviceTableMessages } from '#shared/messages/service-table.ts'
+import type { RegisteredService } from '#shared/content/registered-services.ts'
+import { applyEdits, replace, type Edit } from '#shared/html/edit-html.ts'
+import { elementsIn, parseHtml, type HtmlElement, type HtmlNode, type HtmlText } from '#shared/html/parse-html.ts'
+import { escapeHtml } from '#shared/text/html.ts'
+import { servicesTable } from './service-table.ts'
 
 /** What a legal text may hold in double braces, and where its value comes from (J17). */
 export const legalTokens: Record<string, (company: CompanyProfile) => string> = {
@@ -25,11 +27,8 @@ export const legalTokens: Record<string, (company: CompanyProfile) => string> = 
 const servicesToken = 'dienste'
 const token = /\{\{\s*([\w.]+)\s*\}\}/g
 const placeholder = /\[(Platzhalter: [^\]]{0,500})\]/g
-const textNode = /(?<=^|>)[^<]+/g
 /** Longer ones are no paragraphs; looking for their clauses would take time that grows with the square. */
 const longestParagraph = 10_000
-/** Stands where a paragraph was taken out, so that a heading without anything below it can go too. */
-const removed = '\uE000'
 
 /**
  * Fills a sanitised legal text: company data, the register of services, and marks for what the owner has not filled in.
@@ -42,7 +41,7 @@ export function resolveLegalTokens(
 ): string {
   const valueOf = (name: string) => (Object.hasOwn(legalTokens, name) ? legalTokens[name]?.(company).trim() : undefined)
   const isEmpty = (name: string) => valueOf(name) === ''
-  const fill = (text: string, show: (value: string) => string) =>
+  const fill = (text: string, show = asLinkOrText) =>
     text
       .replaceAll(token, (whole, name: string) => {
         if (name === servicesToken) return escapeHtml(services.map((service) => service.name).join(', '))
@@ -50,21 +49,79 @@ export function resolveLegalTokens(
         return value === undefined ? whole : show(value)
       })
       .replaceAll(placeholder, '<mark class="fill-in">$1</mark>')
+  const sourceOf = ({ start, end }: { start: number; end: number }) => html.slice(start, end)
+  const edits: Edit[] = []
+  const removed = new Set<HtmlNode>()
 
-  const withTable = paragraphs(html, (inner) =>
-    inner.trim() === `{{${servicesToken}}}` ? servicesTable(services) : undefined,
-  )
-  const complete = paragraphs(withTable, (inner, whole) => {
-    if (![...inner.matchAll(token)].some(([, name]) => isEmpty(name!))) return undefined
-    if (inner.length > longestParagraph) return undefined
-    const shortened = inner.replaceAll(textNode, (text) => dropEmptyClauses(text, isEmpty))
-    return saysNothing(shortened) ? removed : whole.replace(inner, () => shortened)
-  })
-  return complete
-    .replaceAll(/<(h[2-4])\b[^>]*>(?:(?!<\/\1>)[\s\S])*<\/\1>\s*(?:\uE000\s*)+(?=<h[2-4]\b|$)/g, '')
-    .replaceAll(removed, '')
-    .replaceAll(/<a\b[^>]*>[\s\S]*?<\/a>/g, (link) => link.replaceAll(textNode, (text) => fill(text, asText)))
-    .replaceAll(textNode, (text) => fill(text, asLinkOrText))
+  function resolveText(node: HtmlText, { clauses, inLink }: Inside) {
+    const source = sourceOf(node)
+    const text = fill(clauses ? dropEmptyClauses(source, isEmpty) : source, inLink ? asText : asLinkOrText)
+    if (text !== source) edits.push(replace(node, text))
+  }
+
+  function resolve(element: HtmlElement, inside: Inside) {
+    const source = isParagraph(element) ? sourceOf(element.inner) : ''
+    if (source.trim() === `{{${servicesToken}}}`) {
+      edits.push(replace(element, servicesTable(services, fill)))
+      return
+    }
+    const clauses =
+      inside.clauses || (source.length <= longestParagraph && tokensIn(source).some((name) => isEmpty(name)))
+    if (
+      clauses &&
+      source !== '' &&
+      saysNothing(textsIn(element), (text) => dropEmptyClauses(sourceOf(text), isEmpty))
+    ) {
+      edits.push(replace(element, ''))
+      removed.add(element)
+      return
+    }
+    for (const child of element.children)
+      if (child.kind === 'text') resolveText(child, { clauses, inLink: inside.inLink })
+      else if (child.kind === 'element') resolve(child, { clauses, inLink: inside.inLink || child.name === 'a' })
+    removeHeadings(element)
+  }
+
+  /** A heading that is left without anything below it, up to the next one or the end, goes too. */
+  function removeHeadings({ name, children }: HtmlElement) {
+    for (const [index, heading] of children.entries()) {
+      if (!isHeading(heading)) continue
+      let at = index + 1
+      let leftAlone = false
+      for (; at < children.length && (removed.has(children[at]!) || isBlank(children[at]!)); at++)
+        leftAlone ||= removed.has(children[at]!)
+      const next = children[at]
+      const ends = next ? isHeading(next) : name === ''
+      if (ends && leftAlone) edits.push(replace({ start: heading.start, end: next?.start ?? html.length }, ''))
+    }
+  }
+
+  resolve(parseHtml(html), { clauses: false, inLink: false })
+  return applyEdits(html, edits)
+}
+
+/** A text inside of a link becomes no link, and one with an empty value loses its clause. */
+type Inside = { clauses: boolean; inLink: boolean }
+
+/** One that holds text, not further paragraphs. */
+function isParagraph(element: HtmlElement): boolean {
+  return /^(p|li)$/.test(element.name) && !elementsIn(element).some(({ name }) => /^(p|li|ul|ol)$/.test(name))
+}
+
+function isHeading(node: HtmlNode): boolean {
+  return node.kind === 'element' && /^h[2-4]$/.test(node.name)
+}
+
+function isBlank(node: HtmlNode): boolean {
+  return node.kind === 'text' && node.text.trim() === ''
+}
+
+function tokensIn(text: string): string[] {
+  return [...text.matchAll(token)].map(([, name]) => name!)
+}
+
+function textsIn({ children }: HtmlElement): HtmlText[] {
+  return children.flatMap((child) => (child.kind === 'text' ? [child] : child.kind === 'element' ? textsIn(child) : []))
 }
 
 function asText(value: string): string {
@@ -78,8 +135,8 @@ function asLinkOrText(value: string): string {
 }
 
 /** A label, or nothing at all, is no paragraph. */
-function saysNothing(html: string): boolean {
-  return /^$|:$/.test(html.replaceAll(/<[^>]*>/g, '').trim())
+function saysNothing(texts: HtmlText[], read: (text: HtmlText) => string): boolean {
+  return /^$|:$/.test(texts.map(read).join('').trim())
 }
 
 /**
@@ -89,7 +146,7 @@ function saysNothing(html: string): boolean {
  */
 function dropEmptyClauses(text: string, isEmpty: (name: string) => boolean): string {
   const speaks = (clause: string) => {
-    const names = [...clause.matchAll(token)].map(([, name]) => name!)
+    const names = tokensIn(clause)
     return names.length === 0 || clause.search(placeholder) >= 0 || names.some((name) => !isEmpty(name))
   }
   const sentences = text.split(/(?<=(?:\p{L}{5}|\}\}|\])\.)(?=\s+(?:\p{Lu}|\{\{))(?![^[]*\])/u)
@@ -102,45 +159,4 @@ function dropEmptyClauses(text: string, isEmpty: (name: string) => boolean): str
     .join('')
     .replaceAll(token, (whole, name: string) => (isEmpty(name) ? '' : whole))
     .replaceAll(/ {2,}/g, ' ')
-}
-
-/** Each service is a group of rows: what it is for, then every key it stores (G8). */
-function servicesTable(services: readonly RegisteredService[]): string {
-  const words = serviceTableMessages
-  if (services.length === 0) return `<p>${words.none}</p>`
-  const head = [words.key, words.storage, words.purpose, words.lifetime]
-  return [
-    `<table class="services"><caption>${words.caption}</caption>`,
-    `<thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>`,
-    ...services.map(serviceRows),
-    '</table>',
-  ].join('')
-}
-
-function serviceRows(service: RegisteredService): string {
-  const words = serviceTableMessages
-  const facts = [
-    [words.category, registeredServiceFields.category.options[service.category]],
-    [words.provider, service.provider],
-    [words.recipient, service.recipient],
-    [words.thirdCountry, service.thirdCountry],
-  ].filter(([, value]) => value)
-  const details = facts.map(([label, value]) => `${label}: ${escapeHtml(value!)}`).join('; ')
-  const storages = registeredServiceFields.keys.fields.storage.options
-  const cell = (label: string, value: string) => `<td data-label="${label}">${escapeHtml(value)}</td>`
-  const keys = service.keys.map(({ name, storage, purpose, lifetime }) =>
-    [
-      `<tr><td><code>${escapeHtml(name)}</code></td>`,
-      cell(words.storage, storages[storage]),
-      ...(purpose ? [cell(words.purpose, purpose)] : ['<td></td>']),
-      cell(words.lifetime, lifetime),
-      '</tr>',
-    ].join(''),
-  )
-  return [
-    `<tbody><tr><th scope="rowgroup">${escapeHtml(service.name)}</th>`,
-    `<td colspan="3">${escapeHtml(service.purpose)}<br>${details}</td></tr>`,
-    ...(keys.length > 0 ? keys : [`<tr><td colspan="4">${words.noKeys}</td></tr>`]),
-    '</tbody>',
-  ].join('')
 }

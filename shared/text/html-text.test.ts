@@ -12,5 +12,14 @@ test('entities and soft hyphens read as what they stand for', () => {
 })
 
 test('an ampersand that begins no entity stays', () => {
-  expect(textOf('<p>F&E; &#99999999; AT&T</p>')).toBe('F&E; &#99999999; AT&T')
+  expect(textOf('<p>F&E; AT&T</p>')).toBe('F&E; AT&T')
+  expect(textOf('Forschung & Entwicklung, 1 < 2 > 0')).toBe('Forschung & Entwicklung, 1 < 2 > 0')
+})
+
+test('a character that does not exist reads as in browsers', () => {
+  expect(textOf('<p>a&#99999999;b</p>')).toBe('a\ufffdb')
+})
+
+test('brackets in attributes end no tag', () => {
+  expect(textOf('<p><a title="a > b" href="/x">Weiter</a> <img alt="<b>"></p>')).toBe('Weiter')
 })

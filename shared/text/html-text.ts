@@ -1,17 +1,30 @@
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }
+import { parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
+
+const withinWords = new Set(['strong', 'em', 's', 'u', 'sub', 'sup', 'a', 'code'])
 
 /** What is read of rich text, with a space between the blocks. For counting and finding, never for showing. */
 export function textOf(html: string): string {
-  return html
-    .replaceAll(/<\/?(?:strong|em|s|u|sub|sup|a|code)\b[^<>]*>/g, '')
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/&(#x[\da-f]+|#\d+|\w+);/gi, (entity, name: string) => named[name] ?? fromNumber(name) ?? entity)
-    .replaceAll('\u00ad', '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return /[<&]/.test(html) ? textIn(parseHtml(html)) : tidy(html)
 }
 
-function fromNumber(name: string): string | undefined {
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-  return name.startsWith('#') && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined
+export function textIn(element: HtmlElement): string {
+  return tidy(spacedText(element))
+}
+
+/** As it is read in one line. */
+export function tidy(text: string): string {
+  return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Marks inside of a word do not part it. */
+export function partsWords({ name }: HtmlElement): boolean {
+  return !withinWords.has(name)
+}
+
+function spacedText({ children }: HtmlElement): string {
+  let text = ''
+  for (const child of children)
+    if (child.kind === 'text') text += child.text
+    else if (child.kind === 'element') text += partsWords(child) ? ` ${spacedText(child)} ` : spacedText(child)
+  return text
 }

@@ -1,3 +1,6 @@
+import { applyEdits, replace, type Edit } from '#shared/html/edit-html.ts'
+import { parseHtml, type HtmlNode } from '#shared/html/parse-html.ts'
+
 /**
  * What Word, Google Docs and LibreOffice put on the clipboard, reduced to what it means. The editor's schema drops
  * unknown tags by itself; this is for what it would misread. Needs a browser; tried with the fixtures in tests/e2e/paste.
@@ -31,28 +34,20 @@ export function cleanPastedHtml(html: string): string {
 const kept = 'data-style'
 const ignored = 'data-handler'
 
-function underOtherNames(html: string): string {
-  const text = without(without(html, /<!--/g, /-->/g), /<style\b/gi, /<\/style>/gi)
-  return text.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replace(/\sstyle=/i, ` ${kept}=`).replaceAll(/\son\w+=/gi, ` ${ignored}=`),
-  )
-}
-
-/** Without the parts from a beginning to its end. One pattern for both would read on to the end for each beginning. */
-function without(html: string, beginning: RegExp, end: RegExp): string {
-  let [rest, from] = ['', 0]
-  for (let begins = find(beginning, html, 0); begins; begins = find(beginning, html, from)) {
-    const ends = find(end, html, begins.index)
-    if (!ends) break
-    rest += html.slice(from, begins.index)
-    from = ends.index + ends[0].length
+export function underOtherNames(html: string): string {
+  const edits: Edit[] = []
+  function visit(node: HtmlNode) {
+    if (node.kind === 'text') return
+    if (node.kind === 'comment' || node.name === 'style') edits.push(replace(node, ''))
+    else {
+      for (const { name, start } of node.attributes)
+        if (name === 'style' || name.startsWith('on'))
+          edits.push(replace({ start, end: start + name.length }, name === 'style' ? kept : ignored))
+      node.children.forEach(visit)
+    }
   }
-  return rest + html.slice(from)
-}
-
-function find(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
-  pattern.lastIndex = from
-  return pattern.exec(html)
+  parseHtml(html).children.forEach(visit)
+  return applyEdits(html, edits)
 }
 
 function styleOf(element: Element): string {

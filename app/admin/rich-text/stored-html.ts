@@ -1,7 +1,8 @@
+import { editHtml, replace } from '#shared/html/edit-html.ts'
+
 /** The editor's HTML in the form that the site stores: no empty wrappers, a real head for tables. Needs a browser. */
 export function toStoredHtml(html: string): string {
-  // The content policy reports style attributes even in a document that nobody sees.
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/ style="[^"]*"/g, ''), 'text/html')
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
   for (const element of body.querySelectorAll('colgroup')) element.remove()
   for (const element of body.querySelectorAll('[class],[target],[rel]'))
     for (const name of ['class', 'target', 'rel']) element.removeAttribute(name)
@@ -14,6 +15,13 @@ export function toStoredHtml(html: string): string {
     for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name)
   for (const table of body.querySelectorAll('table')) addHead(table)
   return isEmpty(body) ? '' : body.innerHTML
+}
+
+/** The content policy reports style attributes even in a document that nobody sees. */
+export function withoutStyles(html: string): string {
+  return editHtml(html, [
+    ({ attributes }) => attributes.filter(({ name }) => name === 'style').map((style) => replace(style, '')),
+  ])
 }
 
 /** Every cell and list entry of the editor holds a paragraph; one on its own says nothing. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#shared/messages/site.ts'
-import { linkTarget } from './link-target.ts'
+import { linkTarget } from '#shared/addresses/link-target.ts'
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 

@@ -4,6 +4,8 @@ import { backend } from '#server/context.ts'
 import type { PublicBackend } from '#server/context.ts'
 import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs/dialogs.ts'
+import { editHtml, replace, type Edit } from '#shared/html/edit-html.ts'
+import type { HtmlElement } from '#shared/html/parse-html.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Route } from './+types/dialog-content.ts'
 import { readContactSettings } from './read-contact-settings.ts'
@@ -52,8 +54,11 @@ async function readLegalDialog(site: PublicBackend, name: LegalDialogName): Prom
 
 /** The title of a dialog is an h2, and its text must not repeat the ids of the page behind it. */
 function belowDialogTitle(html: string): string {
-  return html
-    .replaceAll(/<(h[2-4]) id="[^"]*"/g, '<$1')
-    .replaceAll(/<(\/?)h3\b/g, '<$1h4')
-    .replaceAll(/<(\/?)h2\b/g, '<$1h3')
+  return editHtml(html, [lowerHeading])
+}
+
+function lowerHeading({ name, start, inner, end }: HtmlElement): Edit[] {
+  const lower = /^h[234]$/.test(name) ? `h${Math.min(4, Number(name[1]) + 1)}` : undefined
+  if (!lower) return []
+  return [replace({ start, end: inner.start }, `<${lower}>`), replace({ start: inner.end, end }, `</${lower}>`)]
 }

@@ -1,4 +1,5 @@
 import { backend } from '#server/context.ts'
+import { readyForPage } from '#shared/html/ready-for-page.ts'
 import { isLegalName, legalVersionPaths } from '#shared/addresses/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
 import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, params: { legal, seq } }: Route.LoaderAr
     site.past.itemsAt('registeredServices', at),
   ])
   if (!company) throw await pageNotFound(site)
-  const html = resolveLegalTokens(version.content, company, services)
+  const html = resolveLegalTokens(readyForPage(version.content), company, services)
   return { name: legal, title, html, from: versions[place]!.from, until }
 }
 

@@ -1,11 +1,7 @@
-import { readyForPage } from './rich-text-html.ts'
-
-/** Rich text as it was sanitised on write (server/content/sanitise.ts); never for other HTML. */
+/**
+ * Rich text as the server prepares it for pages (server/content/public-reads.ts): sanitised on write, with its links,
+ * tables and pictures as visitors get them. Never for other HTML.
+ */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  return (
-    <div
-      className={className ? `prose ${className}` : 'prose'}
-      dangerouslySetInnerHTML={{ __html: readyForPage(html) }}
-    />
-  )
+  return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />
 }

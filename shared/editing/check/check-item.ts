@@ -1,6 +1,7 @@
 import type { Fields } from '#shared/content/fields.ts'
 import { leavesOf, type Path, type Values } from '#shared/editing/values.ts'
-import { textOf } from '#shared/text/html-text.ts'
+import { parseHtml } from '#shared/html/parse-html.ts'
+import { textIn, textOf } from '#shared/text/html-text.ts'
 import { checkMessages as messages } from '#shared/messages/check.ts'
 import { pageOf } from '#shared/addresses/site-addresses.ts'
 import { checkRichText } from './check-rich-text.ts'
@@ -26,13 +27,15 @@ export function checkItem(fields: Fields, values: Values, { addresses }: Site): 
       message,
     })
     const found: Problem[] = []
-    const left = placeholder.exec(textOf(text))
+    const root = field.input === 'html' ? parseHtml(text) : undefined
+    const read = root ? textIn(root) : textOf(text)
+    const left = placeholder.exec(read)
     if (left) found.push(say('error', messages.placeholder(left[0])))
     if (field.input === 'link' && isDead(text, addresses)) found.push(say('error', messages.deadLink(text)))
-    if (field.input === 'html') {
-      for (const { level, message } of checkRichText(text, (href) => isDead(href, addresses)))
+    if (root) {
+      for (const { level, message } of checkRichText(root, (href) => isDead(href, addresses)))
         found.push(say(level, message))
-      const ease = readingEase(textOf(text))
+      const ease = readingEase(read)
       if (ease !== undefined && ease < hardBelow) found.push(say('hint', messages.hardToRead(ease)))
     }
     return found

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readyForPage } from './rich-text-html.ts'
+import { readyForPage } from './ready-for-page.ts'
 
 test('a table can be scrolled with the keyboard', () => {
   expect(readyForPage('<p>vor</p><table><tbody></tbody></table>')).toMatch(

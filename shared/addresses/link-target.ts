@@ -1,5 +1,5 @@
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
+import { hasSiteFrame } from './navigation.ts'
+import { paths } from './site-paths.ts'
 
 /** Stored links that open a dialog are real links to the page with the same content (J22). */
 const dialogs = {

@@ -1,0 +1,25 @@
+import { linkTarget } from '#shared/addresses/link-target.ts'
+import { messages } from '../messages/site.ts'
+import { editHtml, insert, replace, type Edit } from './edit-html.ts'
+import type { HtmlElement } from './parse-html.ts'
+
+/** Around every table. */
+export const scrollArea = {
+  start: `<div class="table-scroll" role="group" tabindex="0" aria-label="${messages.richText.table}">`,
+  end: '</div>',
+}
+
+/** Gives stored rich text what the page adds: tables that scroll sideways, and the same links as everywhere else. */
+export function readyForPage(html: string): string {
+  return editHtml(html, [pageEdits])
+}
+
+export function pageEdits({ name, attributes, start, end }: HtmlElement): Edit[] {
+  if (name === 'table') return [insert(start, scrollArea.start), insert(end, scrollArea.end)]
+  const href = name === 'a' ? attributes.find((attribute) => attribute.name === 'href') : undefined
+  if (!href) return []
+  const target = linkTarget(href.value)
+  if (target.kind === 'dialog') return [replace(href, `href="${target.path}" data-dialog="${target.dialog}"`)]
+  if (target.kind === 'external') return [insert(href.end, ' target="_blank" rel="noopener"')]
+  return []
+}

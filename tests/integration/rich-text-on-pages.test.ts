@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { services } from '#shared/content/services.ts'
+import { backend } from '#server/context.ts'
+import type { Render } from '#server/pages.ts'
+import { startApp } from '../start-app.ts'
+
+const stored =
+  '<p><a href="#contact">Schreiben</a> <a href="https://bsi.example/">BSI</a></p><table><tbody><tr><td>1</td></tr></tbody></table>' +
+  '<figure data-embed="https://video.example/1" data-kind="video"><figcaption>Rundgang</figcaption></figure>'
+
+/** What loaders get: every text of a service, one per line. */
+const renderDescriptions: Render = async (request, context) => {
+  const { content } = context.get(backend)
+  const id = new URL(request.url).searchParams.get('dienst')
+  const shown = id ? [await content.get('services', id)] : await content.list('services')
+  return new Response(shown.map((service) => service?.description).join('\n'))
+}
+
+test('pages get rich text as visitors see it, whoever reads the content gets it as it is stored', async () => {
+  await using app = await startApp({ render: renderDescriptions })
+  const [service] = await app.backend.store.list('services')
+  const { id, description: _replaced, createdAt: _created, updatedAt: _updated, ...values } = service!
+  const path = `/api/content/services/${id}`
+  const { version } = (await app.backend.store.working('services', id))!
+  const written = await app.send('PATCH', path, { values: { ...values, description: stored }, version })
+  expect(written.status).toBe(200)
+
+  for (const page of ['/', `/?dienst=${id}`]) {
+    const html = await (await app.get(page)).text()
+    expect(html).toContain('<a href="/contact" data-dialog="contact">Schreiben</a>')
+    expect(html).toContain('<a href="https://bsi.example/" target="_blank" rel="noopener">BSI</a>')
+    expect(html).toMatch(/<div class="table-scroll" [^>]*><table><tbody>.*<\/table><\/div><figure class="embed"/)
+    expect(html).toContain('<a href="https://video.example/1" target="_blank" rel="noopener">')
+  }
+  const { item } = (await (await app.get(path)).json()) as { item: { description: string } }
+  expect(item.description).toBe(stored)
+})
+
+test('what stands in for texts that cannot be read is shown in the same way', async () => {
+  Object.assign(services.defaults[0]!, { description: '<p><a href="#contact">Schreiben</a></p>' })
+  await using app = await startApp({ render: renderDescriptions })
+  const before = await (await app.get('/')).text()
+  expect(before).toContain('data-dialog="contact"')
+  await app.database.query.schema.dropTable('documents').execute()
+  expect(await (await app.get('/?anders')).text()).toBe(before)
+})

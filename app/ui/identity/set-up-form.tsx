@@ -4,7 +4,7 @@ import type { SetUp } from '#shared/identity.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { judgePassword } from '#shared/password.ts'
-import { askServer } from '#ui/admin/ask-server.ts'
+import { callServer } from '#ui/server-call/call-server.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { toAuthError } from './auth-errors.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -29,8 +29,9 @@ export function SetUpForm({ token, setUp, onSignedIn }: SetUpFormProps) {
   const scripted = useScripted()
 
   async function send(fields: Fields): Promise<Errors | undefined> {
-    const answer = await askServer<{ idToken?: string }>('POST', identityPaths.setUp(), { token, ...fields })
-    if (answer.refused) {
+    const body = { token, ...fields }
+    const answer = await callServer<{ idToken?: string }>('POST', identityPaths.setUp(), { body })
+    if (answer.kind !== 'done') {
       const byField = Object.fromEntries(answer.fields.map(({ path, message }) => [path, message]))
       return answer.fields.length > 0 ? byField : { form: answer.message }
     }

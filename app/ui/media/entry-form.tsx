@@ -1,13 +1,11 @@
 import { useId, useState, type ReactNode } from 'react'
-import { AppError } from '#shared/errors.ts'
 import type { MediaEdit } from '#shared/media/edit.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/media/media-paths.ts'
-import { storageErrorMessages } from '#shared/messages/media.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { callLibrary } from './call-library.ts'
 import { FocalField } from './focal-field.tsx'
-import { storageOperation } from './storage-operation.ts'
 import styles from './entry-form.module.css'
 
 type EntryFormProps = {
@@ -52,12 +50,10 @@ export function EntryForm({
       ],
       ...(isImage && { alt: decorative ? '' : text('alt'), decorative, focal: focal as MediaEdit['focal'] }),
     }
-    try {
-      const { media } = await storageOperation<{ media: MediaEntry }>('PATCH', mediaPaths.apiEntry(entry.id), edit)
-      onSaved(media)
-    } catch (cause) {
-      setProblem(cause instanceof AppError ? cause.message : storageErrorMessages.unknown)
-    }
+    const path = mediaPaths.apiEntry(entry.id)
+    const answer = await callLibrary<{ media: MediaEntry }>('PATCH', path, { body: edit })
+    if (answer.kind === 'done') onSaved(answer.body.media)
+    else setProblem(answer.message)
     setSaving(false)
   }
 

@@ -3,9 +3,9 @@ import { startOf } from '#shared/editing/start.ts'
 import { changesBetween, isSame, withValueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { newItemId } from '#shared/preview.ts'
 import { createObservable } from '#ui/kit/observable.ts'
-import type { Answer, ServerItem } from './editor-api.ts'
+import type { ServerItem } from './editor-api.ts'
 import type { EditorOptions, EditorState } from './editor-state.ts'
-import type { Known, SaveAnswer } from './outbox.ts'
+import type { Known, SaveAnswer, Said } from './outbox.ts'
 import { createTurns } from './turns.ts'
 import { createValueLedger } from './value-ledger.ts'
 
@@ -184,7 +184,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   }
 
   /** A change beside saving, such as publishing: everything typed is saved first. */
-  async function act(change: (id: string, version: number) => Promise<Answer<ServerItem>>) {
+  async function act(change: (id: string, version: number) => Promise<Said>) {
     if (!(await save())) return { kind: 'unsaved' } as const
     // In turn with saving: what is typed meanwhile builds on the version that this makes.
     const answer = await turns.take(async () => {

@@ -6,7 +6,7 @@ import { DialogActions } from '#ui/admin/dialog-actions.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import { call } from './editor-api.ts'
+import { callServer } from '#ui/server-call/call-server.ts'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 import fields from './dialog-field.module.css'
 import styles from './links-dialog.module.css'
@@ -28,7 +28,7 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
   async function create() {
     setProblem('')
     if (!(await editor.store.save())) return setProblem(words.unsaved)
-    const answer = await call<{ url: string }>('POST', base, { days })
+    const answer = await callServer<{ url: string }>('POST', base, { body: { days } })
     if (answer.kind !== 'done') return setProblem('message' in answer ? answer.message : words.unsaved)
     setUrl(answer.body.url)
     await reload()
@@ -65,7 +65,7 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
                     size="small"
                     variant="line"
                     aria-label={words.withdrawOf(showBerlin(link.expiresAt))}
-                    onClick={() => void call('DELETE', `${base}/${link.id}`).then(reload)}
+                    onClick={() => void callServer('DELETE', `${base}/${link.id}`).then(reload)}
                   >
                     {words.withdraw}
                   </Button>
@@ -107,6 +107,6 @@ function NewLink({ url }: { url: string }) {
 }
 
 async function readLinks(base: string): Promise<Link[]> {
-  const answer = await call<{ links: Link[] }>('GET', base)
+  const answer = await callServer<{ links: Link[] }>('GET', base)
   return answer.kind === 'done' ? answer.body.links : []
 }

@@ -1,4 +1,5 @@
 import { startOf, type EditorStart } from '#shared/editing/start.ts'
+import type { FieldError } from '#shared/errors.ts'
 import { newItemId } from '#shared/preview.ts'
 import type { Values } from '#shared/editing/values.ts'
 import type { Offline, Submitted } from '#ui/admin/offline/offline.ts'
@@ -6,10 +7,18 @@ import type { Settled } from '#ui/admin/offline/tab-news.ts'
 import { offlineFor } from '#ui/admin/offline/open-offline.ts'
 import type { Base } from '#ui/admin/offline/queued-change.ts'
 import type { Waiting } from '#ui/admin/offline/view.ts'
-import type { Answer, ServerItem } from './editor-api.ts'
+import type { Current } from '#ui/server-call/call-server.ts'
+import type { ServerItem } from './editor-api.ts'
 
 /** What the server said, or that the change waits on this device: for a connection, or behind one that needs a choice. */
-export type SaveAnswer = Answer<ServerItem> | Refused | { kind: 'kept' } | { kind: 'behind'; known: Known }
+export type SaveAnswer = Said | Refused | { kind: 'kept' } | { kind: 'behind'; known: Known }
+/** As far as the editor needs to tell answers apart. */
+export type Said =
+  | { kind: 'done'; body: ServerItem }
+  | { kind: 'conflict'; current: Current }
+  | { kind: 'refused'; message: string; fields: FieldError[] }
+  | { kind: 'signed-out' }
+  | { kind: 'unreachable'; message: string }
 type Refused = Extract<Settled, { kind: 'refused' }>
 export type Sending = {
   id: string

@@ -9,10 +9,11 @@ import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { sitePages } from '#shared/site-addresses.ts'
 import { useOffline } from '#ui/admin/offline/use-offline.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
-import type { Answer, ServerItem } from './editor-api.ts'
+import type { ServerItem } from './editor-api.ts'
 import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import { firstOfEach, jumpToField } from './field-problems.ts'
+import type { Said } from './outbox.ts'
 import type { useEditor } from './use-editor.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>
@@ -34,12 +35,12 @@ export function usePublishing({ definition, editor, data, open }: Options) {
   const [undoUntil, setUndoUntil] = useState<number | null>(null)
 
   /** Without a connection: gone here at once, from the server later. */
-  async function removeLater(id: string): Promise<Answer<null>> {
+  async function removeLater(id: string) {
     try {
       await offline?.remove(data.name, id)
-      return { kind: 'done', body: null }
+      return { kind: 'done' } as const
     } catch {
-      return { kind: 'unreachable', message: adminOfflineMessages.notKept }
+      return { kind: 'unreachable', message: adminOfflineMessages.notKept } as const
     }
   }
 
@@ -48,7 +49,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
     })
 
-  async function act(change: (id: string, version: number) => Promise<Answer<ServerItem>>, done?: string) {
+  async function act(change: (id: string, version: number) => Promise<Said>, done?: string) {
     setBusy(true)
     const answer = await store.act(change)
     setBusy(false)
@@ -111,11 +112,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
         store.dropEverything()
         await navigate(adminPaths.list(data.name))
       } else if (answer.kind !== 'signed-out')
-        toaster.show({
-          title: words.failed,
-          description: 'message' in answer ? answer.message : undefined,
-          variant: 'destructive',
-        })
+        toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
     },
     /** A document goes back to what came with the site. */
     async reset() {

@@ -4,7 +4,7 @@ import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import type { SnapshotLine } from '#shared/snapshots.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { toaster } from '#ui/toast/toaster-store.ts'
-import { askServer } from '../ask-server.ts'
+import { callServer } from '#ui/server-call/call-server.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { Panel, PanelNote } from '../panel.tsx'
@@ -16,9 +16,9 @@ export function SnapshotsPanel({ snapshots, now }: { snapshots: SnapshotLine[]; 
   const [restoring, setRestoring] = useState<SnapshotLine | null>(null)
   const { revalidate } = useRevalidator()
   const restore = async ({ id }: SnapshotLine) => {
-    const answer = await askServer('POST', `/api/snapshots/${id}/restore`)
+    const answer = await callServer('POST', `/api/snapshots/${id}/restore`)
     await revalidate()
-    if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
     else toaster.show({ title: words.restored, variant: 'success' })
   }
   return (

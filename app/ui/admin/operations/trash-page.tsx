@@ -9,7 +9,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { toaster } from '#ui/toast/toaster-store.ts'
 import { useAdminFrame } from '../admin-frame.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { askServer } from '../ask-server.ts'
+import { callServer } from '#ui/server-call/call-server.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { EmptyState } from '../empty-state.tsx'
@@ -29,8 +29,8 @@ export function TrashPage({ items, now }: TrashPageProps) {
   const address = ({ collection, id }: TrashedItem) => `/api/trash/${collection}/${encodeURIComponent(id)}`
 
   async function change(method: 'POST' | 'DELETE', path: string, done: () => void) {
-    const answer = await askServer(method, path)
-    if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+    const answer = await callServer(method, path)
+    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
     else done()
     await revalidate()
   }

@@ -32,7 +32,12 @@ const { signal } = new AbortController()
 
 test.each([
   ['callServer', answerWithinMs, () => callServer('POST', '/x', { body: {} }), { kind: 'unreachable', status: 0 }],
-  ['sendChange', changeSentWithinMs, () => sendChange(change, 1, { fetch, signal }), { kind: 'later', busy: false }],
+  [
+    'sendChange',
+    changeSentWithinMs,
+    () => sendChange(change, 1, { fetch, signal }),
+    { kind: 'unreachable', busy: false },
+  ],
 ])('%s waits %i ms for a server that says nothing, or not all of it', async (_name, withinMs, ask, wanted) => {
   for (const server of [silent, broken]) {
     vi.stubGlobal('fetch', server)

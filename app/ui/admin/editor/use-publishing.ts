@@ -7,13 +7,13 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { sitePages } from '#shared/site-addresses.ts'
+import type { WorkingItem } from '#shared/sync.ts'
 import { useOffline } from '#ui/admin/offline/use-offline.ts'
+import type { Answer } from '#ui/server-call/call-server.ts'
 import { toaster } from '#ui/toast/toaster-store.ts'
-import type { ServerItem } from './editor-api.ts'
 import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import { firstOfEach, jumpToField } from './field-problems.ts'
-import type { Said } from './outbox.ts'
 import type { useEditor } from './use-editor.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>
@@ -49,25 +49,29 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
     })
 
-  async function act(change: (id: string, version: number) => Promise<Said>, done?: string) {
+  async function act(change: (id: string, version: number) => Promise<Answer<WorkingItem>>, done?: string) {
     setBusy(true)
-    const answer = await store.act(change)
+    const outcome = await store.act(change)
     setBusy(false)
-    if (answer.kind === 'done') {
+    if (outcome.kind === 'done') {
       if (done) toaster.show({ title: done, variant: 'success' })
       void revalidate()
       return true
     }
-    if (answer.kind === 'refused') {
+    // A conflict and a lost session ask for themselves; the rest is said beside the title.
+    const { kind } = outcome
+    const description =
+      kind === 'kept'
+        ? adminOfflineMessages.needsConnection
+        : kind === 'refused' || kind === 'unreachable'
+          ? outcome.message
+          : undefined
+    if (description) toaster.show({ title: words.failed, description, variant: 'destructive' })
+    if (kind === 'refused') {
       editor.showAllErrors()
-      const [first] = firstOfEach(answer.fields).keys()
-      toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
+      const [first] = firstOfEach(outcome.fields).keys()
       if (first) jumpToField(first)
     }
-    if (answer.kind === 'unsaved' && store.get().save.kind === 'kept')
-      toaster.show({ title: words.failed, description: adminOfflineMessages.needsConnection, variant: 'destructive' })
-    if (answer.kind === 'unreachable')
-      toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
     return false
   }
 
@@ -119,7 +123,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       const answer = await api.reset()
       const current = answer.kind === 'done' ? await api.read(store.get().id) : answer
       if (current.kind === 'done' && 'item' in (current.body ?? {})) {
-        store.load(current.body as ServerItem)
+        store.load(current.body as WorkingItem)
         toaster.show({ title: words.done.reset, variant: 'success' })
         void revalidate()
       } else toaster.show({ title: words.failed, variant: 'destructive' })

@@ -10,7 +10,7 @@ import { toaster } from '#ui/toast/toaster-store.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './entry-dialog.module.css'
 import { FileButton } from './file-button.tsx'
-import { formatBytes } from './format-bytes.ts'
+import { formatBytes } from '#ui/admin/quantities.ts'
 import { fetchUses, placeOfUse } from './place-of-use.ts'
 
 type EntryDialogProps = {

@@ -2,7 +2,7 @@ import { isDescribed, type MediaEntry } from '#shared/media/entry.ts'
 import { fileTypes } from '#shared/media/file-types.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { formatBytes } from './format-bytes.ts'
+import { formatBytes } from '#ui/admin/quantities.ts'
 import styles from './media-tile.module.css'
 
 type MediaTileProps = {

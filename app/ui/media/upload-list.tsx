@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { IconButton } from '#ui/admin/icon-button.tsx'
-import { formatBytes } from './format-bytes.ts'
+import { formatBytes } from '#ui/admin/quantities.ts'
 import { uploads } from './upload/uploads.ts'
 import type { UploadItem } from './upload/upload-queue.ts'
 import styles from './upload-list.module.css'

@@ -2,6 +2,7 @@ import type { Fields } from '#shared/content/fields.ts'
 import type { Side } from '#shared/editing/conflict.ts'
 import type { EditorStart } from '#shared/editing/start.ts'
 import { withValueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { createSerialQueue } from '#shared/serial-queue.ts'
 import type { WorkingItem } from '#shared/sync.ts'
 import { saveStateOf, type SaveState } from '#ui/admin/offline/save-state.ts'
 import { createObservable } from '#ui/kit/observable.ts'
@@ -10,7 +11,6 @@ import type { CrashCopies } from './crash-copy.ts'
 import { isDirty, startEditing, type EditorState, type Known } from './editor-state.ts'
 import type { Outbox } from './outbox.ts'
 import { createSaveReducer, type SaveEvent } from './save-reducer.ts'
-import { createTurns } from './turns.ts'
 import { changesSince } from './value-ledger.ts'
 
 export type EditorStore = ReturnType<typeof createEditorStore>
@@ -31,7 +31,7 @@ const failedAgainAfterMs = 5_000
 export function createEditorStore({ fields, start, outbox, copies, onUnauthenticated }: Parts) {
   const state = createObservable<EditorState>(startEditing(start, copies.read()))
   const reduce = createSaveReducer(fields)
-  const turns = createTurns()
+  const inTurn = createSerialQueue()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const { get } = state
@@ -85,7 +85,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   function save(): Promise<boolean> {
     clearTimeout(timer)
     dispatch({ kind: 'creation-allowed' })
-    return turns.take(saveNext)
+    return inTurn.run(saveNext)
   }
 
   async function saveNext(): Promise<boolean> {
@@ -126,7 +126,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   async function act(change: (id: string, version: number) => Promise<Answer<WorkingItem>>): Promise<SaveState> {
     if (!(await save()) && get().save.kind !== 'done') return get().save
     // In turn with saving: what is typed meanwhile builds on the version that this makes.
-    return turns.take(async () => {
+    return inTurn.run(async () => {
       const { id, standing, values: typed } = get()
       const outcome = saveStateOf(await change(id, standing.version))
       dispatch({ kind: 'acted', typed, outcome })
@@ -137,7 +137,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   /** What other tabs and other people did; never under the hands of somebody who types. */
   function follow(known: Known) {
     const { kind } = get().save
-    if (isDirty(get()) || turns.isBusy() || kind === 'refused') return
+    if (isDirty(get()) || inTurn.isBusy() || kind === 'refused') return
     // Somebody has to choose, unless that was done in another tab.
     if (kind === 'parked' && known.waiting?.parked) return
     dispatch({ kind: 'known', known })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { adminMessages } from '#shared/messages/admin.ts'
 import styles from './drawer.module.css'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '#ui/kit/icon-button.tsx'
 
 const sidebarVisible = '(min-width: 1024px)'
 

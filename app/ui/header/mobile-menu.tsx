@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router'
 import { messages } from '#shared/messages/site.ts'
 import { currentMark, headerNavigation } from '#shared/navigation.ts'
 import { paths } from '#shared/paths.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { LinkButton } from '#ui/kit/button.tsx'
+import { IconButton } from '#ui/kit/icon-button.tsx'
 import { useScrollArea } from '#ui/kit/use-scroll-area.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { MotionToggle } from '#ui/motion/motion-toggle.tsx'
@@ -22,30 +22,25 @@ export function MobileMenu({ settings }: { settings: LogoSettings }) {
   const { dialog, open, close } = useMenuDialog()
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className={styles.burger}
-        aria-label={messages.menu.open}
+        icon="menu"
+        label={messages.menu.open}
         aria-haspopup="dialog"
         popoverTarget={menuId}
         onClick={open}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <dialog ref={dialog} id={menuId} popover="auto" className={styles.sheet} aria-label={messages.menu.title}>
         <div className={styles.content}>
           <div className={styles.top}>
             <Logo {...settings} />
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={messages.menu.close}
+            <IconButton
+              icon="close"
+              label={messages.menu.close}
               popoverTarget={menuId}
               popoverTargetAction="hide"
               onClick={close}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
           <MenuItems />
           <div className={styles.end}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { IconButton } from '#ui/admin/icon-button.tsx'
+import { IconButton } from '#ui/kit/icon-button.tsx'
 import { formatBytes } from '#ui/admin/quantities.ts'
 import { uploads } from './upload/uploads.ts'
 import type { UploadItem } from './upload/upload-queue.ts'

@@ -13,7 +13,7 @@ import { callServer } from '#ui/server-call/call-server.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '#ui/kit/icon-button.tsx'
 import { recently } from '../times.ts'
 import styles from './operations.module.css'
 

@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' 
   label: string
 }
 
-/** An icon alone; its label is for those who do not see it, and for the pointer. */
+/** An icon alone; its label is for those who do not see it, and for the pointer. It takes its colours from around it. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" className={`${styles.button} ${className}`} aria-label={label} title={label}>

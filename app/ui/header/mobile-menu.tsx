@@ -4,22 +4,25 @@ import { currentMark, headerNavigation } from '#shared/navigation.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { IconButton } from '#ui/kit/icon-button.tsx'
+import sheet from '#ui/kit/sheet.module.css'
 import { useScrollArea } from '#ui/kit/use-scroll-area.ts'
+import { useSheet } from '#ui/kit/use-sheet.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import { MotionToggle } from '#ui/motion/motion-toggle.tsx'
 import { ThemeButton } from '#ui/theme/theme-button.tsx'
 import { Logo, type LogoSettings } from './logo.tsx'
-import { useMenuDialog } from './use-menu-dialog.ts'
 import styles from './mobile-menu.module.css'
 
 const menuId = 'menue'
+/** From this width on the header shows all items and there is no menu. */
+const fullNavigation = '(min-width: 1080px)'
 
 /**
  * Below 1080 px: a sheet from the right. Without a script it is a popover; once the page is alive the same element opens
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
 export function MobileMenu({ settings }: { settings: LogoSettings }) {
-  const { dialog, open, close } = useMenuDialog()
+  const { dialog, open, close } = useSheet(fullNavigation)
   return (
     <>
       <IconButton
@@ -30,8 +33,14 @@ export function MobileMenu({ settings }: { settings: LogoSettings }) {
         popoverTarget={menuId}
         onClick={open}
       />
-      <dialog ref={dialog} id={menuId} popover="auto" className={styles.sheet} aria-label={messages.menu.title}>
-        <div className={styles.content}>
+      <dialog
+        ref={dialog}
+        id={menuId}
+        popover="auto"
+        className={`${sheet.sheet} ${styles.menu}`}
+        aria-label={messages.menu.title}
+      >
+        <div className={sheet.content}>
           <div className={styles.top}>
             <Logo {...settings} />
             <IconButton

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { asList, isSame } from '#shared/editing/values.ts'
-import styles from './form.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
 
 /** One entry per line. The text is kept as typed, so that an empty line can be begun. */
@@ -11,7 +10,7 @@ export function LinesInput(props: InputProps) {
   return (
     <textarea
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       value={shown}
       onChange={({ target }) => {
         setText(target.value)

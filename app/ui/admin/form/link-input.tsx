@@ -13,7 +13,7 @@ export function LinkInput(props: InputProps) {
     <>
       <input
         {...controlProps(props)}
-        className={styles.input}
+        className="text-input"
         value={href}
         list={`${id}-seiten`}
         placeholder={words.linkPlaceholder}

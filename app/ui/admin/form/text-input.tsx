@@ -1,4 +1,3 @@
-import styles from './form.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
 
 export function TextInput(props: InputProps) {
@@ -6,7 +5,7 @@ export function TextInput(props: InputProps) {
   return (
     <input
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
@@ -19,7 +18,7 @@ export function MultilineInput(props: InputProps) {
   return (
     <textarea
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
@@ -33,7 +32,7 @@ export function NumberInput(props: InputProps) {
   return (
     <input
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       type="number"
       inputMode="numeric"
       value={typeof value === 'number' ? value : ''}

@@ -5,7 +5,7 @@ import { readCredentials, type CredentialErrors } from './credentials.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { PasswordField } from './password-field.tsx'
 import styles from './sign-in-form.module.css'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { useScripted } from './use-scripted.ts'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -42,7 +42,7 @@ export function CredentialsForm({ signIn, secondsLeft, email }: CredentialsFormP
         error={missing.email}
       />
       <PasswordField
-        disabled={busy}
+        readOnly={busy}
         error={missing.password ?? (error?.code === 'invalid-credential' ? error.message : undefined)}
       />
       <label className={styles.check}>

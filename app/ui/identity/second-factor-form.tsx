@@ -3,7 +3,7 @@ import { signInMessages } from '#shared/messages/sign-in.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import styles from './sign-in-form.module.css'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 const messages = signInMessages.secondFactor

@@ -12,7 +12,7 @@ import { FormNotice } from './form-notice.tsx'
 import { loadAuth } from './load-auth.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import styles from './sign-in-form.module.css'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { useScripted } from './use-scripted.ts'
 
 type SetUpFormProps = { token: string; setUp: SetUp; onSignedIn: () => void }

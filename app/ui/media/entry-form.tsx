@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { MediaEdit } from '#shared/media/edit.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/media/media-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
+import { Field } from '#ui/field/field.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { callLibrary } from './call-library.ts'
 import { FocalField } from './focal-field.tsx'
@@ -74,20 +75,19 @@ export function EntryForm({
         </div>
         <div className={styles.fields}>
           <Field label={words.name}>
-            {(id) => <input id={id} name="name" required maxLength={180} defaultValue={entry.name} />}
+            {(control) => <input {...control} name="name" required maxLength={180} defaultValue={entry.name} />}
           </Field>
           {isImage && (
             <>
               <Field label={words.alt} help={words.altHelp}>
-                {(id, helpId) => (
+                {(control) => (
                   <textarea
-                    id={id}
+                    {...control}
                     name="alt"
                     rows={3}
                     maxLength={300}
                     defaultValue={entry.alt}
                     disabled={decorative}
-                    aria-describedby={helpId}
                   />
                 )}
               </Field>
@@ -98,9 +98,7 @@ export function EntryForm({
             </>
           )}
           <Field label={words.tags} help={words.tagsHelp}>
-            {(id, helpId) => (
-              <input id={id} name="tags" defaultValue={entry.tags.join(', ')} aria-describedby={helpId} />
-            )}
+            {(control) => <input {...control} name="tags" defaultValue={entry.tags.join(', ')} />}
           </Field>
         </div>
       </div>
@@ -112,19 +110,5 @@ export function EntryForm({
         </Button>
       </div>
     </form>
-  )
-}
-
-type FieldProps = { label: string; help?: string; children(id: string, helpId: string | undefined): ReactNode }
-
-function Field({ label, help, children }: FieldProps) {
-  const id = useId()
-  const helpId = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id, help && helpId)}
-      {help && <small id={helpId}>{help}</small>}
-    </div>
   )
 }

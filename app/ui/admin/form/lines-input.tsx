@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { asList, isSame } from '#shared/editing/values.ts'
+import styles from './form.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
 
 /** One entry per line. The text is kept as typed, so that an empty line can be begun. */
@@ -10,7 +11,7 @@ export function LinesInput(props: InputProps) {
   return (
     <textarea
       {...controlProps(props)}
-      className="text-input"
+      className={`text-input ${styles.growing}`}
       value={shown}
       onChange={({ target }) => {
         setText(target.value)

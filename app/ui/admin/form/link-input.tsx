@@ -1,6 +1,6 @@
 import { formMessages as words } from '#shared/messages/admin-form.ts'
+import fields from '#ui/field/field.module.css'
 import { useForm } from './form-context.ts'
-import styles from './form.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
 
 /** An address to type, with the pages of this site to choose from; below stands what it leads to. */
@@ -27,7 +27,7 @@ export function LinkInput(props: InputProps) {
           </option>
         ))}
       </datalist>
-      {page && <p className={styles.help}>{words.leadsTo(page.label)}</p>}
+      {page && <p className={fields.help}>{words.leadsTo(page.label)}</p>}
     </>
   )
 }

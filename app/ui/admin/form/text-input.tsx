@@ -1,3 +1,4 @@
+import styles from './form.module.css'
 import { controlProps, type InputProps } from './input-props.ts'
 
 export function TextInput(props: InputProps) {
@@ -18,7 +19,7 @@ export function MultilineInput(props: InputProps) {
   return (
     <textarea
       {...controlProps(props)}
-      className="text-input"
+      className={`text-input ${styles.growing}`}
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { encode } from 'uqr'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Button } from '#ui/kit/button.tsx'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import styles from './account.module.css'
 
 type ConfirmStepProps = { uri: string; onCode: (code: string) => Promise<string | undefined> }

@@ -5,7 +5,7 @@ import { accountMessages } from '#shared/messages/account.ts'
 import { Panel, PanelNote } from '#ui/admin/panel.tsx'
 import { Button } from '#ui/kit/button.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import styles from './account.module.css'
 import { useAsk } from './use-ask.ts'
 

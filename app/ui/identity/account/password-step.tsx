@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Button } from '#ui/kit/button.tsx'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import styles from './account.module.css'
 
 const messages = accountMessages.secondFactor

@@ -5,7 +5,7 @@ import { userMessages } from '#shared/messages/users.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogBody } from '#ui/dialog/dialog-parts.tsx'
 import { Button } from '#ui/kit/button.tsx'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import styles from './users.module.css'
 
 type InviteDialogProps = { onInvite: (email: string, role: Role) => Promise<string | undefined>; onClose: () => void }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { IconButton } from '#ui/kit/icon-button.tsx'
-import sheet from '#ui/kit/sheet.module.css'
 import { useSheet } from '#ui/kit/use-sheet.ts'
 import styles from './drawer.module.css'
 
@@ -13,8 +12,8 @@ export function Drawer({ children }: { children: ReactNode }) {
   return (
     <>
       <IconButton icon="menu" label={adminMessages.menu.open} aria-haspopup="dialog" onClick={open} />
-      <dialog ref={dialog} className={`${sheet.sheet} ${styles.drawer}`} aria-label={adminMessages.menu.title}>
-        <div className={`${sheet.content} ${styles.content}`}>
+      <dialog ref={dialog} className={`sheet ${styles.drawer}`} aria-label={adminMessages.menu.title}>
+        <div className={styles.content}>
           <IconButton className={styles.close} icon="close" label={adminMessages.menu.close} onClick={close} />
           {children}
         </div>

@@ -4,7 +4,6 @@ import { currentMark, headerNavigation } from '#shared/navigation.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#ui/kit/button.tsx'
 import { IconButton } from '#ui/kit/icon-button.tsx'
-import sheet from '#ui/kit/sheet.module.css'
 import { useScrollArea } from '#ui/kit/use-scroll-area.ts'
 import { useSheet } from '#ui/kit/use-sheet.ts'
 import { SiteLink } from '#ui/link/site-link.tsx'
@@ -33,14 +32,8 @@ export function MobileMenu({ settings }: { settings: LogoSettings }) {
         popoverTarget={menuId}
         onClick={open}
       />
-      <dialog
-        ref={dialog}
-        id={menuId}
-        popover="auto"
-        className={`${sheet.sheet} ${styles.menu}`}
-        aria-label={messages.menu.title}
-      >
-        <div className={sheet.content}>
+      <dialog ref={dialog} id={menuId} popover="auto" className="sheet" aria-label={messages.menu.title}>
+        <div>
           <div className={styles.top}>
             <Logo {...settings} />
             <IconButton

@@ -4,7 +4,6 @@ import { Picture } from '#ui/media/picture.tsx'
 import { SiteLink } from '#ui/link/site-link.tsx'
 import type { ProjectTeaser } from '#shared/teasers.ts'
 import { isWideProject } from './project-layout.ts'
-import picture from './picture-card.module.css'
 import styles from './project-cards.module.css'
 
 type ProjectCardsProps = {
@@ -34,8 +33,8 @@ export function ProjectCards({ projects, layout = 'framed', markExamples = true 
 function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide: boolean; example: boolean }) {
   const { title, summary, service, year, result, href } = project
   return (
-    <SiteLink href={href} className={picture.card}>
-      <div className={`${picture.picture} ${styles.picture} no-print`} aria-hidden="true">
+    <SiteLink href={href} className="picture-card">
+      <div className={`${styles.picture} no-print`} aria-hidden="true">
         <ProjectPicture project={project} wide={wide} />
       </div>
       <div className={styles.body}>

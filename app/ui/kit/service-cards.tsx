@@ -5,7 +5,6 @@ import { SiteLink } from '#ui/link/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
 import type { ServiceTeaser } from '#shared/teasers.ts'
 import { ServiceRows } from './service-rows.tsx'
-import picture from './picture-card.module.css'
 import styles from './service-cards.module.css'
 
 /** Cards in a bento of four columns, the rest as rows; on phones all are rows. */
@@ -31,8 +30,8 @@ export function ServiceCards({ services }: { services: ServiceTeaser[] }) {
 function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { title, summary, highlights, href } = service
   return (
-    <SiteLink href={href} className={`${picture.card} ${styles.card}`}>
-      <div className={`${picture.picture} ${styles.swatch} no-print`} aria-hidden="true">
+    <SiteLink href={href} className={`picture-card ${styles.card}`}>
+      <div className={`${styles.swatch} no-print`} aria-hidden="true">
         <ServicePicture service={service} />
       </div>
       <div className={styles.body}>

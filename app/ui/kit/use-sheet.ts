@@ -31,10 +31,9 @@ export function useSheet(wideWindow: string) {
 }
 
 /** A click on what opens here, or on the backdrop: the dialog itself is hit only beside its content. */
-function leadsAway(event: globalThis.MouseEvent, sheet: HTMLElement): boolean {
-  if (event.target === sheet) return true
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return !elsewhere && event.target instanceof Element && event.target.closest('a, [data-leaves]') !== null
+function leadsAway({ target, metaKey, ctrlKey, shiftKey, altKey }: globalThis.MouseEvent, sheet: HTMLElement): boolean {
+  if (metaKey || ctrlKey || shiftKey || altKey) return target === sheet
+  return target === sheet || (target as Element).closest('a, [data-leaves]') !== null
 }
 
 function close(sheet: HTMLDialogElement | null): void {

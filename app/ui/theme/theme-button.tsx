@@ -3,13 +3,11 @@ import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ByTheme } from './by-theme.tsx'
 import { toggleTheme } from './theme-store.ts'
-import icon from '#ui/kit/icon-button.module.css'
-import styles from './theme-button.module.css'
 
 /** Picture and label name the theme that a click leads to (H24). */
 export function ThemeButton({ className = '', ...rest }: Omit<ComponentProps<'button'>, 'type' | 'onClick'>) {
   return (
-    <button {...rest} type="button" className={`${icon.button} ${styles.button} ${className}`} onClick={toggleTheme}>
+    <button {...rest} type="button" className={`icon-button theme-button ${className}`} onClick={toggleTheme}>
       <ByTheme light={<Icon name="moon" />} dark={<Icon name="sun" />} />
       <span className="visually-hidden">
         <ThemeTarget />

@@ -6,7 +6,6 @@ import { newItemId } from '#shared/preview.ts'
 import { publishState } from '#shared/publish-state.ts'
 import { useAdminFrame } from '#ui/admin/admin-frame.ts'
 import { IconButton } from '#ui/kit/icon-button.tsx'
-import iconButton from '#ui/kit/icon-button.module.css'
 import { Menu, MenuAction } from '#ui/admin/menu.tsx'
 import { Segmented } from '#ui/admin/segmented.tsx'
 import { StatusChip } from '#ui/admin/status-chip.tsx'
@@ -64,7 +63,7 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
   const chip = publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt })
   return (
     <div className={styles.bar}>
-      <Link className={iconButton.button} to={backTo(definition)} aria-label={words.back} title={words.back}>
+      <Link className="icon-button" to={backTo(definition)} aria-label={words.back} title={words.back}>
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>

@@ -64,11 +64,11 @@ function keepServerOutOfTheBrowser(): Plugin {
 
 /**
  * When the script of a page cannot be loaded, React Router loads the page again on which somebody clicked, and the click
- * is lost; where only the script of a client loader is missing it waits for good. Both go to app/ui/page/asked-page.ts
+ * is lost; where only the script of a client loader is missing it waits for good. Both go to app/kit/page/asked-page.ts
  * instead. There is no setting for it, so its own lines are replaced; a version that words them otherwise fails here.
  */
 function openTheAskedPage(): Plugin {
-  const helper = normalizePath(join(import.meta.dirname, 'app/ui/page/asked-page.ts'))
+  const helper = normalizePath(join(import.meta.dirname, 'app/kit/page/asked-page.ts'))
   const replaced = [
     {
       file: /\/routeModules\.js$/,

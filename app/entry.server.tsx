@@ -2,8 +2,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { backend } from '#server/context.ts'
-import { hasSiteFrame } from '#shared/navigation.ts'
-import { themeScript } from '#ui/theme/theme-script.ts'
+import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { themeScript } from './kit/theme/theme-script.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
 export default async function handleRequest(

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { drawArt } from '../app/ui/illustration/weave/draw-art.ts'
+import { drawArt } from '#kit/illustration/weave/draw-art.ts'
 
 for (const [path, svg] of Object.entries(drawArt())) {
   const file = fileURLToPath(new URL(`../app/ui/${path}`, import.meta.url))

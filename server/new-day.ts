@@ -1,4 +1,4 @@
-import { germanDay } from '#shared/german-day.ts'
+import { germanDay } from '#shared/time/german-day.ts'
 
 const checkEveryMs = 30_000
 

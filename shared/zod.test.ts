@@ -8,7 +8,7 @@ test('what browsers load of zod tries to make no code out of text, which our con
   vi.stubGlobal('Function', probe)
   await import('./media/query.ts')
   await import('./media/edit.ts')
-  await import('./contact.ts')
+  await import('./contact/contact.ts')
   await import('./content/index.ts')
   expect(probe).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteRoutes } from '#shared/site-routes.ts'
+import { siteRoutes } from '#shared/addresses/site-routes.ts'
 import routes from '../app/routes.ts'
 import { storageErrorCodes } from '#shared/media/storage-errors.ts'
 

@@ -1,4 +1,4 @@
-import { relayServiceId, relayTemplateId } from '#shared/contact.ts'
+import { relayServiceId, relayTemplateId } from '#shared/contact/contact.ts'
 
 export const visitor = {
   from_name: 'Annika Scholz',

@@ -1,4 +1,4 @@
-import { siteRoutes } from '#shared/site-routes.ts'
+import { siteRoutes } from '#shared/addresses/site-routes.ts'
 import { collections, documents } from '#shared/content/index.ts'
 import { apiRoutes } from '#server/api/routes.ts'
 import { defaultItems } from '#server/content/import-defaults.ts'

@@ -1,8 +1,8 @@
 // oxlint-disable-next-line no-unassigned-import -- puts IndexedDB where browsers have it
 import 'fake-indexeddb/auto'
-import { openIndexedDbStore } from '#ui/admin/offline/indexed-db-store.ts'
-import type { OfflineStore } from '#ui/admin/offline/tables.ts'
-import { createOffline, type Offline } from '#ui/admin/offline/offline.ts'
+import { openIndexedDbStore } from '#admin/offline/indexed-db-store.ts'
+import type { OfflineStore } from '#admin/offline/tables.ts'
+import { createOffline, type Offline } from '#admin/offline/offline.ts'
 
 type Fetch = typeof globalThis.fetch
 /** How the network of a browser behaves; `lost` answers get to the server and not back, which may be the end of it. */

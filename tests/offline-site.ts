@@ -1,6 +1,6 @@
 import type { Values } from '#shared/editing/values.ts'
-import { syncPaths, type CopyAnswer } from '#shared/sync.ts'
-import type { Offline } from '#ui/admin/offline/offline.ts'
+import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
+import type { Offline } from '#admin/offline/offline.ts'
 import { openOfflineBrowser, until } from './offline-browser.ts'
 import { apiToken, startApp } from './start-app.ts'
 

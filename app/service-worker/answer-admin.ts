@@ -1,5 +1,5 @@
-import { adminPaths } from '#shared/admin-paths.ts'
-import { adminCachePrefix } from '#shared/offline-copy.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { adminCachePrefix } from '#shared/offline/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
 import { keepAssets } from './keep-assets.ts'
 import { cachesOf, fillOrLeave } from './kept-caches.ts'

@@ -1,4 +1,4 @@
-import { adminCachePrefix, type ServiceWorkerAnswer, type ServiceWorkerMessage } from '#shared/offline-copy.ts'
+import { adminCachePrefix, type ServiceWorkerAnswer, type ServiceWorkerMessage } from '#shared/offline/offline-copy.ts'
 import { keepAdmin } from './answer-admin.ts'
 import { keepPages } from './keep-pages.ts'
 import { deleteCachesOf } from './kept-caches.ts'

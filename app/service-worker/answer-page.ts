@@ -1,4 +1,4 @@
-import { offlinePath, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { offlinePath, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { dropOldCopies, findCopy, keepCopy, type Copy } from './copies.ts'
 import { fetchCopy } from './fetch-copy.ts'
 import { importantPages } from './important-pages.ts'

@@ -1,4 +1,4 @@
-import { pagesCachePrefix } from '#shared/offline-copy.ts'
+import { pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { cachesOf, openIfAllowed } from './kept-caches.ts'
 import { isPublicAnswer } from './public-answer.ts'
 

@@ -1,7 +1,7 @@
-import { dialogPaths } from '#shared/dialogs.ts'
-import { emergencyPath } from '#shared/emergency-path.ts'
-import { offlinePath } from '#shared/offline-copy.ts'
-import { paths } from '#shared/paths.ts'
+import { dialogPaths } from '#shared/dialogs/dialogs.ts'
+import { emergencyPath } from '#shared/addresses/emergency-path.ts'
+import { offlinePath } from '#shared/offline/offline-copy.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
 
 /** Kept after the first visit, whatever page that was, the most urgent first. */
 export const importantPages: readonly string[] = [

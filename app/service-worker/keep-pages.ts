@@ -1,4 +1,4 @@
-import { pagesCachePrefix } from '#shared/offline-copy.ts'
+import { pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
 import { fetchCopy } from './fetch-copy.ts'
 import { dialogContents, importantPages } from './important-pages.ts'

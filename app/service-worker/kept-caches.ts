@@ -1,4 +1,4 @@
-import { adminCachePrefix, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { adminCachePrefix, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
 import { outdatedCaches } from './outdated-caches.ts'
 

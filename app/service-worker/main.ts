@@ -1,4 +1,4 @@
-import { adminCachePrefix, pagesCachePrefix } from '#shared/offline-copy.ts'
+import { adminCachePrefix, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { answerAdminPage, keepAdmin } from './answer-admin.ts'
 import { answerAsset, answerPicture } from './answer-file.ts'
 import { answerMessage } from './answer-message.ts'

@@ -1,7 +1,7 @@
-import { adminPaths } from '#shared/admin-paths.ts'
-import { identityPaths } from '#shared/identity-paths.ts'
-import { pageOfDataPath } from '#shared/page-data.ts'
-import { pageKey } from '#shared/page-key.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { pageOfDataPath } from '#shared/addresses/page-data.ts'
+import { pageKey } from '#shared/addresses/page-key.ts'
 
 /** What the worker does with a request depends on this alone; it leaves `other` to the browser. */
 export type RequestKind = 'page' | 'page-data' | 'dialog' | 'asset' | 'picture' | 'admin-page' | 'other'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, parse } from '#shared/errors.ts'
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'

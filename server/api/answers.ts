@@ -1,4 +1,4 @@
-import { keepsOpener } from '#shared/identity-paths.ts'
+import { keepsOpener } from '#shared/addresses/sign-in-paths.ts'
 
 /** For answers that come bit by bit: nobody keeps them, and nginx passes on what it gets instead of collecting it. */
 export const streamed = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }

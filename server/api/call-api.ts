@@ -1,5 +1,5 @@
-import { rightToWrite, type Principal, type Right } from '#shared/identity.ts'
-import { personHeader } from '#shared/sync.ts'
+import { rightToWrite, type Principal, type Right } from '#shared/people/people.ts'
+import { personHeader } from '#shared/offline/sync.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'

@@ -1,4 +1,4 @@
-import { chatApiPath } from '#shared/chat-events.ts'
+import { chatApiPath } from '#shared/chat/chat-events.ts'
 import { postChat } from './chat.ts'
 import { postQuestionDiscard, postQuestionDraft } from './questions.ts'
 import type { ApiRoute } from './route.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatStreamType, type ChatEvent } from '#shared/chat-events.ts'
-import { chatRequestSchema } from '#shared/chat.ts'
+import { chatStreamType, type ChatEvent } from '#shared/chat/chat-events.ts'
+import { chatRequestSchema } from '#shared/chat/chat.ts'
 import { parse } from '#shared/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { addressOf } from '#server/http/address-of.ts'

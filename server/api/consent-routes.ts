@@ -1,4 +1,4 @@
-import { consentAddress } from '#shared/consent.ts'
+import { consentAddress } from '#shared/consent/consent.ts'
 import * as consent from './consent.ts'
 import { getPageViews } from './page-views.ts'
 import type { ApiRoute } from './route.ts'

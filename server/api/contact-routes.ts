@@ -1,5 +1,5 @@
-import { contactPaths } from '#shared/contact-paths.ts'
-import { adminPaths } from '#shared/admin-paths.ts'
+import { contactPaths } from '#shared/addresses/contact-paths.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { getTicket, postEmailSend, postEmailSendForm } from './email.ts'
 import { deleteMessage, getMessagesCsv, patchMessage, postRetry } from './messages.ts'
 import type { ApiRoute } from './route.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactFields, relayServiceId, relayTemplateId, type ContactRules } from '#shared/contact.ts'
+import { contactFields, relayServiceId, relayTemplateId, type ContactRules } from '#shared/contact/contact.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import type { Attempt } from '#server/contact/contact-limits.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { findDefinition } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { Backend } from '#server/backend.ts'
 import { areaName } from '#server/content/audit-content.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parse } from '#shared/errors.ts'
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import { mediaEditSchema } from '#shared/media/edit.ts'
 import { parseMediaQuery } from '#shared/media/query.ts'
 import type { Backend } from '#server/backend.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
-import { idempotencyHeader } from '#shared/sync.ts'
+import { idempotencyHeader } from '#shared/offline/sync.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import type { Once } from '#server/content/applied-changes.ts'
 

@@ -1,4 +1,4 @@
-import { pageViewRange } from '#shared/page-views.ts'
+import { pageViewRange } from '#shared/page-views/page-views.ts'
 import type { Backend } from '#server/backend.ts'
 
 /** Totals of the last days, for the dashboard and for scripts: `?tage=7`, 30 or 365. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AppError, parse } from '#shared/errors.ts'
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Backend } from '#server/backend.ts'
-import { readJson } from '#server/http/body.ts'
+import type { Backend } from '../backend.ts'
+import { readJson } from '../http/body.ts'
 import type { PathParameters } from './route.ts'
 
 type Asked = [request: Request, backend: Backend, parameters: PathParameters, by: Principal]

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import type { Principal, Right } from '#shared/identity.ts'
+import type { Principal, Right } from '#shared/people/people.ts'
 import type { Backend } from '#server/backend.ts'
 
 export type PathParameters = Record<string, string>

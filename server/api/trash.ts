@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import type { Backend } from '#server/backend.ts'
 import type { PathParameters } from './route.ts'
 

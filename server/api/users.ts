@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, parse } from '#shared/errors.ts'
-import { roles, type Principal } from '#shared/identity.ts'
+import { roles, type Principal } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { readJson } from '#server/http/body.ts'

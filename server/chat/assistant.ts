@@ -1,5 +1,5 @@
 import { assistantMessages } from '#shared/messages/assistant.ts'
-import { openState, openStateWords } from '#shared/opening-hours.ts'
+import { openState, openStateWords } from '#shared/company/opening-hours.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Entry, Passage } from '#server/search/entry.ts'
 import type { Search } from '#server/search/open-search.ts'

@@ -1,12 +1,12 @@
-import type { ChatEvent } from '#shared/chat-events.ts'
-import type { ChatAssistantKind } from '#shared/chat-kind.ts'
+import type { ChatEvent } from '#shared/chat/chat-events.ts'
+import type { ChatAssistantKind } from '#shared/chat/chat-kind.ts'
 import { assistantMessages } from '#shared/messages/assistant.ts'
 import { chatReplies } from '#shared/messages/chat-replies.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { Assistant } from './assistant.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import type { UnansweredQuestions } from './unanswered-questions.ts'
+import type { UnansweredQuestions } from '../questions/questions.ts'
 import { askWebhook, type Question, type WebhookSettings } from './webhook.ts'
 
 export type Chat = ReturnType<typeof openChat>

@@ -1,4 +1,4 @@
-import { readChatEvent } from '#shared/chat-events.ts'
+import { readChatEvent } from '#shared/chat/chat-events.ts'
 import { createStreamReader } from './read-stream.ts'
 import { textOfBody } from './webhook-reply.ts'
 

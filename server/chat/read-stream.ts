@@ -1,4 +1,4 @@
-import { readChatEvent } from '#shared/chat-events.ts'
+import { readChatEvent } from '#shared/chat/chat-events.ts'
 import { isWebPage, parseJson, textOfReply } from './webhook-reply.ts'
 
 /**

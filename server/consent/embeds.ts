@@ -1,7 +1,7 @@
 import type { RegisteredService } from '#shared/content/registered-services.ts'
-import { escapeHtml } from '#shared/html.ts'
+import { escapeHtml } from '#shared/text/html.ts'
 import { embedMessages } from '#shared/messages/embed.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
 import { originOf } from './service-origins.ts'
 
 type Registered = Pick<RegisteredService, 'name' | 'provider' | 'recipient' | 'thirdCountry' | 'script' | 'use'>

@@ -1,4 +1,4 @@
-import { contactMessagesPerWindow, contactRefusalsPerWindow, contactWindowMs } from '#shared/contact-limits.ts'
+import { contactMessagesPerWindow, contactRefusalsPerWindow, contactWindowMs } from '#shared/contact/contact-limits.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 

@@ -6,7 +6,7 @@ import {
   noEntries,
   type ContactEntries,
   type PlainForm,
-} from '#shared/contact.ts'
+} from '#shared/contact/contact.ts'
 import { AppError } from '#shared/errors.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
 import { readForm } from '#server/http/body.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { titleOf } from '#shared/editing/list-rows.ts'
+import { titleOf } from '#shared/lists/list-rows.ts'
 import { auditMessages } from '#shared/messages/admin-operations.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { DocumentRow, Tables } from '#server/database/schema.ts'

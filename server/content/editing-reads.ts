@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { CollectionSummary, ListRow } from '#shared/admin-list.ts'
+import type { CollectionSummary, ListRow } from '#shared/lists/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { listRows, referredIn, summaryOf, titleOf } from '#shared/editing/list-rows.ts'
+import { listRows, referredIn, summaryOf, titleOf } from '#shared/lists/list-rows.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Role } from '#shared/identity.ts'
+import type { Role } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { PublishState } from '#shared/publish-state.ts'
+import type { PublishState } from '#shared/content/publish-state.ts'
 import type { Database } from '#server/database/schema.ts'
 import { copiedItem, workingValues } from './rows.ts'
 import { searchItems } from './search-items.ts'
@@ -15,7 +15,7 @@ import { definitionOf } from './store.ts'
 export type EditingReads = ReturnType<typeof createEditingReads>
 export type StateCounts = Partial<Record<PublishState, number>>
 
-/** The rule of shared/publish-state.ts, where the database has to count. */
+/** The rule of shared/content/publish-state.ts, where the database has to count. */
 const stateOfRow = sql<PublishState>`case
   when publish_at is not null then 'scheduled'
   when data is null then 'draft'

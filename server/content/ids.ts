@@ -1,5 +1,5 @@
 import type { AnyCollection } from '#shared/content/define.ts'
-import { slug } from '#shared/content/slug.ts'
+import { slug } from '#shared/text/slug.ts'
 import type { StoredValues } from './rows.ts'
 
 /** A slug of the item's title (J16). */

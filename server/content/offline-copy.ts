@@ -1,6 +1,6 @@
 import { definitions } from '#shared/content/index.ts'
-import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
-import type { CopyAnswer } from '#shared/sync.ts'
+import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
+import type { CopyAnswer } from '#shared/offline/sync.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { chunks } from './record.ts'
 import { copiedItem } from './rows.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { legalPaths } from '#shared/legal-names.ts'
+import { legalPaths } from '#shared/addresses/legal-names.ts'
 import type { Tables } from '#server/database/schema.ts'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 

@@ -1,7 +1,7 @@
 import { definitions } from '#shared/content/index.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
-import { addressOf } from '#shared/item-address.ts'
+import { addressOf } from '#shared/addresses/item-address.ts'
 import type { Database } from '#server/database/schema.ts'
 import { isObject } from '#shared/content/conform.ts'
 import { publishedValues, workingValues, type StoredValues } from './rows.ts'

@@ -1,5 +1,5 @@
 import type { AnyDefinition, Stored } from '#shared/content/define.ts'
-import type { CopiedItem, WorkingItem } from '#shared/sync.ts'
+import type { CopiedItem, WorkingItem } from '#shared/offline/sync.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
 import { conform } from '#shared/content/conform.ts'
 

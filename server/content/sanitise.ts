@@ -3,7 +3,7 @@ import type { Fields } from '#shared/content/fields.ts'
 import { AppError, type FieldError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { richTextLimitMessages } from '#shared/messages/rich-text-limits.ts'
-import { richTextLimits, richTextProblem } from '#shared/rich-text-limits.ts'
+import { richTextLimits, richTextProblem } from '#shared/content/rich-text-limits.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
 

@@ -1,10 +1,10 @@
-import type { FoundItem } from '#shared/admin-search.ts'
+import type { FoundItem } from '#shared/lists/admin-search.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
-import { textOf } from '#shared/html-text.ts'
-import { mayUse, rightToWrite, type Role } from '#shared/identity.ts'
+import { textOf } from '#shared/text/html-text.ts'
+import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
-import { titleOf } from '#shared/editing/list-rows.ts'
+import { titleOf } from '#shared/lists/list-rows.ts'
 import { workingValues } from './rows.ts'
 
 const mostFound = 12

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { SnapshotLine } from '#shared/snapshots.ts'
+import type { SnapshotLine } from '#shared/operations/snapshots.ts'
 import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from './change-feed.ts'

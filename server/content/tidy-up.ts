@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addMonths } from '#shared/mail.ts'
+import { addMonths } from '#shared/inbox/inbox.ts'
 import type { Backend } from '#server/backend.ts'
 import type { Chore } from '#server/chores.ts'
 import { readSiteOptions } from '#server/consent/site-options.ts'

@@ -1,4 +1,4 @@
-import type { MessageState } from '#shared/mail.ts'
+import type { MessageState } from '#shared/inbox/inbox.ts'
 
 export type MessageRow = {
   id: string

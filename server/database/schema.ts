@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
-import type { Role } from '#shared/identity.ts'
+import type { Role } from '#shared/people/people.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
 

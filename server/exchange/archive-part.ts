@@ -1,4 +1,4 @@
-import type { AreaChanges } from '#shared/exchange.ts'
+import type { AreaChanges } from '#shared/exchange/exchange.ts'
 import type { ReceivedArchive } from './received-archive.ts'
 import type { ZipEntry } from './zip-writer.ts'
 

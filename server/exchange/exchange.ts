@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AreaChanges, ExchangePreview } from '#shared/exchange.ts'
+import type { AreaChanges, ExchangePreview } from '#shared/exchange/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { ArchivePart } from './archive-part.ts'
 import { badArchive } from './bad-archive.ts'

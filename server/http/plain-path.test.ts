@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from '#shared/own-path.ts'
+import { ownPath } from '#shared/addresses/own-path.ts'
 import { plainPath } from './plain-path.ts'
 
 test('the plain spelling of any path is a path of this site', () => {

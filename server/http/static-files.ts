@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import { serviceWorkerPath } from '#shared/offline-copy.ts'
+import { serviceWorkerPath } from '#shared/offline/offline-copy.ts'
 import { startError } from '#server/start-error.ts'
 import { assemble, type Representation } from './representation.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { apiTokenHolderId, type Principal } from '#shared/identity.ts'
+import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 
 export const holder: Principal = { id: apiTokenHolderId, name: 'API-Schlüssel', email: '', role: 'admin' }
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { readableEmail } from '#server/mail/readable-email.ts'
+import { readableEmail } from '../inbox/readable-email.ts'
 import { holder } from './api-token.ts'
 
 export type AuditEntry = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asciiEmail } from '#shared/email.ts'
+import { asciiEmail } from '#shared/text/email.ts'
 
 const longest = 320
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Role } from '#shared/identity.ts'
+import type { Role } from '#shared/people/people.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

@@ -1,5 +1,5 @@
-import { withIssueTime } from '#shared/id-token.ts'
-import { idTokenMaxAgeMs } from '#shared/identity-constants.ts'
+import { withIssueTime } from '#shared/sign-in/id-token.ts'
+import { idTokenMaxAgeMs } from '#shared/sign-in/sign-in-limits.ts'
 import { identityError } from './identity-error.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

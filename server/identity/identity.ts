@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/identity.ts'
+import type { Principal } from '#shared/people/people.ts'
 import type { Chore } from '#server/chores.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/schema.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { Passkey } from '#shared/identity.ts'
+import type { Passkey } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { OwnAccount, People, SetUp } from '#shared/identity.ts'
+import type { OwnAccount, People, SetUp } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { Identity } from './identity.ts'
 

@@ -1,5 +1,5 @@
-import { accountEmail } from '#shared/email.ts'
-import type { Role } from '#shared/identity.ts'
+import { accountEmail } from '#shared/text/email.ts'
+import type { Role } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { followProvider } from './follow-provider.ts'
 import type { Provider } from './providers.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { mayUse, type Principal, type Right } from '#shared/identity.ts'
+import { mayUse, type Principal, type Right } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 
 /** Whether this person may do it; throws 401 or 403. Every handler that is not public asks, whatever gate came before (J25). */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Principal, UserRecord, UserSession } from '#shared/identity.ts'
-import { describeDevice } from '#shared/device.ts'
+import type { Principal, UserRecord, UserSession } from '#shared/people/people.ts'
+import { describeDevice } from '#shared/sign-in/device.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Auth } from './auth.ts'

@@ -1,4 +1,4 @@
-import type { SignInOffer } from '#shared/identity.ts'
+import type { SignInOffer } from '#shared/people/people.ts'
 import type { Config } from '#server/config.ts'
 import { isLoopback } from '#server/http/loopback-cookies.ts'
 import { sessionCookieName } from './auth-names.ts'

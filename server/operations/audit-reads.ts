@@ -1,4 +1,4 @@
-import type { AuditPage } from '#shared/audit-log.ts'
+import type { AuditPage } from '#shared/operations/audit-log.ts'
 import { auditActions } from '#shared/messages/audit-actions.ts'
 import type { Database } from '#server/database/schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Role } from '#shared/identity.ts'
-import type { SystemState } from '#shared/system-state.ts'
+import type { Role } from '#shared/people/people.ts'
+import type { SystemState } from '#shared/operations/system-state.ts'
 import type { Backend } from '#server/backend.ts'
 import { readAudit, type AuditQuestion } from './audit-reads.ts'
 import { readDashboard } from './dashboard-reads.ts'

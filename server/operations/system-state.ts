@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { SystemState } from '#shared/system-state.ts'
+import type { SystemState } from '#shared/operations/system-state.ts'
 import type { Backend } from '#server/backend.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { hasSiteFrame } from '#shared/navigation.ts'
-import { pageOfDataPath } from '#shared/page-data.ts'
+import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { pageOfDataPath } from '#shared/addresses/page-data.ts'
 import { sessionCookieName } from '#server/identity/auth-names.ts'
 
 /** On the own machine the cookie goes without the prefix. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { daysUntil, germanDay } from '#shared/german-day.ts'
-import { pageViewRanges } from '#shared/page-views.ts'
+import { daysUntil, germanDay } from '#shared/time/german-day.ts'
+import { pageViewRanges } from '#shared/page-views/page-views.ts'
 import type { Chore } from '#server/chores.ts'
 import { chunks } from '#server/content/record.ts'
 import type { Database, Tables } from '#server/database/schema.ts'

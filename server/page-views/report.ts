@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { daysUntil } from '#shared/german-day.ts'
-import type { PageViewReport } from '#shared/page-views.ts'
+import { daysUntil } from '#shared/time/german-day.ts'
+import type { PageViewReport } from '#shared/page-views/page-views.ts'
 import type { Database } from '#server/database/schema.ts'
 import { pageViewMessages } from '#shared/messages/page-views.ts'
 import { fromNowhere, fromOthers, fromThisSite } from './countable.ts'

@@ -1,7 +1,7 @@
-import { contactDetails } from '#shared/company.ts'
+import { contactDetails } from '#shared/company/company.ts'
 import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
-import { days, hoursOf, shortTime, type OpeningHours } from '#shared/opening-hours.ts'
-import { paths } from '#shared/paths.ts'
+import { days, hoursOf, shortTime, type OpeningHours } from '#shared/company/opening-hours.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
 import { createEntry, type Entry, type NewPassage } from './entry.ts'
 import type { Source } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#shared/search-result.ts'
+import type { SearchResult } from '#shared/search/search-result.ts'
 import type { ChangeFeed } from '#server/content/change-feed.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Log } from '#server/log.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '#shared/html-text.ts'
+import { textOf } from '#shared/text/html-text.ts'
 
 export type TextSection = { heading: string; id: string; text: string }
 

@@ -1,4 +1,4 @@
-import type { SearchResult, TextPiece } from '#shared/search-result.ts'
+import type { SearchResult, TextPiece } from '#shared/search/search-result.ts'
 import type { Hit } from './search.ts'
 import { stem } from './stem.ts'
 import { stopWords } from './stop-words.ts'

@@ -1,5 +1,5 @@
-import { ownPath } from '../own-path.ts'
-import { richTextLimits } from '../rich-text-limits.ts'
+import { ownPath } from '#shared/addresses/own-path.ts'
+import { richTextLimits } from './rich-text-limits.ts'
 import { z } from '../zod.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { definitions, findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
-import { addressOf } from '../item-address.ts'
-import type { CopiedItem } from '../sync.ts'
+import { addressOf } from '#shared/addresses/item-address.ts'
+import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Values } from './values.ts'
 
 /** Something a field can point to. */

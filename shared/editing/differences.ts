@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../content/fields.ts'
-import { textOf } from '../html-text.ts'
+import { textOf } from '#shared/text/html-text.ts'
 import { asList, isSame, leavesOf, type Values } from './values.ts'
 
 /** A piece of text that was kept, taken out or put in. */

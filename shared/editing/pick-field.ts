@@ -1,5 +1,5 @@
 import type { Fields } from '../content/fields.ts'
-import { textOf } from '../html-text.ts'
+import { textOf } from '#shared/text/html-text.ts'
 import { readable } from './differences.ts'
 import { leavesOf, type Path, type Values } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { conform } from '../content/conform.ts'
 import type { AnyDefinition } from '../content/define.ts'
-import { newItemId } from '../preview.ts'
-import type { WorkingItem } from '../sync.ts'
+import { newItemId } from '#shared/preview/preview.ts'
+import type { WorkingItem } from '#shared/offline/sync.ts'
 import type { Values } from './values.ts'
 
 /** Where the item stands on the server. */

@@ -1,4 +1,4 @@
-import type { CookieCategory } from '../consent.ts'
+import type { CookieCategory } from '#shared/consent/consent.ts'
 
 /** What banner, settings and toasts of the cookie consent say (spec §2, §8, J11). Loaded with them, not with every page. */
 export const consentMessages = {

@@ -1,4 +1,4 @@
-import { messageMaxLength, nameMaxLength, phoneMaxLength } from '../contact-limits.ts'
+import { messageMaxLength, nameMaxLength, phoneMaxLength } from '#shared/contact/contact-limits.ts'
 
 /** What the contact form says (spec §2, §5, §8); loaded with the form, not with every page. */
 export const contactMessages = {

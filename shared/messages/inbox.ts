@@ -1,4 +1,4 @@
-import type { MessageState } from '../mail.ts'
+import type { MessageState } from '#shared/inbox/inbox.ts'
 
 /** What the inbox of the admin area says. */
 export const inboxMessages = {

@@ -1,4 +1,4 @@
-import type { PageViewRange } from '../page-views.ts'
+import type { PageViewRange } from '#shared/page-views/page-views.ts'
 
 /** The chart of page views on the dashboard. */
 export const pageViewMessages = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminPaths } from '#shared/admin-paths.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { startSite } from '../start-site.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Role } from '#shared/identity.ts'
+import type { Role } from '#shared/people/people.ts'
 import { expect, test as base, type Page, type SiteFixture } from './site.ts'
 
 export { expect }

@@ -3,7 +3,7 @@ import { altered, exported, rewritten, sendArchive, zipped } from '../archives.t
 import { onBothEngines } from '../databases.ts'
 import { startMediaApp } from '../media-app.ts'
 import { apiToken } from '../start-app.ts'
-import type { ExchangePreview } from '#shared/exchange.ts'
+import type { ExchangePreview } from '#shared/exchange/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 
 const megabyte = 1_048_576

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { tidyUp } from '#server/content/tidy-up.ts'
 import { mostHostsPerDay } from '#server/page-views/page-views.ts'
-import { syncPaths, type CopyAnswer } from '#shared/sync.ts'
+import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 

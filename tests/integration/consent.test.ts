@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { ConsentContent, OwnConsent } from '#shared/consent.ts'
+import type { ConsentContent, OwnConsent } from '#shared/consent/consent.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 

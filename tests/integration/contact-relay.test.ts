@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlainForm } from '#shared/contact.ts'
+import type { PlainForm } from '#shared/contact/contact.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
 import { createContactForms } from '#server/contact/plain-form.ts'
 import { contactCall, visitor } from '../contact-call.ts'

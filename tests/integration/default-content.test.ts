@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { collections, definitions, documents } from '#shared/content/index.ts'
-import { emergencyPath } from '#shared/emergency-path.ts'
-import { paths } from '#shared/paths.ts'
+import { emergencyPath } from '#shared/addresses/emergency-path.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import { defaultItems } from '#server/content/import-defaults.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { deleteExpired } from '#server/mail/retention.ts'
+import { deleteExpired } from '#server/inbox/retention.ts'
 import { onBothEngines } from '../databases.ts'
 import { startMail } from '../start-mail.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openEmailJs } from '#server/mail/emailjs.ts'
-import { openOutbox } from '#server/mail/outbox.ts'
+import { openEmailJs } from '#server/inbox/emailjs.ts'
+import { openOutbox } from '#server/inbox/outbox.ts'
 import { visitor } from '../contact-call.ts'
 import { onBothEngines, silentLog } from '../databases.ts'
 import { createEditorReads } from '#server/content/editor-reads.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WorkingItem } from '#shared/sync.ts'
+import type { WorkingItem } from '#shared/offline/sync.ts'
 import { create, idle, question, startOfflineSite } from '../offline-site.ts'
 import { until } from '../offline-browser.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syncPaths, type WorkingItem } from '#shared/sync.ts'
+import { syncPaths, type WorkingItem } from '#shared/offline/sync.ts'
 import { openOfflineBrowser, until } from '../offline-browser.ts'
 import { create, idle, question, startOfflineSite } from '../offline-site.ts'
 import { apiToken, startApp } from '../start-app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { definitions } from '#shared/content/index.ts'
-import { mayUse, rightToWrite } from '#shared/identity.ts'
+import { mayUse, rightToWrite } from '#shared/people/people.ts'
 import { apiRoutes } from '#server/api/routes.ts'
 import type { ApiRoute } from '#server/api/route.ts'
 import { openBrowser, signedInBrowser } from '../browser.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idempotencyHeader, personHeader, syncPaths, type CopyAnswer, type WorkingItem } from '#shared/sync.ts'
+import { idempotencyHeader, personHeader, syncPaths, type CopyAnswer, type WorkingItem } from '#shared/offline/sync.ts'
 import { openBrowser, signedInBrowser } from '../browser.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
 import { auditMessages } from '#shared/messages/admin-operations.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { AuditPage } from '#ui/admin/operations/audit-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { AuditPage } from '#admin/operations/audit-page.tsx'
 import type { Route } from './+types/audit.ts'
 import { requireRight } from './require-right.ts'
 

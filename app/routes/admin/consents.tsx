@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
-import { daysUntil, germanDay } from '#shared/german-day.ts'
+import { daysUntil, germanDay } from '#shared/time/german-day.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { ConsentsPage } from '#ui/admin/consent/consents-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { ConsentsPage } from '#admin/consent/consents-page.tsx'
 import type { Route } from './+types/consents.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,14 +1,14 @@
 import { backend } from '#server/context.ts'
-import { adminPaths } from '#shared/admin-paths.ts'
-import { germanDay } from '#shared/german-day.ts'
-import { mayUse } from '#shared/identity.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { germanDay } from '#shared/time/german-day.ts'
+import { mayUse } from '#shared/people/people.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { pageViewRange } from '#shared/page-views.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { DashboardPage } from '#ui/admin/dashboard/dashboard-page.tsx'
-import { screenMark } from '#ui/admin/offline/marks.ts'
-import { useKeptScreen } from '#ui/admin/offline/use-kept-screen.ts'
-import { openAskedPage } from '#ui/page/asked-page.ts'
+import { pageViewRange } from '#shared/page-views/page-views.ts'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { DashboardPage } from '#admin/dashboard/dashboard-page.tsx'
+import { screenMark } from '#admin/offline/marks.ts'
+import { useKeptScreen } from '#admin/offline/use-kept-screen.ts'
+import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/dashboard.ts'
 import { readNewestMessages } from './read-newest-messages.ts'
 import { requireRight } from './require-right.ts'
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { loadLast } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
+  const { loadLast } = await import('#admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadLast(serverLoader, adminPaths.dashboard())
 }
 

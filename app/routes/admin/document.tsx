@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { EditorPage } from '#ui/admin/editor/editor-page.tsx'
-import { openAskedPage } from '#ui/page/asked-page.ts'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { EditorPage } from '#admin/editor/editor-page.tsx'
+import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/document.ts'
 import { readEditor } from './read-editor.ts'
 import { requireRight } from './require-right.ts'
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const { loadEditor } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
+  const { loadEditor } = await import('#admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadEditor(serverLoader, params.name, params.name)
 }
 

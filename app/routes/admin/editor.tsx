@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { data, useLocation } from 'react-router'
 import { backend } from '#server/context.ts'
 import { editorMessages } from '#shared/messages/editor.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { EditorPage } from '#ui/admin/editor/editor-page.tsx'
-import { isCreation } from '#ui/admin/editor/leave-guard.tsx'
-import { openAskedPage } from '#ui/page/asked-page.ts'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { EditorPage } from '#admin/editor/editor-page.tsx'
+import { isCreation } from '#admin/editor/leave-guard.tsx'
+import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/editor.ts'
 import { readEditor } from './read-editor.ts'
 import { requireRight } from './require-right.ts'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const { loadEditor } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
+  const { loadEditor } = await import('#admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadEditor(serverLoader, params.collection, params.id)
 }
 

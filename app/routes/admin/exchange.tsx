@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { ExchangePage } from '#ui/admin/operations/exchange-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { ExchangePage } from '#admin/exchange/exchange-page.tsx'
 import type { Route } from './+types/exchange.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,19 +1,19 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { backend } from '#server/context.ts'
-import { adminPaths } from '#shared/admin-paths.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
-import { useAdminFrameIfLoaded, type AdminFrame } from '#ui/admin/admin-frame.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { AdminProblem } from '#ui/admin/admin-problem.tsx'
-import { AdminShell } from '#ui/admin/admin-shell.tsx'
-import { isUnreachable } from '#ui/admin/offline/is-unreachable.ts'
-import { OfflineStart } from '#ui/admin/offline/offline-start.tsx'
-import { useOfflineStatus } from '#ui/admin/offline/use-offline.ts'
-import { OfflineWork } from '#ui/admin/offline/offline-work.tsx'
-import { sectionsFor } from '#ui/admin/sections.ts'
-import { SessionWatch } from '#ui/identity/session-watch.tsx'
-import { openAskedPage } from '#ui/page/asked-page.ts'
+import { useAdminFrameIfLoaded, type AdminFrame } from '#admin/shell/admin-frame.ts'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { AdminProblem } from '#admin/shell/admin-problem.tsx'
+import { AdminShell } from '#admin/shell/admin-shell.tsx'
+import { isUnreachable } from '#admin/offline/is-unreachable.ts'
+import { OfflineStart } from '#admin/offline/offline-start.tsx'
+import { useOfflineStatus } from '#admin/offline/use-offline.ts'
+import { OfflineWork } from '#admin/offline/offline-work.tsx'
+import { sectionsFor } from '#admin/shell/sections.ts'
+import { SessionWatch } from '#sign-in/screens/session-watch.tsx'
+import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/layout.ts'
 import { requireRight } from './require-right.ts'
 
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<AdminFrame> {
-  const { loadFrame } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
+  const { loadFrame } = await import('#admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadFrame(serverLoader)
 }
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { ListPage } from '#ui/admin/list/list-page.tsx'
-import { openAskedPage } from '#ui/page/asked-page.ts'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { ListPage } from '#admin/lists/list-page.tsx'
+import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/list.ts'
 import { requireRight } from './require-right.ts'
 
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const { loadList } = await import('#ui/admin/offline/client-loaders.ts').catch(openAskedPage)
+  const { loadList } = await import('#admin/offline/client-loaders.ts').catch(openAskedPage)
   return loadList(serverLoader, params.collection)
 }
 

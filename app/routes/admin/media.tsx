@@ -1,8 +1,8 @@
 import { backend } from '#server/context.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { parseMediaQuery } from '#shared/media/query.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { LibraryPage } from '#ui/media/library-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { LibraryPage } from '#admin/media/library-page.tsx'
 import type { Route } from './+types/media.ts'
 import { requireRight } from './require-right.ts'
 

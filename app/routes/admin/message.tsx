@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { MessagePage } from '#ui/admin/inbox/message-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { MessagePage } from '#admin/inbox/message-page.tsx'
 import type { Route } from './+types/message.ts'
 import { requireRight } from './require-right.ts'
 

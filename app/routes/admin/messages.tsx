@@ -1,8 +1,8 @@
 import { backend } from '#server/context.ts'
-import { isMessageState, type InboxFilter } from '#shared/mail.ts'
+import { isMessageState, type InboxFilter } from '#shared/inbox/inbox.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { InboxPage } from '#ui/admin/inbox/inbox-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { InboxPage } from '#admin/inbox/inbox-page.tsx'
 import type { Route } from './+types/messages.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,6 +1,6 @@
 import { adminMessages } from '#shared/messages/admin.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { OfflineStart } from '#ui/admin/offline/offline-start.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { OfflineStart } from '#admin/offline/offline-start.tsx'
 import type { Route } from './+types/offline-shell.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { QuestionsPage } from '#ui/admin/questions/questions-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { QuestionsPage } from '#admin/questions/questions-page.tsx'
 import type { Route } from './+types/questions.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { PageBackend } from '#server/context.ts'
-import type { Principal } from '#shared/identity.ts'
-import { newItemId } from '#shared/preview.ts'
-import type { EditorData } from '#ui/admin/editor/editor-data.ts'
+import type { Principal } from '#shared/people/people.ts'
+import { newItemId } from '#shared/preview/preview.ts'
+import type { EditorData } from '#admin/editor/editor-data.ts'
 
 /** Everything the editor of one item needs; `neu` is an item that is not stored yet. */
 export async function readEditor(

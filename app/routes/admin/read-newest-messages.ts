@@ -1,5 +1,5 @@
 import type { PageBackend } from '#server/context.ts'
-import type { NewestMessages } from '#ui/admin/dashboard/messages-panel.tsx'
+import type { NewestMessages } from '#admin/dashboard/messages-panel.tsx'
 
 const shown = 4
 

@@ -1,7 +1,7 @@
-import { identityPaths } from '#shared/identity-paths.ts'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
 import { data, redirect } from 'react-router'
 import { backend } from '#server/context.ts'
-import { apiTokenHolderId, mayUse, type Principal, type Right } from '#shared/identity.ts'
+import { apiTokenHolderId, mayUse, type Principal, type Right } from '#shared/people/people.ts'
 
 type Asked = { request: Request; context: { get(key: typeof backend): { principal: Principal | null } } }
 

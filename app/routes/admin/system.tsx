@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
 import { systemMessages } from '#shared/messages/admin-operations.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { SystemPage } from '#ui/admin/operations/system-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { SystemPage } from '#admin/operations/system-page.tsx'
 import type { Route } from './+types/system.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
 import { trashMessages } from '#shared/messages/admin-operations.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { TrashPage } from '#ui/admin/operations/trash-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { TrashPage } from '#admin/operations/trash-page.tsx'
 import type { Route } from './+types/trash.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
 import { userMessages } from '#shared/messages/users.ts'
-import { adminMeta } from '#ui/admin/admin-meta.ts'
-import { UsersPage } from '#ui/identity/users/users-page.tsx'
+import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { UsersPage } from '#admin/people/users-page.tsx'
 import type { Route } from './+types/users.ts'
 import { requireRight } from './require-right.ts'
 

@@ -1,8 +1,8 @@
 import { backend } from '#server/context.ts'
 import { teamMembersShown } from '#shared/constants.ts'
-import { paths } from '#shared/paths.ts'
-import { AboutPage } from '#ui/company/about-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { AboutPage } from '#site/company/about-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/about.ts'
 import { readPage } from './read-page.ts'
 

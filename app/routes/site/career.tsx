@@ -1,8 +1,8 @@
 import { backend } from '#server/context.ts'
-import { paths } from '#shared/paths.ts'
-import { toJobTeaser } from '#shared/teasers.ts'
-import { CareerPage } from '#ui/career/career-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { toJobTeaser } from '#shared/blocks/teasers.ts'
+import { CareerPage } from '#site/career/career-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/career.ts'
 import { readPage } from './read-page.ts'
 

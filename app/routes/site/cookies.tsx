@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
-import { paths } from '#shared/paths.ts'
-import { CookiesPage } from '#ui/cookies/cookies-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { CookiesPage } from '#site/consent/cookies-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/cookies.ts'
 import { readPage } from './read-page.ts'
 

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
-import { paths } from '#shared/paths.ts'
-import { EcommercePage } from '#ui/ecommerce/ecommerce-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { EcommercePage } from '#site/services/ecommerce-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/ecommerce.ts'
 import { readTopic } from './read-topic.ts'
 

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
-import { emergencyPath } from '#shared/emergency-path.ts'
-import { EmergencyPage } from '#ui/emergency/emergency-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { emergencyPath } from '#shared/addresses/emergency-path.ts'
+import { EmergencyPage } from '#site/emergency/emergency-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/emergency.ts'
 import { readPage } from './read-page.ts'
 

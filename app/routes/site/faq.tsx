@@ -1,8 +1,8 @@
 import { backend } from '#server/context.ts'
-import { toFaqTopics } from '#shared/faq-topics.ts'
-import { paths } from '#shared/paths.ts'
-import { FaqPage } from '#ui/faq/faq-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { toFaqTopics } from '#shared/faq/faq-topics.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { FaqPage } from '#site/faq/faq-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/faq.ts'
 import { readPage } from './read-page.ts'
 

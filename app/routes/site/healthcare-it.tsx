@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
-import { paths } from '#shared/paths.ts'
-import { HealthcareItPage } from '#ui/healthcare-it/healthcare-it-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { HealthcareItPage } from '#site/services/healthcare-it-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/healthcare-it.ts'
 import { readTopic } from './read-topic.ts'
 

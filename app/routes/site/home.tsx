@@ -1,9 +1,9 @@
 import { backend } from '#server/context.ts'
 import { homePostsShown, homeTestimonialsShown } from '#shared/constants.ts'
-import { paths } from '#shared/paths.ts'
-import { toPostTeaser, toServiceTeaser, toVoice } from '#shared/teasers.ts'
-import { HomePage } from '#ui/home/home-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { toPostTeaser, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
+import { HomePage } from '#site/home/home-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/home.ts'
 import { readPage } from './read-page.ts'
 

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
-import { offlinePath } from '#shared/offline-copy.ts'
-import { OfflinePage } from '#ui/offline/offline-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { offlinePath } from '#shared/offline/offline-copy.ts'
+import { OfflinePage } from '#site/offline/offline-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/offline.ts'
 import { readPage } from './read-page.ts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { PageBackend } from '#server/context.ts'
-import type { NotFoundText } from '#ui/page/not-found.tsx'
+import type { NotFoundText } from '#site/frame/not-found.tsx'
 import { readPage } from './read-page.ts'
 
 /** What a loader throws when its item does not exist: status 404 and the texts of the page that says so. */

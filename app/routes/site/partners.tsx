@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
-import { paths } from '#shared/paths.ts'
-import { pageMeta } from '#ui/page/page-meta.ts'
-import { PartnersPage } from '#ui/partners/partners-page.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { pageMeta } from '#site/page/page-meta.ts'
+import { PartnersPage } from '#site/company/partners-page.tsx'
 import type { Route } from './+types/partners.ts'
 import { readPage } from './read-page.ts'
 

@@ -1,5 +1,5 @@
 import type { PageBackend } from '#server/context.ts'
-import type { ContactSettings } from '#shared/contact.ts'
+import type { ContactSettings } from '#shared/contact/contact.ts'
 
 /** What the contact form has to know: the owner's wishes and the guards of the settings. */
 export async function readContactSettings({ content, config }: PageBackend): Promise<ContactSettings> {

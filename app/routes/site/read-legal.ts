@@ -1,6 +1,6 @@
 import type { PageBackend } from '#server/context.ts'
-import type { LegalName } from '#shared/legal-names.ts'
-import { resolveLegalTokens } from '#shared/legal-tokens.ts'
+import type { LegalName } from '#shared/addresses/legal-names.ts'
+import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
 
 /** A legal text with its tokens resolved, for page and dialog alike. */
 export async function readLegal({ content }: PageBackend, name: LegalName) {

@@ -1,7 +1,7 @@
 import type { PageBackend } from '#server/context.ts'
 import { topicPostsShown, topicProjectsShown } from '#shared/constants.ts'
 import type { FaqEntry } from '#shared/content/faq.ts'
-import { toPostTeaser, toProjectTeaser, toQuestion, toVoice } from '#shared/teasers.ts'
+import { toPostTeaser, toProjectTeaser, toQuestion, toVoice } from '#shared/blocks/teasers.ts'
 import { readPage } from './read-page.ts'
 
 type Topic = { page: string; service: string; questions: FaqEntry['topic']; category: string }

@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
-import { paths } from '#shared/paths.ts'
-import { pageMeta } from '#ui/page/page-meta.ts'
-import { RecruitmentPage } from '#ui/recruitment/recruitment-page.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { pageMeta } from '#site/page/page-meta.ts'
+import { RecruitmentPage } from '#site/services/recruitment-page.tsx'
 import type { Route } from './+types/recruitment.ts'
 import { readTopic } from './read-topic.ts'
 

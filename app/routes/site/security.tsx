@@ -1,7 +1,7 @@
 import { backend } from '#server/context.ts'
-import { paths } from '#shared/paths.ts'
-import { SecurityPage } from '#ui/security/security-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { SecurityPage } from '#site/services/security-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/security.ts'
 import { readTopic } from './read-topic.ts'
 

@@ -1,9 +1,9 @@
 import { backend } from '#server/context.ts'
 import { teamMembersShown } from '#shared/constants.ts'
-import { paths } from '#shared/paths.ts'
-import { toJobTeaser } from '#shared/teasers.ts'
-import { TeamPage } from '#ui/company/team-page.tsx'
-import { pageMeta } from '#ui/page/page-meta.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { toJobTeaser } from '#shared/blocks/teasers.ts'
+import { TeamPage } from '#site/company/team-page.tsx'
+import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/team.ts'
 import { readPage } from './read-page.ts'
 

@@ -1,0 +1,63 @@
+import { useRevalidator } from 'react-router'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import type { Passkey } from '#shared/people/people.ts'
+import { accountMessages } from '#shared/messages/account.ts'
+import { Panel, PanelNote } from '#admin/kit/panel.tsx'
+import { shortDate } from '#admin/kit/times.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { toaster } from '#kit/toast/toaster-store.ts'
+import { addPasskey } from '#sign-in/protocol/add-passkey.ts'
+import styles from './account.module.css'
+import { useAsk } from './use-ask.ts'
+
+type PasskeysPanelProps = { passkeys: Passkey[]; possible: boolean }
+
+const messages = accountMessages.passkeys
+
+export function PasskeysPanel({ passkeys, possible }: PasskeysPanelProps) {
+  const { ask } = useAsk()
+  const { revalidate } = useRevalidator()
+
+  async function add() {
+    const failed = await addPasskey()
+    if (failed) return toaster.show({ title: failed, variant: 'destructive' })
+    await revalidate()
+    return toaster.show({ title: messages.added, variant: 'success' })
+  }
+
+  return (
+    <Panel title={messages.title} width="half">
+      <p className={styles.text}>{passkeys.length > 0 ? messages.text : `${messages.text} ${messages.none}`}</p>
+      {passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {passkeys.map(({ id, name, createdAt }) => (
+            <li key={id}>
+              <span>
+                {name}
+                <small>{messages.since(shortDate(createdAt))}</small>
+              </span>
+              <Button
+                variant="line"
+                size="small"
+                aria-label={messages.remove(name)}
+                onClick={() =>
+                  void ask({ method: 'DELETE', path: identityPaths.ownPasskey(id) }, { title: messages.removed })
+                }
+              >
+                <Icon name="trash" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {possible ? (
+        <Button variant="line" size="small" onClick={() => void add()}>
+          {messages.add}
+        </Button>
+      ) : (
+        <PanelNote>{messages.impossible}</PanelNote>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState, type SubmitEvent } from 'react'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import type { Principal } from '#shared/people/people.ts'
+import { accountMessages } from '#shared/messages/account.ts'
+import { Panel, PanelNote } from '#admin/kit/panel.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { NewPasswordField } from '#sign-in/screens/new-password-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import styles from './account.module.css'
+import { useAsk } from './use-ask.ts'
+
+type PasswordPanelProps = { principal: Principal; hasPassword: boolean }
+
+const messages = accountMessages.password
+
+export function PasswordPanel({ principal, hasPassword }: PasswordPanelProps) {
+  const { ask, busy } = useAsk()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  /** A new number empties the fields. */
+  const [round, setRound] = useState(0)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = Object.fromEntries(new FormData(event.currentTarget))
+    const answer = await ask(
+      { method: 'POST', path: identityPaths.ownPassword(), body },
+      { title: messages.changed, description: messages.changedText },
+    )
+    setErrors(
+      answer.kind !== 'done' ? Object.fromEntries(answer.fields.map(({ path, message }) => [path, message])) : {},
+    )
+    if (answer.kind === 'done') setRound(round + 1)
+  }
+
+  return (
+    <Panel title={messages.title} width="half">
+      {hasPassword ? (
+        <form key={round} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {/* For password managers: whose password this is. */}
+          <input type="hidden" autoComplete="username" defaultValue={principal.email} />
+          <TextField
+            label={messages.current}
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            maxLength={256}
+            error={errors.current}
+          />
+          <NewPasswordField label={messages.next} known={[principal.name, principal.email]} error={errors.password} />
+          <Button type="submit" variant="line" size="small" aria-disabled={busy || undefined}>
+            {messages.save}
+          </Button>
+        </form>
+      ) : (
+        <PanelNote>{messages.none}</PanelNote>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { accountMessages } from '#shared/messages/account.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useAsk } from './use-ask.ts'
+
+export type SecondFactorTask = 'begin' | 'codes' | 'end'
+type Secret = { uri: string; recoveryCodes: string[] }
+type Step = { name: 'password' } | ({ name: 'confirm' } & Secret) | { name: 'codes'; recoveryCodes: string[] }
+
+type SecondFactorDialogProps = { task: SecondFactorTask; onClose: () => void }
+
+const messages = accountMessages.secondFactor
+const titles = { begin: messages.title, codes: messages.newCodes, end: messages.end }
+
+/** Setting up the second factor: password, app, recovery codes. New codes and switching off need the password too. */
+export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const { ask } = useAsk()
+
+  async function withPassword(password: string): Promise<string | undefined> {
+    const body = { password }
+    if (task === 'end') {
+      const path = identityPaths.ownSecondFactor()
+      const ended = await ask({ method: 'DELETE', path, body, inForm: true }, { title: messages.ended })
+      if (ended.kind !== 'done') return ended.message
+      onClose()
+      return undefined
+    }
+    const path = task === 'begin' ? identityPaths.ownSecondFactor() : identityPaths.recoveryCodes()
+    const answer = await ask<Secret>({ method: 'POST', path, body, inForm: true })
+    if (answer.kind !== 'done') return answer.message
+    setStep(task === 'begin' ? { name: 'confirm', ...answer.body } : { name: 'codes', ...answer.body })
+    return undefined
+  }
+
+  async function confirm(code: string): Promise<string | undefined> {
+    const path = identityPaths.confirmSecondFactor()
+    const answer = await ask({ method: 'POST', path, body: { code }, inForm: true }, { title: messages.begun })
+    if (answer.kind !== 'done') return answer.message
+    if (step.name === 'confirm') setStep({ name: 'codes', recoveryCodes: step.recoveryCodes })
+    return undefined
+  }
+
+  return (
+    <Dialog title={step.name === 'codes' ? messages.codesTitle : titles[task]} size="sign-in" onClose={onClose}>
+      <DialogBody>
+        {step.name === 'password' && <PasswordStep onPassword={withPassword} />}
+        {step.name === 'confirm' && <ConfirmStep uri={step.uri} onCode={confirm} />}
+        {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />}
+      </DialogBody>
+    </Dialog>
+  )
+}

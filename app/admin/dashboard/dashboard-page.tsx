@@ -1,0 +1,61 @@
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import type { Dashboard } from '#shared/dashboard/dashboard.ts'
+import { greeting } from '#shared/dashboard/greeting.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { dashboardMessages } from '#shared/messages/dashboard.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { LinkButton } from '#kit/buttons/button.tsx'
+import { PageViewsPanel, type PageViewsPanelProps } from '#admin/page-views/page-views-panel.tsx'
+import { AdminPage } from '#admin/shell/admin-page.tsx'
+import { Panels } from '#admin/kit/panel.tsx'
+import { longDate } from '#admin/kit/times.ts'
+import { DraftsPanel } from './drafts-panel.tsx'
+import { GapsPanel } from './gaps-panel.tsx'
+import { MessagesPanel, type NewestMessages } from './messages-panel.tsx'
+import { NewsPanel } from './news-panel.tsx'
+import { PlannedPanel } from './planned-panel.tsx'
+
+export type DashboardPageProps = {
+  name: string
+  now: string
+  dashboard: Dashboard
+  pageViews: PageViewsPanelProps
+  /** For those who may read messages. */
+  messages: NewestMessages | null
+}
+
+/**
+ * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
+ * takes its place here, in the order of DESIGN.md §8.
+ */
+export function DashboardPage({ name, now, dashboard, pageViews, messages }: DashboardPageProps) {
+  const { changes, gaps, drafts, planned } = dashboard
+  return (
+    <AdminPage
+      title={`${greeting(new Date(now))}, ${name.split(' ')[0]}`}
+      note={longDate(now)}
+      actions={
+        <>
+          <LinkButton href={paths.home()} variant="line">
+            <Icon name="external" />
+            {adminMessages.viewSite}
+          </LinkButton>
+          <LinkButton href={adminPaths.newItem('blogPosts')}>
+            <Icon name="plus" />
+            {dashboardMessages.newPost}
+          </LinkButton>
+        </>
+      }
+    >
+      <Panels>
+        <PageViewsPanel {...pageViews} />
+        <NewsPanel {...{ changes, now }} />
+        {gaps.all > 0 && <GapsPanel gaps={gaps} />}
+        {messages && <MessagesPanel {...messages} now={now} />}
+        <DraftsPanel {...{ drafts, now }} />
+        <PlannedPanel planned={planned} />
+      </Panels>
+    </AdminPage>
+  )
+}

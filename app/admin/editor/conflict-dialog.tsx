@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Side } from '#shared/editing/conflict.ts'
+import { readable } from '#shared/editing/differences.ts'
+import { asList, leavesOf } from '#shared/editing/values.ts'
+import type { Field } from '#shared/content/fields.ts'
+import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import styles from './conflict-dialog.module.css'
+import type { EditorDialogProps } from './editor-dialogs.tsx'
+
+/** Mine or theirs, field by field. Nothing is chosen for a field that both changed. */
+export function ConflictDialog({ close, editor, definition }: EditorDialogProps) {
+  const { store, state } = editor
+  const { disputes } = state
+  const [choices, setChoices] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(disputes.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : []))),
+  )
+  if (disputes.length === 0) return null
+  const open = disputes.filter(({ name }) => !choices[name])
+  return (
+    <Dialog title={words.title} size="team" onClose={close}>
+      <DialogBody>
+        <p>{words.text}</p>
+        <div className={styles.disputes}>
+          {disputes.map(({ name, label, mine, theirs, proposed }) => (
+            <fieldset key={name}>
+              <legend>
+                {label}{' '}
+                <small>
+                  {proposed === undefined ? words.both : proposed === 'mine' ? words.onlyMine : words.onlyTheirs}
+                </small>
+              </legend>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label key={side} data-chosen={choices[name] === side ? '' : undefined}>
+                  <span>
+                    <input
+                      type="radio"
+                      name={`konflikt-${name}`}
+                      checked={choices[name] === side}
+                      onChange={() => setChoices({ ...choices, [name]: side })}
+                    />
+                    {side === 'mine' ? words.mine : words.theirs}
+                  </span>
+                  <span className={styles.side}>
+                    {inWords(definition.fields[name]!, side === 'mine' ? mine : theirs) || words.empty}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      </DialogBody>
+      <DialogFoot note={open.length > 0 ? words.open(open.map(({ label }) => label).join(', ')) : ''}>
+        <Button
+          aria-disabled={open.length > 0 || undefined}
+          onClick={() => {
+            if (open.length > 0) return
+            close()
+            void store.resolve(choices)
+          }}
+        >
+          {words.keep}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function inWords(field: Field, value: unknown): string {
+  if (field.input === 'list' || field.input === 'group') {
+    const leaves = leavesOf({ value: field }, { value })
+    const said = leaves.map((leaf) => readable(leaf.field, leaf.value)).filter((text) => text !== '')
+    return field.input === 'list' ? words.entries(asList(value).length, said.join(' · ')) : said.join(' · ')
+  }
+  return readable(field, value)
+}

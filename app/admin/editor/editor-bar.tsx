@@ -1,0 +1,128 @@
+import { Link } from 'react-router'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { mayUse } from '#shared/people/people.ts'
+import { editorMessages as words } from '#shared/messages/editor.ts'
+import { newItemId } from '#shared/preview/preview.ts'
+import { publishState } from '#shared/content/publish-state.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
+import { IconButton } from '#site/blocks/icon-button.tsx'
+import { Menu, MenuAction } from '#admin/kit/menu.tsx'
+import { Segmented } from '#admin/kit/segmented.tsx'
+import { StatusChip } from '#admin/lists/status-chip.tsx'
+import { Icon, type IconName } from '#kit/icon/icon.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import type { OpenDialog } from './editor-dialogs.tsx'
+import styles from './editor-bar.module.css'
+import { backTo, titleOf } from './editor-place.ts'
+import { StateLine } from './state-line.tsx'
+import type { useEditor } from './use-editor.ts'
+import { usePresence } from './use-presence.ts'
+import type { Publishing } from './use-publishing.ts'
+
+type Action = Exclude<NonNullable<OpenDialog>, 'conflict'>
+const icons: Record<Action, IconName> = {
+  check: 'check',
+  history: 'clock',
+  schedule: 'calendar',
+  links: 'link',
+  discard: 'undo',
+  unpublish: 'eye-off',
+  reset: 'refresh',
+  delete: 'trash',
+}
+
+type EditorBarProps = {
+  definition: AnyDefinition
+  editor: ReturnType<typeof useEditor>
+  publishing: Publishing
+  save(): void
+  open(dialog: OpenDialog): void
+  view: 'form' | 'preview'
+  setView(view: 'form' | 'preview'): void
+  preview: { wide: boolean; setWide(wide: boolean): void } | undefined
+}
+
+/** Where the item stands and what can be done with it; it stays in view. */
+export function EditorBar({ definition, editor, publishing, save, open, view, setView, preview }: EditorBarProps) {
+  const { store, state } = editor
+  const { standing } = state
+  const isNew = state.id === newItemId
+  const { principal } = useAdminFrame()
+  const others = usePresence(definition.name, state.id)
+  const removable = definition.kind === 'collection' && !definition.fixed
+  const offered: Record<Action, boolean> = {
+    check: true,
+    history: !isNew,
+    schedule: !isNew,
+    links: !isNew && preview !== undefined,
+    discard: standing.live && standing.hasDraft,
+    unpublish: removable && standing.live,
+    reset: definition.kind === 'document' && mayUse(principal.role, 'administrate'),
+    delete: !isNew && removable,
+  }
+  const chip = publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt })
+  return (
+    <div className={styles.bar}>
+      <Link className="icon-button" to={backTo(definition)} aria-label={words.back} title={words.back}>
+        <Icon name="arrow-left" />
+      </Link>
+      <div className={styles.title}>
+        <h1>{titleOf(definition, state.values, isNew)}</h1>
+        <StateLine state={state} isNew={isNew} retry={() => void store.retryNow()} solve={() => open('conflict')} />
+      </div>
+      {others.length > 0 && (
+        <output className={styles.presence}>
+          <Icon name="users" />
+          {presenceText(others)}
+        </output>
+      )}
+      <StatusChip state={chip} />
+      {preview && (
+        <>
+          <Segmented
+            className={styles.views}
+            label={words.views.label}
+            choices={words.views.names}
+            value={view}
+            onChange={setView}
+          />
+          <IconButton
+            className={styles.widen}
+            icon={preview.wide ? 'eye' : 'eye-off'}
+            label={preview.wide ? words.showPreview : words.hidePreview}
+            onClick={() => preview.setWide(!preview.wide)}
+          />
+        </>
+      )}
+      <Menu label={words.more}>
+        {(Object.keys(offered) as Action[])
+          .filter((action) => offered[action])
+          .map((action) => (
+            <MenuAction
+              key={action}
+              icon={icons[action]}
+              label={words.actions[action]}
+              danger={action === 'delete'}
+              onClick={() => open(action)}
+            />
+          ))}
+      </Menu>
+      <Button variant="line" size="small" onClick={save}>
+        {words.save} <kbd>{words.saveKeys}</kbd>
+      </Button>
+      <Button
+        size="small"
+        aria-disabled={publishing.busy || undefined}
+        onClick={() => !publishing.busy && void publishing.publish()}
+      >
+        {standing.live && standing.hasDraft ? words.publishChanges : words.publish}
+      </Button>
+    </div>
+  )
+}
+
+function presenceText(others: { name: string; self: boolean }[]): string {
+  const names = others.filter(({ self }) => !self).map(({ name }) => name)
+  if (names.length === 0) return words.presence.self
+  return names.length === 1 ? words.presence.one(names[0]!) : words.presence.many(names.join(', '))
+}

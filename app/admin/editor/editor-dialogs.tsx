@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { confirmMessages } from '#shared/messages/editor-dialogs.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
+import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
+import { SignInOverlay } from '#sign-in/screens/sign-in-overlay.tsx'
+import { CheckDialog } from './check-dialog.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DeleteItemDialog } from './delete-item-dialog.tsx'
+import type { EditorData } from './editor-data.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { LinksDialog } from './links-dialog.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { useEditor } from './use-editor.ts'
+import type { Publishing } from './use-publishing.ts'
+import type { useSignInAgain } from './use-sign-in-again.ts'
+
+export type OpenDialog =
+  | 'check'
+  | 'history'
+  | 'schedule'
+  | 'links'
+  | 'conflict'
+  | 'discard'
+  | 'unpublish'
+  | 'reset'
+  | 'delete'
+  | null
+
+export type EditorDialogProps = {
+  close(): void
+  definition: AnyDefinition
+  editor: ReturnType<typeof useEditor>
+  publishing: Publishing
+  data: EditorData
+}
+
+const dialogs: Record<NonNullable<OpenDialog>, ComponentType<EditorDialogProps>> = {
+  check: CheckDialog,
+  history: HistoryDialog,
+  schedule: ScheduleDialog,
+  links: LinksDialog,
+  conflict: ConflictDialog,
+  delete: DeleteItemDialog,
+  discard: confirmation('discard'),
+  unpublish: confirmation('unpublish'),
+  reset: confirmation('reset'),
+}
+
+type Props = EditorDialogProps & {
+  dialog: OpenDialog
+  signIn: ReturnType<typeof useSignInAgain>
+}
+
+/** One dialog at a time; a new sign-in comes before everything else. */
+export function EditorDialogs({ dialog, signIn, ...rest }: Props) {
+  const { principal } = useAdminFrame()
+  if (signIn.asking) return <SignInOverlay email={principal.email} onSignedIn={signIn.done} onDismiss={signIn.later} />
+  const Shown = dialog && dialogs[dialog]
+  return Shown && <Shown {...rest} />
+}
+
+function confirmation(deed: keyof typeof confirmMessages) {
+  return function Confirmation({ publishing, close }: EditorDialogProps) {
+    return (
+      <ConfirmDialog
+        {...confirmMessages[deed]}
+        danger={deed === 'reset'}
+        // It closes at once: a conflict or a new sign-in may ask in its place, and the toast tells what became of it.
+        onConfirm={() => void publishing[deed]()}
+        onClose={close}
+      />
+    )
+  }
+}

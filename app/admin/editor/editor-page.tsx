@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { findDefinition } from '#shared/content/index.ts'
+import { pickField } from '#shared/editing/pick-field.ts'
+import { editorMessages as words } from '#shared/messages/editor.ts'
+import { previewAddress } from '#shared/addresses/item-address.ts'
+import { draftAddress, newItemId } from '#shared/preview/preview.ts'
+import { siteDialogs, sitePages } from '#shared/addresses/site-addresses.ts'
+import { FieldRow } from '#admin/form/field-row.tsx'
+import { FormProvider } from '#admin/kit/form-context.ts'
+import { isLocalId } from '#admin/offline/queued-change.ts'
+import { useOfflineStatus } from '#admin/offline/use-offline.ts'
+import { PreviewAway } from '#admin/preview/preview-away.tsx'
+import { PreviewPane } from '#admin/preview/preview-pane.tsx'
+import { SettingsPreview } from '#admin/preview/settings-preview.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import type { EditorData } from './editor-data.ts'
+import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { backTo } from './editor-place.ts'
+import styles from './editor-page.module.css'
+import { jumpToField } from './field-problems.ts'
+import { creationState, LeaveGuard } from './leave-guard.tsx'
+import { useEditor } from './use-editor.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { usePublishing } from './use-publishing.ts'
+import { useSignInAgain } from './use-sign-in-again.ts'
+
+/** The editor of every item and document, drawn from its definition. */
+export function EditorPage({ data }: { data: EditorData }) {
+  const definition = findDefinition(data.name)!
+  const signIn = useSignInAgain()
+  const editor = useEditor(definition, data, signIn.ask)
+  const { store, state, errors } = editor
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [putAside, setPutAside] = useState<number | null>(null)
+  const [view, setView] = useState<'form' | 'preview'>('form')
+  const [wide, setWide] = useState(false)
+  // A conflict asks by itself, once; closing it lets people look around before they choose.
+  const conflict = state.save.kind === 'parked' ? state.save.dispute.current.version : null
+  const shownDialog = conflict !== null && conflict !== putAside ? 'conflict' : dialog
+  function open(next: OpenDialog) {
+    if (next === 'conflict') setPutAside(null)
+    setDialog(next)
+  }
+  const publishing = usePublishing({ definition, editor, data, open })
+  const navigate = useNavigate()
+  const titleField = definition.kind === 'collection' ? definition.title : undefined
+
+  useEffect(() => {
+    if (state.id === data.start.id) return
+    void navigate(adminPaths.item(data.name, state.id), {
+      replace: true,
+      state: creationState,
+      preventScrollReset: true,
+    })
+  }, [state.id, data.start.id, data.name, navigate])
+
+  /** The address of an item is made of its title and stays, so it waits for one (J16). */
+  function save() {
+    const unnamed = state.id === newItemId && titleField && String(state.values[titleField] ?? '').trim() === ''
+    if (!unnamed) return void store.save()
+    editor.leave(titleField)
+    jumpToField(titleField)
+  }
+
+  useEditorKeys({
+    save,
+    publish: () => void publishing.publish(),
+    // The guard asks first when something is not saved.
+    leave: () => void navigate(backTo(definition)),
+  })
+
+  const { fields } = definition
+  const { connection } = useOfflineStatus()
+  const away = connection === 'offline' || isLocalId(state.id)
+  const page = previewAddress(data.name, state.id, state.values)
+  const pages = [
+    ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
+    ...siteDialogs.map((entry) => ({ ...entry, area: words.areas.dialog })),
+    ...data.itemPages,
+  ]
+  const form = {
+    choices: data.choices,
+    pages,
+    locked: data.locked,
+    errors,
+    change: store.change,
+    leave(path: string) {
+      editor.leave(path)
+      if (path === titleField && String(state.values[path] ?? '').trim() !== '') store.allowCreation()
+    },
+  }
+
+  return (
+    <div className={styles.editor} data-view={view} data-wide={wide || !page ? '' : undefined}>
+      <EditorBar
+        definition={definition}
+        editor={editor}
+        publishing={publishing}
+        save={save}
+        open={open}
+        view={view}
+        setView={setView}
+        preview={page ? { wide, setWide } : undefined}
+      />
+      <FormProvider value={form}>
+        <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+          <EditorNotices definition={definition} editor={editor} publishing={publishing} />
+          {Object.entries(fields).map(([name, field]) => (
+            <FieldRow key={name} path={name} field={field} values={state.values} />
+          ))}
+        </form>
+      </FormProvider>
+      {page && !wide && (
+        <div className={styles.preview}>
+          {data.name === 'generalSettings' && <SettingsPreview values={state.values} publicUrl={data.publicUrl} />}
+          {away ? (
+            <PreviewAway />
+          ) : (
+            <PreviewPane
+              address={draftAddress(page, data.name, state.id)}
+              shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newItemId, '…')}
+              values={state.values}
+              onPick={(picked) => {
+                const path = pickField(fields, state.values, picked)
+                if (!path) return
+                setView('form')
+                requestAnimationFrame(() => jumpToField(path))
+              }}
+            />
+          )}
+        </div>
+      )}
+      <EditorDialogs
+        dialog={shownDialog}
+        close={() => {
+          setPutAside(conflict)
+          setDialog(null)
+        }}
+        definition={definition}
+        editor={editor}
+        publishing={publishing}
+        data={data}
+        signIn={signIn}
+      />
+      <LeaveGuard store={store} />
+    </div>
+  )
+}

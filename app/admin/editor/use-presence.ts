@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { newItemId } from '#shared/preview/preview.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
+
+export type Present = { name: string; self: boolean }
+
+const presenceEveryMs = 15_000
+
+/** Says that this tab has the item open, and learns who else has. */
+export function usePresence(collection: string, id: string): Present[] {
+  const [others, setOthers] = useState<Present[]>([])
+  useEffect(() => {
+    if (id === newItemId) return
+    const tab = crypto.randomUUID()
+    const path = `/api/editing/${collection}/${encodeURIComponent(id)}/presence`
+    const report = async () => {
+      const answer = await callServer<{ others: Present[] }>('POST', path, { body: { tab } })
+      if (answer.kind === 'done') setOthers(answer.body.others)
+    }
+    const leave = () => void callServer('POST', path, { body: { tab, leaving: true }, keepalive: true })
+    void report()
+    const timer = setInterval(report, presenceEveryMs)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [collection, id])
+  return others
+}

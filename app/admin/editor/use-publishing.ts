@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { undoOfferedMs } from '#shared/editing/admin-constants.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { checkItem, type Problem } from '#shared/editing/check/check-item.ts'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { editorMessages as words } from '#shared/messages/editor.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { sitePages } from '#shared/addresses/site-addresses.ts'
+import type { WorkingItem } from '#shared/offline/sync.ts'
+import { useOffline } from '#admin/offline/use-offline.ts'
+import type { Answer } from '#kit/server-call/call-server.ts'
+import { toaster } from '#kit/toast/toaster-store.ts'
+import type { EditorData } from './editor-data.ts'
+import type { OpenDialog } from './editor-dialogs.tsx'
+import { firstOfEach, jumpToField } from './field-problems.ts'
+import type { useEditor } from './use-editor.ts'
+
+export type Publishing = ReturnType<typeof usePublishing>
+type Options = {
+  definition: AnyDefinition
+  editor: ReturnType<typeof useEditor>
+  data: EditorData
+  open(dialog: OpenDialog): void
+}
+
+/** Everything that changes what visitors see, or takes it back. */
+export function usePublishing({ definition, editor, data, open }: Options) {
+  const { api, store, state } = editor
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const offline = useOffline()
+  const [busy, setBusy] = useState(false)
+  /** The moment of the last publication, as long as it can be taken back. */
+  const [undoUntil, setUndoUntil] = useState<number | null>(null)
+
+  /** Without a connection: gone here at once, from the server later. */
+  async function removeLater(id: string) {
+    try {
+      await offline?.remove(data.name, id)
+      return { kind: 'done' } as const
+    } catch {
+      return { kind: 'unreachable', message: adminOfflineMessages.notKept } as const
+    }
+  }
+
+  const check = (): Problem[] =>
+    checkItem(definition.fields, state.values, {
+      addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
+    })
+
+  async function act(change: (id: string, version: number) => Promise<Answer<WorkingItem>>, done?: string) {
+    setBusy(true)
+    const outcome = await store.act(change)
+    setBusy(false)
+    if (outcome.kind === 'done') {
+      if (done) toaster.show({ title: done, variant: 'success' })
+      void revalidate()
+      return true
+    }
+    // A conflict and a lost session ask for themselves; the rest is said beside the title.
+    const { kind } = outcome
+    const description =
+      kind === 'kept'
+        ? adminOfflineMessages.needsConnection
+        : kind === 'refused' || kind === 'unreachable'
+          ? outcome.message
+          : undefined
+    if (description) toaster.show({ title: words.failed, description, variant: 'destructive' })
+    if (kind === 'refused') {
+      editor.showAllErrors()
+      const [first] = firstOfEach(outcome.fields).keys()
+      if (first) jumpToField(first)
+    }
+    return false
+  }
+
+  /** Stops at what the schema refuses, then at what the check finds; `reason` answers the latter. */
+  async function publish(reason?: string) {
+    const [first] = editor.problems.keys()
+    if (first !== undefined) {
+      editor.showAllErrors()
+      toaster.show({
+        title: words.failed,
+        description: words.checkFields,
+        variant: 'destructive',
+      })
+      // After the errors are drawn: a folded entry opens with them.
+      requestAnimationFrame(() => jumpToField(first))
+      return
+    }
+    if (reason === undefined && check().some(({ level }) => level === 'error')) return open('check')
+    open(null)
+    if (await act((id, version) => api.publish(id, version, reason))) setUndoUntil(Date.now() + undoOfferedMs)
+  }
+
+  return {
+    busy,
+    check,
+    act,
+    publish,
+    undoUntil,
+    closeUndo: () => setUndoUntil(null),
+    async undo() {
+      setUndoUntil(null)
+      await act(api.undoPublish, words.published.undone)
+    },
+    unpublish: () => act(api.unpublish, words.done.unpublish),
+    discard: () => act(api.discard, words.done.discard),
+    async remove() {
+      const { id, standing } = store.get()
+      const away = offline !== undefined && ['offline', 'signed-out'].includes(offline.status.get().connection)
+      const answer = away ? await removeLater(id) : await api.remove(id, standing.version)
+      if (answer.kind === 'done') {
+        toaster.show({ title: away ? adminOfflineMessages.deletedToast(1) : words.done.delete, variant: 'success' })
+        store.dropEverything()
+        await navigate(adminPaths.list(data.name))
+      } else if (answer.kind !== 'signed-out')
+        toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
+    },
+    /** A document goes back to what came with the site. */
+    async reset() {
+      const answer = await api.reset()
+      const current = answer.kind === 'done' ? await api.read(store.get().id) : answer
+      if (current.kind === 'done' && 'item' in (current.body ?? {})) {
+        store.load(current.body as WorkingItem)
+        toaster.show({ title: words.done.reset, variant: 'success' })
+        void revalidate()
+      } else toaster.show({ title: words.failed, variant: 'destructive' })
+    },
+  }
+}

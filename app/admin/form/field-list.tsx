@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react'
+import type { Field } from '#shared/content/fields.ts'
+import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { formMessages } from '#shared/messages/admin-form.ts'
+import { textOf } from '#shared/text/html-text.ts'
+import fields from '../../ui/field/field.module.css'
+import { Button } from '#kit/buttons/button.tsx'
+import { Icon } from '#kit/icon/icon.tsx'
+import type { DrawField } from './field-group.tsx'
+import { useForm } from '#admin/kit/form-context.ts'
+import styles from './field-list.module.css'
+import { useListOrder } from './use-list-order.ts'
+
+const words = formMessages.list
+
+type ListProps = { path: Path; field: Field; values: Values; draw: DrawField }
+
+/** Entries in an order of their own: moved by dragging, or by buttons that every keyboard reaches. */
+export function FieldList({ path, field, values, draw }: ListProps) {
+  const { change, errors } = useForm()
+  const entries = asList(valueAt(values, path))
+  const { keys, announcement, add, duplicate, remove, move, drag } = useListOrder(entries, (next) => change(path, next))
+  const [opened, setOpened] = useState<string | null>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  /** Once it is drawn: the browser takes the focus from what moves or goes. */
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus())
+  const label = field.itemLabel ?? field.label
+  const foldedFrom = 3
+
+  return (
+    <fieldset ref={frame} className={styles.list} data-field={path}>
+      <legend>{field.label}</legend>
+      {field.help && <p className={fields.help}>{field.help}</p>}
+      <ol>
+        {entries.map((entry, index) => {
+          const key = keys[index]!
+          const name = words.entry(label, index + 1)
+          const hasError = [...errors.keys()].some((errorPath) => errorPath.startsWith(`${path}.${index}.`))
+          return (
+            <li key={key} data-entry={key} {...drag.target(index)}>
+              <details open={opened === key || entries.length <= foldedFrom || hasError || undefined}>
+                <summary data-invalid={hasError ? '' : undefined}>
+                  <span className={styles.handle} {...drag.handle(index)} title={words.drag} aria-hidden="true" />
+                  <span className={styles.name}>{summaryOf(entry) || name}</span>
+                </summary>
+                <div className={styles.fields}>
+                  {Object.entries(field.fields ?? {}).map(([inner, innerField]) =>
+                    draw(`${path}.${index}.${inner}`, innerField),
+                  )}
+                </div>
+              </details>
+              <div className={styles.actions}>
+                <EntryButton
+                  icon="arrow-up"
+                  label={words.up(name)}
+                  disabled={index === 0}
+                  onClick={() => {
+                    move(index, index - 1, name)
+                    focus(buttonOf(key, 'arrow-up'))
+                  }}
+                />
+                <EntryButton
+                  icon="arrow-down"
+                  label={words.down(name)}
+                  disabled={index === entries.length - 1}
+                  onClick={() => {
+                    move(index, index + 1, name)
+                    focus(buttonOf(key, 'arrow-down'))
+                  }}
+                />
+                <EntryButton icon="copy" label={words.duplicate(name)} onClick={() => duplicate(index)} />
+                <EntryButton
+                  icon="trash"
+                  label={words.remove(name)}
+                  onClick={() => {
+                    const neighbour = keys[index + 1] ?? keys[index - 1]
+                    remove(index, name)
+                    focus(neighbour ? buttonOf(neighbour, 'trash') : ':scope > button')
+                  }}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          const key = add(blankEntry(field))
+          setOpened(key)
+          focus(`[data-entry="${key}"] :is(input, textarea, select)`)
+        }}
+      >
+        <Icon name="plus" />
+        {words.add(label)}
+      </Button>
+      <span className="visually-hidden" aria-live="polite">
+        {announcement}
+      </span>
+    </fieldset>
+  )
+}
+
+function buttonOf(key: string, icon: EntryButtonProps['icon']): string {
+  return `[data-entry="${key}"] > div > [data-icon="${icon}"]`
+}
+
+type EntryButtonProps = {
+  icon: 'arrow-up' | 'arrow-down' | 'copy' | 'trash'
+  label: string
+  disabled?: boolean
+  onClick(): void
+}
+
+function EntryButton({ icon, label, disabled = false, onClick }: EntryButtonProps) {
+  // Not disabled but silent: a button that vanishes under the finger loses the keyboard's place.
+  return (
+    <button
+      type="button"
+      data-icon={icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onClick()}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** The first words that the entry says. */
+function summaryOf(entry: unknown): string {
+  const texts = Object.values(asValues(entry)).filter((value) => typeof value === 'string' && value.trim() !== '')
+  return textOf(String(texts[0] ?? '')).slice(0, 80)
+}
+
+function blankEntry({ fields }: Field): Values {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, { schema, draft }]) => [name, blankOf(schema, draft)]),
+  )
+}
+
+function blankOf(schema: Field['schema'], draft: Field['draft']): unknown {
+  const complete = schema.safeParse(undefined)
+  return complete.success ? complete.data : draft.safeParse(undefined).data
+}

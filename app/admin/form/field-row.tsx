@@ -1,0 +1,98 @@
+import { createElement, useEffect, useState } from 'react'
+import type { Field } from '#shared/content/fields.ts'
+import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { formMessages as words } from '#shared/messages/admin-form.ts'
+import { Field as FieldFrame } from '../../ui/field/field.tsx'
+import { Icon } from '#kit/icon/icon.tsx'
+import { fieldInput } from './field-input.tsx'
+import { controlId, useForm } from '#admin/kit/form-context.ts'
+import styles from './form.module.css'
+import { maxLengthOf } from '#admin/kit/input-props.ts'
+import { FieldGroup } from './field-group.tsx'
+import { FieldList } from './field-list.tsx'
+import { isPictureChoice } from './picture-choice-input.tsx'
+
+/** Beyond this a counter says nothing that helps. */
+const countedUpTo = 1_000
+
+/** One field with its label, help, counter and complaint; groups and lists bring their own frame. */
+export function FieldRow({ path, field, values }: { path: Path; field: Field; values: Values }) {
+  const { errors, locked, change, leave } = useForm()
+  const value = valueAt(values, path)
+  const error = errors.get(path)
+  const draw = (inner: Path, innerField: Field) => (
+    <FieldRow key={inner} path={inner} field={innerField} values={values} />
+  )
+  if (field.input === 'group') return <FieldGroup path={path} field={field} draw={draw} />
+  if (field.input === 'list') return <FieldList path={path} field={field} values={values} draw={draw} />
+  const id = controlId(path)
+  const help = locked[path] ?? field.help
+  // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
+  const grouped = ['html', 'tags', 'image'].includes(field.input) || isPictureChoice(field)
+  return (
+    <FieldFrame
+      id={id}
+      data-field={path}
+      label={labelText(field)}
+      aside={<Counter field={field} value={value} />}
+      error={
+        error && (
+          <>
+            <Icon name="alert" />
+            {error}
+          </>
+        )
+      }
+      help={help}
+      grouped={grouped}
+    >
+      {(control) =>
+        createElement(fieldInput(field), {
+          id,
+          path,
+          field,
+          value,
+          invalid: error !== undefined,
+          disabled: locked[path] !== undefined,
+          describedBy: control['aria-describedby'],
+          onChange: (next) => change(path, next),
+          onLeave: () => leave(path),
+        })
+      }
+    </FieldFrame>
+  )
+}
+
+function labelText({ label, required }: Field) {
+  return required ? (
+    label
+  ) : (
+    <>
+      {label} <em>{words.optional}</em>
+    </>
+  )
+}
+
+/** Counts while typing; the screen reader hears it only where it begins to matter. */
+function Counter({ field, value }: { field: Field; value: unknown }) {
+  const [max] = useState(() => (field.input === 'text' || field.input === 'multiline' ? maxLengthOf(field) : undefined))
+  const length = typeof value === 'string' ? value.length : 0
+  const [spoken, setSpoken] = useState('')
+  const near = max !== undefined && length > max * 0.9
+  useEffect(() => {
+    if (!near) return
+    const timer = setTimeout(() => setSpoken(words.countedAloud(length, max)), 800)
+    return () => clearTimeout(timer)
+  }, [near, length, max])
+  if (max === undefined || max > countedUpTo) return null
+  return (
+    <>
+      <span className={styles.counter} aria-hidden="true" data-over={length > max ? '' : undefined}>
+        {words.counted(length, max)}
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {near ? spoken : ''}
+      </span>
+    </>
+  )
+}

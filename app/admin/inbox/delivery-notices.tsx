@@ -1,0 +1,33 @@
+import type { InboxSummary } from '#shared/inbox/inbox.ts'
+import { inboxMessages } from '#shared/messages/inbox.ts'
+import { Icon, type IconName } from '#kit/icon/icon.tsx'
+import styles from './delivery-notices.module.css'
+
+/** What an administrator should know about messages before reading them. */
+export function DeliveryNotices({ summary: { undelivered, overdue, route } }: { summary: InboxSummary }) {
+  const words = inboxMessages.summary
+  const notices: { icon: IconName; tone: string; title: string; text: string }[] = [
+    ...(undelivered > 0
+      ? [{ icon: 'alert' as const, tone: 'danger', title: words.undelivered(undelivered), text: words.undeliveredText }]
+      : []),
+    ...(route === 'none'
+      ? [{ icon: 'info' as const, tone: 'info', title: words.noRoute, text: words.noRouteText }]
+      : []),
+    ...(overdue > 0
+      ? [{ icon: 'clock' as const, tone: 'warning', title: words.overdue(overdue), text: words.overdueText }]
+      : []),
+  ]
+  if (notices.length === 0) return null
+  return (
+    <ul className={styles.notices}>
+      {notices.map(({ icon, tone, title, text }) => (
+        <li key={title} data-tone={tone}>
+          <Icon name={icon} />
+          <p>
+            <b>{title}.</b> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

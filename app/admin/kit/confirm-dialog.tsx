@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { DialogActions } from './dialog-actions.tsx'
+
+type ConfirmDialogProps = {
+  title: string
+  text: string
+  confirm: string
+  danger?: boolean
+  /** The dialog waits for it, unless it gives no promise. */
+  onConfirm: () => Promise<unknown> | void
+  onClose: () => void
+}
+
+/** Names the consequence and asks once; closes when it is done. */
+export function ConfirmDialog({ title, text, confirm, danger, onConfirm, onClose }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const act = async () => {
+    setBusy(true)
+    await onConfirm()
+    onClose()
+  }
+  return (
+    <Dialog title={title} size="settings" busy={busy} onClose={onClose}>
+      <DialogBody>
+        <p>{text}</p>
+      </DialogBody>
+      <DialogActions>
+        <Button variant="line" onClick={onClose}>
+          {adminDialogMessages.cancel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} disabled={busy} onClick={() => void act()}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

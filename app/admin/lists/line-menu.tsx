@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { addressOf } from '#shared/addresses/item-address.ts'
+import { listMessages } from '#shared/messages/admin-lists.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Menu, MenuAction } from '#admin/kit/menu.tsx'
+import type { ListLineProps } from './list-line.tsx'
+
+/** Everything that can be done with one item. */
+export function LineMenu({ collection, row, movable, place, actions, address }: ListLineProps & { address: string }) {
+  const words = listMessages.actions
+  const isPublic = row.state === 'published' || row.state === 'changed'
+  const page = isPublic ? addressOf(collection.name, row.id) : undefined
+  return (
+    <Menu label={listMessages.actionsOf(row.title)}>
+      <Link to={address}>
+        <Icon name="edit" />
+        {words.edit}
+      </Link>
+      {page && (
+        <a href={page} target="_blank" rel="noopener">
+          <Icon name="external" />
+          {words.view}
+        </a>
+      )}
+      {row.state !== 'published' && (
+        <MenuAction icon="check" label={words.publish} onClick={() => actions.publish([row])} />
+      )}
+      {!collection.fixed && isPublic && (
+        <MenuAction icon="eye-off" label={words.unpublish} onClick={() => actions.unpublish([row])} />
+      )}
+      {!collection.fixed && <MenuAction icon="copy" label={words.duplicate} onClick={() => actions.duplicate(row)} />}
+      {movable && !place.first && (
+        <MenuAction icon="arrow-up" label={words.up} onClick={() => actions.move(row.id, -1)} />
+      )}
+      {movable && !place.last && (
+        <MenuAction icon="arrow-down" label={words.down} onClick={() => actions.move(row.id, 1)} />
+      )}
+      {!collection.fixed && (
+        <MenuAction icon="trash" label={words.delete} danger onClick={() => actions.remove([row])} />
+      )}
+    </Menu>
+  )
+}

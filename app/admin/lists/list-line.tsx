@@ -1,0 +1,145 @@
+import { useState, type DragEvent } from 'react'
+import { Link } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import type { CollectionSummary, ListRow } from '#shared/lists/admin-list.ts'
+import { listMessages } from '#shared/messages/admin-lists.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Chip } from '#admin/kit/chip.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { recently, shortDate, shortMoment } from '#admin/kit/times.ts'
+import { LineMenu } from './line-menu.tsx'
+import styles from './list-line.module.css'
+import { RowPicture } from './row-picture.tsx'
+
+export type LineActions = {
+  duplicate: (row: ListRow) => void
+  publish: (rows: ListRow[]) => void
+  unpublish: (rows: ListRow[]) => void
+  remove: (rows: ListRow[]) => void
+  /** Steps up (negative) or down. */
+  move: (id: string, steps: number) => void
+  /** To the place of another row. */
+  moveTo: (id: string, target: string) => void
+}
+
+export type ListLineProps = {
+  collection: CollectionSummary
+  row: ListRow
+  now: string
+  selected: boolean
+  onSelect: (on: boolean) => void
+  movable: boolean
+  /** Whether any item of the list has a picture. */
+  pictured: boolean
+  place: { first: boolean; last: boolean }
+  actions: LineActions
+}
+
+/** One item. Its link carries the focus of the keyboard; the row shows it. */
+export function ListLine(props: ListLineProps) {
+  const { collection, row, now, selected, onSelect, movable, pictured, actions } = props
+  const { id, title, details, state, picture } = row
+  const address = adminPaths.item(collection.name, id)
+  const drag = useRowDrag(id, movable, actions)
+  return (
+    <tr className={styles.line} data-row={id} data-selected={selected || undefined} {...drag}>
+      <td className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={listMessages.select(title)}
+          checked={selected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      </td>
+      {pictured && (
+        <td className={styles.picture}>
+          <RowPicture picture={picture} />
+        </td>
+      )}
+      <th scope="row" className={styles.title}>
+        <Link to={address} data-row-link>
+          {title}
+        </Link>
+        {details && <small>{details}</small>}
+        <span className={styles.narrow}>
+          <StatusChip state={state} />
+        </span>
+        {row.waits && (
+          <Chip tone={row.waits === 'parked' ? 'danger' : 'warning'}>
+            <Icon name={row.waits === 'parked' ? 'warning' : 'clock'} />
+            {adminOfflineMessages.row[row.waits]}
+          </Chip>
+        )}
+      </th>
+      <td className={styles.state}>
+        <StatusChip state={state} />
+      </td>
+      <td className={`${styles.wide} ${styles.times}`}>
+        <Times {...{ collection, row, now }} />
+      </td>
+      <td className={styles.actions}>
+        <div>
+          {movable && (
+            <span className={styles.handle} title={listMessages.handle}>
+              <Icon name="drag" />
+            </span>
+          )}
+          <Link to={address} className={styles.edit} aria-label={listMessages.edit(title)} tabIndex={-1}>
+            <Icon name="edit" />
+          </Link>
+          <LineMenu {...props} address={address} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function Times({ collection, row, now }: Pick<ListLineProps, 'collection' | 'row' | 'now'>) {
+  const changed = recently(row.changedAt, now)
+  const planned = row.publishAt && listMessages.publishAt(shortMoment(row.publishAt))
+  if (!collection.dateLabel)
+    return planned ? (
+      <>
+        {planned}
+        <small>{listMessages.changedAt(changed)}</small>
+      </>
+    ) : (
+      changed
+    )
+  return (
+    <>
+      {planned || (row.date ? shortDate(row.date) : listMessages.noDate)}
+      <small>{listMessages.changedAt(changed)}</small>
+    </>
+  )
+}
+
+const rowType = 'application/x-schaufenster-row'
+
+/** With the pointer; with the keyboard Alt and an arrow, or the menu. */
+function useRowDrag(id: string, movable: boolean, { moveTo }: LineActions) {
+  const [over, setOver] = useState(false)
+  if (!movable) return {}
+  return {
+    draggable: true,
+    'data-over': over || undefined,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.setData(rowType, id)
+      dataTransfer.effectAllowed = 'move'
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(rowType)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      const dragged = event.dataTransfer.getData(rowType)
+      if (!dragged || dragged === id) return
+      event.preventDefault()
+      moveTo(dragged, id)
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listRowsShown } from '#shared/editing/admin-constants.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { chooseRows, countStates, type CollectionSummary, type ListRow } from '#shared/lists/admin-list.ts'
+import { mayUse } from '#shared/people/people.ts'
+import { listMessages } from '#shared/messages/admin-lists.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
+import { AdminPage } from '#admin/shell/admin-page.tsx'
+import { DeleteItemsDialog } from './delete-items-dialog.tsx'
+import { Kbd } from '#admin/kit/kbd.tsx'
+import { useShownRows } from '#admin/offline/use-shown-rows.ts'
+import { KeyHints } from '#admin/shell/shortcuts/key-hints.tsx'
+import { openShortcuts } from '#admin/shell/shortcuts/shortcuts-store.ts'
+import { useSingleKeys } from '#admin/shell/shortcuts/single-keys.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { focusFirstRow, focusRowOf, handleListKey } from './list-keys.ts'
+import styles from './list-page.module.css'
+import { ListTable } from './list-table.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useHandOrder } from './use-hand-order.ts'
+import { useListActions } from './use-list-actions.ts'
+import { useListChoice } from './use-list-choice.ts'
+import { useSelection } from './use-selection.ts'
+
+type ListPageProps = { collection: CollectionSummary; rows: ListRow[]; now: string }
+type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | null
+
+/** All items of a collection (DESIGN.md §8). */
+export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
+  const { name, label, fixed, orderedByHand } = collection
+  const rows = useShownRows(name, loaded)
+  const { principal } = useAdminFrame()
+  const navigate = useNavigate()
+  const singleKeys = useSingleKeys()
+  const list = useRef<HTMLTableElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const { choice, change } = useListChoice()
+  const [limit, setLimit] = useState(listRowsShown)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const server = useListActions(collection)
+  const { ordered, move, moveTo } = useHandOrder(rows, server.order)
+  const moveRow = (id: string, steps: number) => {
+    void move(id, steps)
+    focusRowOf(list.current, id)
+  }
+  const found = chooseRows(ordered, choice)
+  const selection = useSelection(found)
+
+  const movable = orderedByHand && choice.sort === 'default' && found.length === rows.length && rows.length > 1
+  const mayImport = mayUse(principal.role, 'administrate') && collection.defaultCount > 0
+  const remove = (chosen: ListRow[]) => setDialog({ kind: 'delete', rows: chosen })
+  const actions = { ...server, remove, move: moveRow, moveTo }
+  const removeRows = async (gone: ListRow[]) => {
+    const ids = new Set(gone.map(({ id }) => id))
+    const place = found.findIndex(({ id }) => ids.has(id))
+    await server.remove(gone)
+    const next = found.slice(place).find(({ id }) => !ids.has(id)) ?? found.findLast(({ id }) => !ids.has(id))
+    // The row that had the focus is gone; go on with its neighbour.
+    if (document.activeElement === document.body) focusRowOf(list.current, next?.id)
+  }
+  const create = () => void navigate(adminPaths.newItem(name))
+  const createDraft = async (title: string) => {
+    const id = await server.createDraft(collection.titleField, title)
+    if (id) await navigate(adminPaths.item(name, id))
+  }
+  const keys = {
+    search: () => searchField.current?.focus(),
+    ...(!fixed && { create }),
+    help: openShortcuts,
+    ...(!fixed && { remove: (id: string) => remove(found.filter((row) => row.id === id)) }),
+    toggle: (id: string) => selection.select([id], !selection.ids.has(id)),
+    ...(movable && { move: moveRow }),
+    escape: () => (selection.rows.length > 0 ? selection.clear() : searchField.current?.focus()),
+  }
+
+  return (
+    <AdminPage
+      title={label.many}
+      actions={
+        <>
+          {mayImport && (
+            <Button variant="line" onClick={() => setDialog({ kind: 'import' })}>
+              {listMessages.importDefaults}
+            </Button>
+          )}
+          {!fixed && (
+            <LinkButton href={adminPaths.newItem(name)}>
+              <Icon name="plus" />
+              {listMessages.create(label.one)}
+              {singleKeys && <Kbd>N</Kbd>}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {rows.length > 0 && (
+        <ListTools
+          label={listMessages.search(label.many)}
+          counts={countStates(rows, choice.search)}
+          onArrowDown={() => focusFirstRow(list.current)}
+          {...{ choice, change, searchField }}
+        />
+      )}
+      {selection.rows.length > 0 && <BulkBar rows={selection.rows} clear={selection.clear} {...{ fixed, actions }} />}
+      {found.length === 0 ? (
+        <ListEmpty
+          createDraft={(title) => void createDraft(title)}
+          importDefaults={mayImport ? () => setDialog({ kind: 'import' }) : undefined}
+          {...{ collection, choice, change }}
+        />
+      ) : (
+        <>
+          <ListTable
+            ref={list}
+            rows={found.slice(0, limit)}
+            selected={selection.ids}
+            select={selection.select}
+            onKeyDown={(event) => handleListKey(event, keys)}
+            {...{ collection, now, choice, change, movable, actions }}
+          />
+          <div className={styles.foot}>
+            <output>{listMessages.shown(Math.min(limit, found.length), rows.length, label.many)}</output>
+            {found.length > limit && (
+              <Button size="small" variant="line" onClick={() => setLimit(limit + listRowsShown)}>
+                {listMessages.more}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <KeyHints movable={movable} fixed={fixed} />
+      {dialog?.kind === 'delete' && (
+        <DeleteItemsDialog
+          collection={name}
+          items={dialog.rows}
+          isPublic={dialog.rows.some(({ state }) => state === 'published' || state === 'changed')}
+          onClose={() => setDialog(null)}
+          onConfirm={() => {
+            setDialog(null)
+            void removeRows(dialog.rows)
+          }}
+        />
+      )}
+      {dialog?.kind === 'import' && (
+        <ImportDialog
+          existing={rows.length}
+          onConfirm={server.importDefaults}
+          onClose={() => setDialog(null)}
+          {...{ collection }}
+        />
+      )}
+    </AdminPage>
+  )
+}

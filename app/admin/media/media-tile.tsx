@@ -1,0 +1,87 @@
+import { isDescribed, type MediaEntry } from '#shared/media/entry.ts'
+import { fileTypes } from '#shared/media/file-types.ts'
+import { libraryMessages } from '#shared/messages/media-library.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { formatBytes } from '#admin/kit/quantities.ts'
+import styles from './media-tile.module.css'
+
+type MediaTileProps = {
+  entry: MediaEntry
+  /** Without it nothing can be selected: there a click already chooses. */
+  selected?: boolean
+  onSelect?(selected: boolean): void
+  current?: boolean
+  onOpen(): void
+}
+
+/** A file in the grid: its picture as given, its name, and what is missing. */
+export function MediaTile({ entry, selected, onSelect, current, onOpen }: MediaTileProps) {
+  const { name, kind, width, height, bytes } = entry
+  const size = kind === 'image' ? `${width} × ${height}` : fileTypes[entry.type].label
+  return (
+    <div className={styles.tile} data-selected={selected || undefined}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={libraryMessages.open(name)}
+        aria-pressed={onSelect ? undefined : (current ?? false)}
+        onClick={onOpen}
+      >
+        <Thumbnail entry={entry} />
+      </button>
+      <div className={styles.text}>
+        <b title={name}>{name}</b>
+        <span>
+          {size}, {formatBytes(bytes)}
+        </span>
+        {!isDescribed(entry) && (
+          <span className={styles.missing}>
+            <Icon name="warning" />
+            {libraryMessages.missingText}
+          </span>
+        )}
+      </div>
+      {onSelect && (
+        <input
+          type="checkbox"
+          className={styles.select}
+          aria-label={libraryMessages.select(name)}
+          checked={selected ?? false}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      )}
+    </div>
+  )
+}
+
+export function Thumbnail({ entry: { thumbnail, width, height, alpha, colour } }: { entry: MediaEntry }) {
+  if (!thumbnail)
+    return (
+      <span className={styles.document} aria-hidden="true">
+        <Icon name="document" />
+        {libraryMessages.document}
+      </span>
+    )
+  return (
+    <img
+      src={thumbnail}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      data-alpha={alpha || undefined}
+      ref={(image) => {
+        if (image) showColour(image, colour)
+      }}
+      onLoad={({ currentTarget }) => showColour(currentTarget, colour)}
+    />
+  )
+}
+
+/** Its own colour until it is there; the content policy lets scripts set styles, not markup. */
+function showColour(image: HTMLImageElement, colour: string) {
+  const loaded = image.naturalWidth > 0
+  image.toggleAttribute('data-loaded', loaded)
+  if (loaded) image.style.removeProperty('background-color')
+  else image.style.setProperty('background-color', `#${colour}`)
+}

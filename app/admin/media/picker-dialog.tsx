@@ -1,0 +1,97 @@
+import { useCallback, useState } from 'react'
+import { isDescribed, type MediaEntry } from '#shared/media/entry.ts'
+import { libraryMessages } from '#shared/messages/media-library.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { DropHint } from './drop-hint.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { FileButton } from './file-button.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { MediaTile } from './media-tile.tsx'
+import { MediaTools, type MediaChoice } from './media-tools.tsx'
+import styles from './picker-dialog.module.css'
+import { UploadList } from './upload-list.tsx'
+import { uploads } from './upload/uploads.ts'
+import { useFileIntake } from './use-file-intake.ts'
+import { useLibrary } from './use-library.ts'
+
+type PickerDialogProps = { value: string; onChoose(entry: MediaEntry): void; onClose(): void }
+
+const words = libraryMessages.picker
+
+/** Choose a picture or bring a new one. One without a text is described first: otherwise it could not be published. */
+export function PickerDialog({ value, onChoose, onClose }: PickerDialogProps) {
+  const [describing, setDescribing] = useState<MediaEntry | null>(null)
+  const choose = (entry: MediaEntry) => (isDescribed(entry) ? onChoose(entry) : setDescribing(entry))
+  if (describing)
+    return (
+      <Dialog key="describe" title={describing.name} size="team" onClose={onClose}>
+        <p className={styles.hint}>{words.describe}</p>
+        <EntryForm
+          entry={describing}
+          saveLabel={words.use}
+          onSaved={onChoose}
+          actions={
+            <Button variant="line" onClick={() => setDescribing(null)}>
+              {libraryMessages.previous}
+            </Button>
+          }
+        />
+      </Dialog>
+    )
+  return (
+    <Dialog key="choose" title={words.title} size="team" onClose={onClose}>
+      <Pictures value={value} onChoose={choose} />
+    </Dialog>
+  )
+}
+
+function Pictures({ value, onChoose }: { value: string; onChoose(entry: MediaEntry): void }) {
+  const { principal } = useAdminFrame()
+  const [choice, setChoice] = useState<MediaChoice>({ search: '', filter: 'bilder', tag: '' })
+  const { state, entries, total, tags, problem, more, reload } = useLibrary(choice)
+  const change = useCallback(
+    (part: Partial<MediaChoice>) => {
+      reload()
+      setChoice((before) => ({ ...before, ...part }))
+    },
+    [reload],
+  )
+  const upload = (files: File[]) =>
+    uploads.add(files, {
+      owner: principal.id,
+      onDone({ media }) {
+        reload()
+        if (files.length === 1 && media.kind === 'image') onChoose(media)
+      },
+    })
+  const hovering = useFileIntake(upload)
+  return (
+    <DialogBody>
+      <div className={styles.actions}>
+        <FileButton label={libraryMessages.upload} icon="upload" size="small" multiple onFiles={upload} />
+        <FileButton label={libraryMessages.camera} icon="image" size="small" variant="line" camera onFiles={upload} />
+      </div>
+      <UploadList />
+      <MediaTools choice={choice} tags={tags} filters={['bilder']} onChange={change} />
+      <output className={styles.state}>
+        {state === 'loading' && words.loading}
+        {state === 'failed' && problem}
+        {state === 'ready' && total === 0 && libraryMessages.nothing.title}
+      </output>
+      <MediaGrid entries={entries}>
+        {(entry) => <MediaTile entry={entry} current={entry.reference === value} onOpen={() => onChoose(entry)} />}
+      </MediaGrid>
+      {entries.length < total && (
+        <div className={styles.more}>
+          <Button size="small" variant="line" onClick={more}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+      {hovering && <DropHint />}
+    </DialogBody>
+  )
+}

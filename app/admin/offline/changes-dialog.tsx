@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { findDefinition } from '#shared/content/index.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { DialogActions } from '#admin/kit/dialog-actions.tsx'
+import { ChangeRow } from './change-row.tsx'
+import styles from './changes-dialog.module.css'
+import type { Offline } from './offline.ts'
+import type { QueuedChange } from './queued-change.ts'
+import { useOfflineStatus } from './use-offline.ts'
+import type { ShownItem } from './view.ts'
+
+const words = adminOfflineMessages.dialog
+
+/** Everything that has not arrived: what waits, what needs a choice, what was refused with its text. */
+export function ChangesDialog({ offline, onClose }: { offline: Offline; onClose(): void }) {
+  const { changes, refused } = useOfflineStatus()
+  const [items, setItems] = useState<ShownItem[] | null>(null)
+  useEffect(() => {
+    const look = async () => setItems(await offline.items())
+    void look()
+    return offline.subscribe(() => void look())
+  }, [offline])
+
+  const parked = changes.filter((change) => change.parked)
+  const waiting = changes.filter((change) => !change.parked)
+  if (!items) return null
+  const close = { items, onClose }
+  return (
+    <Dialog title={words.title} size="team" onClose={onClose}>
+      <DialogBody>
+        {changes.length === 0 && refused.length === 0 && <p>{words.none}</p>}
+        <Group title={words.refused} text={words.refusedText} show={refused.length > 0}>
+          {refused.map((change) => (
+            <ChangeRow key={change.key} change={change} message={change.message} {...close}>
+              <Button size="small" variant="line" onClick={() => void offline.dismiss(change.key)}>
+                {words.discard}
+              </Button>
+            </ChangeRow>
+          ))}
+        </Group>
+        <Group title={words.parked} text={words.parkedText} show={parked.length > 0}>
+          {parked.map((change) =>
+            change.kind === 'delete' ? (
+              <ChangeRow key={change.key} change={change} message={words.deleteParked} {...close}>
+                <Button size="small" variant="line" onClick={() => void offline.drop(change.collection, change.id)}>
+                  {words.keepItem}
+                </Button>
+                <Button size="small" variant="danger" onClick={() => void offline.deleteAnyway(change)}>
+                  {words.deleteAnyway}
+                </Button>
+              </ChangeRow>
+            ) : isGone(change, items) ? (
+              <ChangeRow key={change.key} change={change} message={words.gone} {...close}>
+                <Button size="small" variant="line" onClick={() => void offline.drop(change.collection, change.id)}>
+                  {words.discard}
+                </Button>
+              </ChangeRow>
+            ) : (
+              <ChangeRow key={change.key} change={change} {...close} />
+            ),
+          )}
+        </Group>
+        <Group title={words.waiting} text={words.waitingText} show={waiting.length > 0}>
+          {waiting.map((change) => (
+            <ChangeRow key={change.key} change={change} {...close} />
+          ))}
+        </Group>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Deleted since, so there is no editor in which to choose. */
+function isGone({ collection, id }: QueuedChange, items: readonly ShownItem[]): boolean {
+  if (findDefinition(collection)?.kind === 'document') return false
+  return !items.some((entry) => entry.collection === collection && entry.item.id === id)
+}
+
+function Group({
+  title,
+  text,
+  show,
+  children,
+}: {
+  title: string
+  text: string
+  show: boolean
+  children: React.ReactNode
+}) {
+  if (!show) return null
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CollectionSummary, ListRow } from '#shared/lists/admin-list.ts'
+import type { AnyCollection } from '#shared/content/define.ts'
+import { findDefinition } from '#shared/content/index.ts'
+import { choicesFor, pagesOf } from '#shared/editing/choices.ts'
+import { listRows, referredIn, summaryOf, titleOf } from '#shared/lists/list-rows.ts'
+import { blankStart } from '#shared/editing/start.ts'
+import { newItemId } from '#shared/preview/preview.ts'
+import type { EditorData } from '#admin/editor/editor-data.ts'
+import type { Offline } from './offline.ts'
+import { startFrom, type ShownItem } from './view.ts'
+
+/** A collection as its list shows it, from what this browser keeps. */
+export async function readList(
+  offline: Offline,
+  name: string,
+): Promise<{ collection: CollectionSummary; rows: ListRow[]; now: string } | undefined> {
+  const definition = findDefinition(name)
+  if (definition?.kind !== 'collection') return undefined
+  return {
+    collection: summaryOf(definition),
+    rows: rowsOf(definition, await offline.items()),
+    now: new Date().toISOString(),
+  }
+}
+
+/** The rows of a collection with what waits on top, as long as anything waits. */
+export async function readRows(offline: Offline, name: string): Promise<ListRow[] | undefined> {
+  const definition = findDefinition(name)
+  return definition?.kind === 'collection' ? rowsOf(definition, await offline.items()) : undefined
+}
+
+function rowsOf(definition: AnyCollection, items: readonly ShownItem[]): ListRow[] {
+  const titles = new Map(referredIn(definition).map((name) => [name, titlesIn(name, items)]))
+  const own = items.filter(({ collection }) => collection === definition.name)
+  const waits = new Map(own.map((item) => [item.item.id, item.waits]))
+  return listRows(definition, own, titles).map((row) => {
+    const waiting = waits.get(row.id)
+    return waiting ? { ...row, waits: waiting } : row
+  })
+}
+
+function titlesIn(name: string, items: readonly ShownItem[]): Map<string, string> {
+  const definition = findDefinition(name)
+  if (definition?.kind !== 'collection') return new Map()
+  const named = items.filter(({ collection }) => collection === name)
+  return new Map(named.map(({ item }) => [item.id, titleOf(definition, item)]))
+}
+
+/** Everything the editor of an item needs, from what this browser keeps. */
+export async function readEditor(
+  offline: Offline,
+  person: string,
+  name: string,
+  id: string,
+): Promise<{ label: string; editor: EditorData } | undefined> {
+  const definition = findDefinition(name)
+  if (!definition) return undefined
+  const { item, changes } = await offline.read(name, id)
+  const start = id === newItemId ? blankStart(definition) : startFrom(item ? [item] : [], changes, item?.item.id ?? id)
+  if (!start) return undefined
+  const items = await offline.items()
+  return {
+    label: definition.kind === 'document' ? definition.label : definition.label.one,
+    editor: {
+      name,
+      start,
+      choices: choicesFor(name, items),
+      itemPages: pagesOf(items),
+      // Only the server knows; it refuses nothing that is switched meanwhile.
+      locked: {},
+      person,
+      publicUrl: window.location.origin,
+    },
+  }
+}

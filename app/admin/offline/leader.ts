@@ -1,0 +1,135 @@
+import { silenceMs } from '#shared/editing/admin-constants.ts'
+import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
+import type { createBackoff } from './backoff.ts'
+import type { createBell } from './bell.ts'
+import { createEventReader } from './event-stream.ts'
+
+export type Connection = 'starting' | 'online' | 'offline' | 'signed-out'
+/** Why the server could not be asked: out of reach for a while, or until somebody signs in. */
+export class Interrupted extends Error {
+  readonly connection: Connection
+  readonly busy: boolean
+  constructor(connection: 'offline' | 'signed-out', { busy = false, cause }: { busy?: boolean; cause?: unknown } = {}) {
+    super(connection, { cause })
+    this.connection = connection
+    this.busy = busy
+  }
+}
+
+type Parts = {
+  fetch: typeof globalThis.fetch
+  bell: ReturnType<typeof createBell>
+  backoff: ReturnType<typeof createBackoff>
+  /** Whether somebody wants to know if the server is there; asking once answers it. */
+  checkWanted(): boolean
+  /** Sends what waits, in order; throws Interrupted. */
+  replay(signal: AbortSignal): Promise<void>
+  mark(): Promise<string | null>
+  takeOver(answer: CopyAnswer): Promise<void>
+  tell(connection: Connection): void
+}
+
+/** One tab talks to the server: it sends what waits, fetches what is new, and listens for more. */
+export async function lead(parts: Parts, leaving: AbortSignal): Promise<void> {
+  while (!leaving.aborted) {
+    // Everything of one connection ends with it.
+    const closing = new AbortController()
+    const signal = AbortSignal.any([leaving, closing.signal])
+    try {
+      await connected(parts, signal)
+      // A feed ends now and then. Where it does so at once, because something in between cuts it, nobody asks in a hurry.
+      await parts.bell.heard(leaving, parts.backoff.next(false))
+    } catch (error) {
+      if (leaving.aborted) return
+      const { connection, busy } =
+        error instanceof Interrupted ? error : { connection: 'offline' as const, busy: false }
+      parts.tell(connection)
+      await parts.bell.heard(leaving, parts.backoff.next(busy))
+    } finally {
+      closing.abort()
+    }
+  }
+}
+
+async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal): Promise<void> {
+  // First of all a question that changes nothing: what was never sent can still be joined by what is typed next.
+  await pull(parts, signal)
+  parts.tell('online')
+  await parts.replay(signal)
+  const feed = { news: false, ended: undefined as Interrupted | 'over' | undefined }
+  const listen = async () => {
+    try {
+      await follow(parts.fetch, signal, () => {
+        // Not before: a server that answers but has no feed is asked less and less often.
+        backoff.reset()
+        feed.news = true
+        bell.ring()
+      })
+      feed.ended = 'over'
+    } catch (error) {
+      feed.ended = error as Interrupted
+    }
+    bell.ring()
+  }
+  void listen()
+  while (!signal.aborted) {
+    await bell.heard(signal)
+    if (signal.aborted || feed.ended === 'over') return
+    if (feed.ended) throw feed.ended
+    await parts.replay(signal)
+    const checked = parts.checkWanted()
+    if (!feed.news && !checked) continue
+    feed.news = false
+    await pull(parts, signal)
+  }
+}
+
+async function pull({ fetch, mark, takeOver }: Pick<Parts, 'fetch' | 'mark' | 'takeOver'>, signal: AbortSignal) {
+  const path = syncPaths.copy(await mark())
+  const answer = await callServer<CopyAnswer>('GET', path, { fetch, signal, withinMs: silenceMs * 3 })
+  if (answer.kind !== 'done') throw interruptedBy(answer.status)
+  await takeOver(answer.body)
+}
+
+/** Tells of every change that the feed names. Silence means that the connection is gone, although nobody said so. */
+async function follow(fetch: Parts['fetch'], signal: AbortSignal, onNews: () => void): Promise<void> {
+  const silent = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listen = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silent.abort(), silenceMs * 3)
+  }
+  try {
+    const either = AbortSignal.any([signal, silent.signal])
+    const response = await openFeed(fetch, either)
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    const stop = () => void reader.cancel().catch(() => {})
+    either.addEventListener('abort', stop, { once: true })
+    const read = createEventReader()
+    listen()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (silent.signal.aborted) throw new Interrupted('offline')
+      if (done) return
+      listen()
+      if (read(value).some(({ name }) => name === 'change')) onNews()
+    }
+  } catch (cause) {
+    throw cause instanceof Interrupted ? cause : new Interrupted('offline', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Not by callServer, which reads an answer to its end: this one has none. */
+async function openFeed(fetch: Parts['fetch'], signal: AbortSignal): Promise<Response> {
+  const response = await fetch(syncPaths.feed(), { signal })
+  if (response.ok) return response
+  await response.body?.cancel()
+  throw interruptedBy(response.status)
+}
+
+function interruptedBy(status: number): Interrupted {
+  return new Interrupted(status === 401 ? 'signed-out' : 'offline', { busy: status === 429 })
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { adminOfflineMessages as words } from '#shared/messages/admin-offline.ts'
+import { registerServiceWorker, tellServiceWorker } from '#kit/server-call/service-worker-client.ts'
+import { toaster } from '#kit/toast/toaster-store.ts'
+import type { AdminFrame } from '#admin/shell/admin-frame.ts'
+import type { Offline } from './offline.ts'
+import type { News } from './tab-news.ts'
+import { frameMark } from './marks.ts'
+import { OfflineBar } from './offline-bar.tsx'
+import { useKeptScreen } from './use-kept-screen.ts'
+import { currentOffline, useOffline } from './use-offline.ts'
+
+// Knows the whole registry, which screens without an editor do without.
+const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
+
+/** Opens what this browser keeps for the person, and says what becomes of changes that wait. */
+export function OfflineWork({ frame }: { frame: AdminFrame }) {
+  const offline = useOffline()
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const { pathname } = useLocation()
+  const { id } = frame.principal
+
+  useEffect(() => {
+    const open = async () => {
+      const { offlineFor, rememberPerson } = await import('./open-offline.ts')
+      rememberPerson(id)
+      currentOffline.set(await offlineFor(id))
+      // What lists and editors need without a connection is loaded while there is one.
+      await Promise.all([import('./client-loaders.ts'), import('./copy-reads.ts')])
+    }
+    void open()
+  }, [id])
+
+  useKeptScreen(frameMark, frame)
+
+  useEffect(() => {
+    const keep = async () => (await registerServiceWorker()) && tellServiceWorker({ type: 'keep-admin' })
+    void keep()
+  }, [])
+
+  const onNews = useEffectEvent(async (news: News, from: Offline) => {
+    if (news.kind !== 'settled' || document.hidden) return
+    const { outcome } = news
+    if (outcome.kind !== 'parked' && outcome.kind !== 'refused') return
+    const { collection, id: item } = news.place
+    // Whoever has it open hears of it there.
+    if ([adminPaths.item(collection, item), adminPaths.document(collection)].includes(pathname)) return
+    const { titleFor } = await import('./change-title.ts')
+    const title = titleFor(await from.items(), news.place)
+    toaster.show({
+      title: outcome.kind === 'parked' ? words.parkedToast(title) : words.refusedToast(title),
+      description: outcome.kind === 'refused' ? outcome.message : undefined,
+      variant: 'destructive',
+      action: { label: words.status.details, run: () => setDialogOpen(true) },
+    })
+  })
+  useEffect(() => offline?.subscribe((news) => void onNews(news, offline)), [offline])
+
+  return (
+    <>
+      <OfflineBar openDialog={() => setDialogOpen(true)} />
+      {dialogOpen && offline && (
+        <Suspense>
+          <ChangesDialog offline={offline} onClose={() => setDialogOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

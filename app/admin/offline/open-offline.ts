@@ -1,0 +1,76 @@
+import { personHeader } from '#shared/offline/sync.ts'
+import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { openIndexedDbStore } from './indexed-db-store.ts'
+import { openMemoryStore } from './memory-store.ts'
+import { createOffline, type Offline } from './offline.ts'
+
+const personKey = 'schaufenster:offline-person'
+let opened: { person: string; offline: Promise<Offline> } | undefined
+
+/** What this browser keeps for one person, opened once per tab and following the other tabs from then on. */
+export function offlineFor(person: string): Promise<Offline> {
+  if (opened?.person === person) return opened.offline
+  // Nobody works for two people: what waits for the one before stays until they return.
+  void opened?.offline.then((before) => before.close()).catch(() => {})
+  const offline = open(person)
+  opened = { person, offline }
+  offline.catch(() => {
+    if (opened?.offline === offline) opened = undefined
+  })
+  return offline
+}
+
+/** Who used the admin area here last: without a connection nobody else can be asked. */
+export function lastPerson(): string | undefined {
+  return attempt(() => localStorage.getItem(personKey)) ?? undefined
+}
+
+export function rememberPerson(person: string) {
+  attempt(() => localStorage.setItem(personKey, person))
+}
+
+/** How many changes of a person have not arrived. */
+export async function countWaiting(person: string): Promise<number> {
+  return (await offlineFor(person)).status.get().changes.length
+}
+
+/** After signing out: the copy goes, changes that wait stay for the same person. */
+export async function forgetCopyOf(person: string): Promise<void> {
+  attempt(() => localStorage.removeItem(personKey))
+  const offline = await offlineFor(person)
+  await offline.forget()
+  offline.close()
+}
+
+/** Storage may be forbidden: then the admin area needs a connection to start. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+async function open(person: string): Promise<Offline> {
+  const name = `schaufenster-offline-${person}`
+  const store = await openIndexedDbStore(name).catch((cause: unknown) => {
+    // oxlint-disable-next-line no-console -- the one place where the browser's own console is the right one (C8)
+    console.warn(adminOfflineMessages.memoryOnly, cause)
+    return openMemoryStore()
+  })
+  const offline = createOffline({
+    store,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set(personHeader, person)
+      return fetch(input, { ...init, headers })
+    },
+    locks: navigator.locks,
+    channel: new BroadcastChannel(name),
+    lockName: name,
+  })
+  await offline.start()
+  window.addEventListener('online', offline.retry)
+  window.addEventListener('offline', offline.retry)
+  return offline
+}

@@ -1,0 +1,92 @@
+import { Form } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import type { AuditPage as AuditLines } from '#shared/operations/audit-log.ts'
+import { auditMessages as words } from '#shared/messages/admin-operations.ts'
+import { auditWords } from '#shared/messages/audit-actions.ts'
+import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { AdminPage } from '#admin/shell/admin-page.tsx'
+import { DataTable } from '#admin/kit/data-table.tsx'
+import { EmptyState } from '#admin/kit/empty-state.tsx'
+import { shortMoment } from '#admin/kit/times.ts'
+import styles from './operations.module.css'
+
+type AuditPageProps = AuditLines & { search: string; older: boolean }
+
+/** Who did what when. Search and pages are part of the address. */
+export function AuditPage({ lines, next, search, older }: AuditPageProps) {
+  return (
+    <AdminPage title={words.title} note={words.note}>
+      <Form className={styles.search} action={adminPaths.audit()}>
+        <input
+          type="search"
+          className="text-input"
+          name="suche"
+          defaultValue={search}
+          aria-label={words.search}
+          placeholder={words.placeholder}
+        />
+        <Button type="submit" variant="line">
+          {words.submit}
+        </Button>
+      </Form>
+      {lines.length === 0 ? (
+        <Nothing search={search} />
+      ) : (
+        <DataTable
+          label={words.title}
+          head={
+            <>
+              <th scope="col">{words.columns.at}</th>
+              <th scope="col">{words.columns.by}</th>
+              <th scope="col">{words.columns.action}</th>
+              <th scope="col">{words.columns.subject}</th>
+            </>
+          }
+        >
+          {lines.map(({ seq, at, by, action, subject }) => (
+            <tr key={seq}>
+              <td className={styles.nowrap}>
+                <time dateTime={at}>{shortMoment(at)}</time>
+              </td>
+              <td className={styles.small}>{by}</td>
+              <td className={styles.small}>{auditWords(action)}</td>
+              <td className={`${styles.small} ${styles.subject}`}>{subject}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      <div className={styles.pager}>
+        {older && (
+          <LinkButton size="small" variant="line" href={address(search)}>
+            {words.newest}
+          </LinkButton>
+        )}
+        {next !== null && (
+          <LinkButton size="small" variant="line" href={address(search, next)}>
+            {words.older}
+          </LinkButton>
+        )}
+      </div>
+    </AdminPage>
+  )
+}
+
+function Nothing({ search }: { search: string }) {
+  if (!search) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  return (
+    <EmptyState
+      title={words.nothingTitle(search)}
+      text={words.nothingText}
+      actions={
+        <LinkButton size="small" variant="line" href={adminPaths.audit()}>
+          {words.reset}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function address(search: string, before?: number): string {
+  const query = new URLSearchParams({ ...(search && { suche: search }), ...(before && { vor: String(before) }) })
+  return query.size > 0 ? `${adminPaths.audit()}?${query}` : adminPaths.audit()
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { systemMessages as words } from '#shared/messages/admin-operations.ts'
+import type { ShownSetting, SystemState } from '#shared/operations/system-state.ts'
+import { AdminPage } from '#admin/shell/admin-page.tsx'
+import { DataTable } from '#admin/kit/data-table.tsx'
+import { Panel, Panels } from '#admin/kit/panel.tsx'
+import { formatBytes, formatDuration } from '#admin/kit/quantities.ts'
+import { recently, shortMoment } from '#admin/kit/times.ts'
+import styles from './operations.module.css'
+
+/** How the site is doing; nothing secret is on this page. */
+export function SystemPage({ state, now }: { state: SystemState; now: string }) {
+  const { version, node, startedAt, memoryBytes, cachedPages, database, rows, chores, settings } = state
+  const facts = words.facts
+  return (
+    <AdminPage title={words.title} note={words.note}>
+      <Panels>
+        <Panel title={words.overview} width="half">
+          <Facts
+            facts={[
+              [facts.version, version],
+              [facts.node, node],
+              [facts.started, shortMoment(startedAt)],
+              [facts.memory, formatBytes(memoryBytes)],
+              [facts.cache, words.cached(cachedPages.entries, formatBytes(cachedPages.bytes))],
+            ]}
+          />
+        </Panel>
+        <Panel title={words.database} width="half">
+          <Facts
+            facts={[
+              [words.engine, words.engines[database.engine]],
+              [words.size, formatBytes(database.bytes)],
+              [words.migration, database.migrations.at(-1) ?? ''],
+              ...Object.entries(words.rows).map(([name, label]): [string, string] => [
+                label,
+                rows[name as keyof typeof rows].toLocaleString('de-DE'),
+              ]),
+            ]}
+          />
+        </Panel>
+        <Panel title={words.chores} width="full">
+          <Chores {...{ chores, now }} />
+        </Panel>
+        <Panel title={words.settings} width="full">
+          <p className={styles.text}>{words.settingsText}</p>
+          <Settings settings={settings} />
+        </Panel>
+      </Panels>
+    </AdminPage>
+  )
+}
+
+function Facts({ facts }: { facts: [string, ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Chores({ chores, now }: Pick<SystemState, 'chores'> & { now: string }) {
+  const { name, every, last, result } = words.choreColumns
+  return (
+    <DataTable
+      label={words.chores}
+      head={[name, every, last, result].map((title) => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+    >
+      {chores.map((chore) => (
+        <tr key={chore.name}>
+          <th scope="row" className={styles.small}>
+            {words.choreNames[chore.name] ?? chore.name}
+          </th>
+          <td className={styles.nowrap}>{formatDuration(chore.everyMs)}</td>
+          <td className={styles.nowrap}>{chore.finishedAt ? recently(chore.finishedAt, now) : words.running}</td>
+          <td>
+            {chore.finishedAt && (
+              <span className={chore.failed ? styles.bad : styles.good}>
+                {chore.failed ? words.failed : words.succeeded}
+              </span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function Settings({ settings }: { settings: ShownSetting[] }) {
+  const { name, value, source } = words.settingColumns
+  return (
+    <DataTable
+      label={words.settings}
+      className={styles.settings}
+      head={[name, value, source].map((title) => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+    >
+      {settings.map((setting) => (
+        <tr key={setting.name}>
+          <th scope="row" className={styles.code}>
+            {setting.name}
+          </th>
+          <td className={styles.small}>{shown(setting)}</td>
+          <td className={styles.nowrap}>{setting.given ? words.given : words.byDefault}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function shown({ value, given }: ShownSetting): string {
+  if (value === null) return given ? words.secretGiven : words.secretMissing
+  return value || words.empty
+}

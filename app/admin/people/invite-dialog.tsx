@@ -1,0 +1,53 @@
+import { useState, type SubmitEvent } from 'react'
+import { roles, type Role } from '#shared/people/people.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { userMessages } from '#shared/messages/users.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import styles from './users.module.css'
+
+type InviteDialogProps = { onInvite: (email: string, role: Role) => Promise<string | undefined>; onClose: () => void }
+
+const messages = userMessages.dialog
+
+export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
+  const [error, setError] = useState<string>()
+  const [role, setRole] = useState<Role>('editor')
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setError(await onInvite(String(new FormData(event.currentTarget).get('email') ?? '').trim(), role))
+  }
+
+  return (
+    <Dialog title={messages.title} size="sign-in" onClose={onClose}>
+      <DialogBody>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={messages.email}
+            name="email"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={320}
+            error={error}
+          />
+          <fieldset className={styles.roles}>
+            <legend>{messages.role}</legend>
+            {roles.toReversed().map((value) => (
+              <label key={value}>
+                <input type="radio" name="role" checked={role === value} onChange={() => setRole(value)} />
+                <b>{adminMessages.roles[value]}</b>
+                <small>{messages.roleHelp[value]}</small>
+              </label>
+            ))}
+          </fieldset>
+          <Button type="submit">{messages.submit}</Button>
+        </form>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import type { People, Role, UserEntry } from '#shared/people/people.ts'
+import { userMessages as messages } from '#shared/messages/users.ts'
+import { AdminPage } from '#admin/shell/admin-page.tsx'
+import { DataTable } from '#admin/kit/data-table.tsx'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { useAsk } from '#admin/account/use-ask.ts'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { Invitations } from './invitations.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LinkDialog, type IssuedLink } from './link-dialog.tsx'
+import { UserLine } from './user-line.tsx'
+import styles from './users.module.css'
+
+type UsersPageProps = { ownId: string; people: People; now: string }
+type Open = { name: 'invite' } | { name: 'link'; issued: IssuedLink } | { name: 'delete'; user: UserEntry }
+
+export function UsersPage({ ownId, people: { users, invitations }, now }: UsersPageProps) {
+  const [open, setOpen] = useState<Open>()
+  const { ask } = useAsk()
+  const close = () => setOpen(undefined)
+
+  /** Asks for a link; answers the complaint about the e-mail address, if there is one. */
+  async function issueLink(email: string, role: Role): Promise<string | undefined> {
+    const path = identityPaths.invitations()
+    const answer = await ask<{ link: string }>({ method: 'POST', path, body: { email, role } })
+    if (answer.kind !== 'done') return answer.fields[0]?.message
+    setOpen({ name: 'link', issued: { email, link: answer.body.link } })
+    return undefined
+  }
+
+  return (
+    <AdminPage
+      title={messages.title}
+      note={messages.note}
+      actions={
+        <Button onClick={() => setOpen({ name: 'invite' })}>
+          <Icon name="plus" />
+          {messages.invite}
+        </Button>
+      }
+    >
+      <DataTable label={messages.title} head={<Head />} className={styles.table}>
+        {users.map((user) => (
+          <UserLine
+            key={user.id}
+            user={user}
+            own={user.id === ownId}
+            now={now}
+            onNewPassword={() => void issueLink(user.email, user.role || 'editor')}
+            onDelete={() => setOpen({ name: 'delete', user })}
+          />
+        ))}
+      </DataTable>
+      {invitations.length > 0 && <Invitations invitations={invitations} />}
+      {open?.name === 'invite' && <InviteDialog onInvite={issueLink} onClose={close} />}
+      {open?.name === 'link' && <LinkDialog {...open.issued} onClose={close} />}
+      {open?.name === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+    </AdminPage>
+  )
+}
+
+function Head() {
+  const { person, role, state, used, actions } = messages.columns
+  return (
+    <>
+      <th scope="col">{person}</th>
+      <th scope="col">{role}</th>
+      <th scope="col">{state}</th>
+      <th scope="col">{used}</th>
+      <th scope="col">
+        <span className="visually-hidden">{actions}</span>
+      </th>
+    </>
+  )
+}

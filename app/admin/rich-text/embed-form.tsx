@@ -1,0 +1,67 @@
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { AskForm } from './ask-form.tsx'
+import type { EmbedAttributes } from './embed.ts'
+
+const web = /^https?:\/\/[^\s"'<>]+$/
+const words = richTextMessages.embed
+
+/** A video or map needs the address of its embedded page and a caption; the one at the cursor is changed. */
+export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) {
+  const present = editor.isActive('embed')
+  const before = editor.getAttributes('embed') as Partial<EmbedAttributes>
+  const [address, setAddress] = useState(before.address ?? '')
+  const [kind, setKind] = useState<EmbedAttributes['kind']>(before.kind ?? 'video')
+  const [caption, setCaption] = useState('')
+  const [wrong, setWrong] = useState<'address' | 'caption' | null>(null)
+
+  function set() {
+    if (!web.test(address.trim())) return setWrong('address')
+    if (!present && caption.trim() === '') return setWrong('caption')
+    const attributes = { address: address.trim(), kind }
+    const chain = editor.chain().focus()
+    if (present) chain.updateAttributes('embed', attributes).run()
+    else chain.insertEmbed({ ...attributes, caption: caption.trim() }).run()
+    close()
+  }
+
+  return (
+    <AskForm label={words.label} submit={richTextMessages.apply} onSubmit={set} close={close}>
+      <Field label={words.kind}>
+        {(control) => (
+          <select
+            {...control}
+            value={kind}
+            onChange={({ target }) => setKind(target.value === 'map' ? 'map' : 'video')}
+          >
+            {Object.entries(words.kinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        label={words.address}
+        data-first
+        value={address}
+        placeholder="https://…"
+        error={wrong === 'address' ? words.addressWrong : undefined}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {!present && (
+        <TextField
+          label={words.caption}
+          value={caption}
+          error={wrong === 'caption' ? words.captionMissing : undefined}
+          onChange={({ target }) => setCaption(target.value)}
+        />
+      )}
+      <p>{words.note}</p>
+    </AskForm>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Editor } from '@tiptap/core'
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { readingMinutes } from '#shared/text/reading-time.ts'
+import { textOf } from '#shared/text/html-text.ts'
+import { easeInWords, readingEase } from '#shared/editing/check/reading-ease.ts'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
+import type { InputProps } from '#admin/kit/input-props.ts'
+import { cleanPastedHtml } from './clean-paste.ts'
+import { EmbedForm } from './embed-form.tsx'
+import { richTextExtensions } from './extensions.ts'
+import { ImageForm } from './image-form.tsx'
+import { leavesByTab } from './leave-by-tab.ts'
+import { LinkForm } from './link-form.tsx'
+import styles from './rich-text.module.css'
+import { SlashList } from './slash-list.tsx'
+import { toStoredHtml } from './stored-html.ts'
+import { TableBar } from './table-bar.tsx'
+import { TokenBar } from './token-bar.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+export type Asked = 'image' | 'link' | 'embed' | null
+
+/** Tiptap with the blocks that the site can show. What nobody edits stays byte for byte as it was stored. */
+export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
+  const html = String(value ?? '')
+  const written = useRef(html)
+  const current = useRef<Editor | null>(null)
+  const [asked, setAsked] = useState<Asked>(null)
+  const editor = useEditor({
+    extensions: richTextExtensions(),
+    content: html,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: `prose ${styles.text}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-name`,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+      },
+      transformPastedHTML: cleanPastedHtml,
+      handleDOMEvents: { keydown: (_view, event) => leavesByTab(current.current, event) },
+    },
+    onCreate: ({ editor: created }) => {
+      current.current = created
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = toStoredHtml(changed.getHTML())
+      onChange(written.current)
+    },
+    onBlur: onLeave,
+  })
+
+  // Another version came in from outside: a restored one, or the other side of a conflict.
+  useEffect(() => {
+    if (!editor || html === written.current) return
+    written.current = html
+    editor.commands.setContent(html, { emitUpdate: false })
+  }, [editor, html])
+
+  useEffect(() => {
+    if (!editor) return
+    const { dom } = editor.view
+    const ask = (event: Event) => setAsked((event as CustomEvent<Asked>).detail)
+    dom.addEventListener('rich-text-ask', ask)
+    return () => dom.removeEventListener('rich-text-ask', ask)
+  }, [editor])
+
+  const inTable = useEditorState({ editor, selector: ({ editor: shown }) => shown?.isActive('table') ?? false })
+  if (!editor) return <div className={styles.frame} aria-busy="true" id={id} />
+  const close = () => {
+    setAsked(null)
+    editor.commands.focus()
+  }
+  return (
+    <div className={styles.frame} data-invalid={invalid ? '' : undefined}>
+      <Toolbar editor={editor} controls={id} ask={setAsked} />
+      {asked === 'link' && <LinkForm editor={editor} close={close} />}
+      {asked === 'image' && <ImageForm editor={editor} close={close} />}
+      {asked === 'embed' && <EmbedForm editor={editor} close={close} />}
+      {inTable && <TableBar editor={editor} />}
+      {usesTokens(path) && <TokenBar editor={editor} />}
+      <EditorContent editor={editor} />
+      <SlashList editor={editor} />
+      <Figures html={html} />
+    </div>
+  )
+}
+
+/** Legal texts have one field of this name and nothing else (shared/content/legal-texts.ts). */
+function usesTokens(path: string): boolean {
+  return path === 'content' && location.pathname.startsWith(adminPaths.document(''))
+}
+
+/** Counting a long text takes a moment, which typing does not wait for. */
+function Figures({ html: newest }: { html: string }) {
+  const html = useDeferredValue(newest)
+  const text = textOf(html)
+  const count = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const ease = readingEase(text)
+  const { figures } = richTextMessages
+  return (
+    <p className={styles.figures}>
+      <span>{figures.words(count)}</span>
+      <span>{figures.minutes(readingMinutes(html))}</span>
+      {ease !== undefined && <span title={figures.easeHelp}>{figures.ease(ease, easeInWords(ease))}</span>}
+    </p>
+  )
+}

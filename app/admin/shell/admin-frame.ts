@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Principal } from '#shared/people/people.ts'
+import type { Section } from './sections.ts'
+
+/** What every screen of the admin area knows: the answer of the layout's loader. */
+export type AdminFrame = {
+  principal: Principal
+  siteName: string
+  /** `badge` is short news such as „3 neu“ and stands in place of the number of items. */
+  sections: (Section & { count?: number; badge?: string })[]
+}
+
+export const adminLayoutId = 'routes/admin/layout'
+
+export function useAdminFrame(): AdminFrame {
+  const frame = useAdminFrameIfLoaded()
+  if (!frame) throw new Error('useAdminFrame is for screens below the admin layout')
+  return frame
+}
+
+/** For the error screen, which is also drawn when the layout's loader itself failed. */
+export function useAdminFrameIfLoaded(): AdminFrame | undefined {
+  return useRouteLoaderData<AdminFrame>(adminLayoutId)
+}

@@ -1,0 +1,24 @@
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { AdminPage } from './admin-page.tsx'
+
+/** In place of a screen that a person may not see, that does not exist, or that failed. */
+export function AdminProblem({ kind }: { kind: 'forbidden' | 'missing' | 'failed' | 'offline' }) {
+  const words = adminMessages.states
+  const actions = (
+    <>
+      {(kind === 'failed' || kind === 'offline') && (
+        <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+      )}
+      <LinkButton href={adminPaths.dashboard()} variant={kind === 'failed' || kind === 'offline' ? 'line' : 'primary'}>
+        {words.toOverview}
+      </LinkButton>
+    </>
+  )
+  return (
+    <AdminPage title={words[kind]} actions={actions}>
+      <p>{words[`${kind}Text`]}</p>
+    </AdminPage>
+  )
+}

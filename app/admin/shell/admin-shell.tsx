@@ -1,0 +1,67 @@
+import { useRef, type ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { messages } from '#shared/messages/site.ts'
+import { contentId } from '#shared/addresses/navigation.ts'
+import { Mark } from '#kit/illustration/mark.tsx'
+import { ThemeButton } from '#kit/theme/theme-button.tsx'
+import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
+import type { AdminFrame } from './admin-frame.ts'
+import styles from './admin-shell.module.css'
+import { Drawer } from '#admin/kit/drawer.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { Overlays } from './shortcuts/overlays.tsx'
+import { PaletteButton } from './shortcuts/palette-button.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** What stands around every screen: a sidebar, or below 1024 px a top bar with a drawer (DESIGN.md §8). */
+export function AdminShell({ frame, children }: { frame: AdminFrame; children: ReactNode }) {
+  const loading = useNavigation().state === 'loading'
+  const shell = useRef<HTMLDivElement>(null)
+  useTypingTakenOver(shell)
+  return (
+    <div ref={shell} className={styles.shell}>
+      <a href={`#${contentId}`} className={styles.skip}>
+        {messages.header.skip}
+      </a>
+      <header className={styles.bar}>
+        <Home siteName={frame.siteName} />
+        <ThemeButton />
+        <Drawer>
+          <Everything frame={frame} />
+        </Drawer>
+      </header>
+      <aside className={styles.side}>
+        <div className={styles.top}>
+          <Home siteName={frame.siteName} />
+          <ThemeButton />
+        </div>
+        <Everything frame={frame} />
+      </aside>
+      <main id={contentId} tabIndex={-1} className={styles.main} aria-busy={loading || undefined}>
+        <div className={styles.loading} />
+        {children}
+      </main>
+      <Overlays />
+    </div>
+  )
+}
+
+function Everything({ frame }: { frame: AdminFrame }) {
+  return (
+    <>
+      <PaletteButton />
+      <SectionNav sections={frame.sections} />
+      <UserMenu principal={frame.principal} />
+    </>
+  )
+}
+
+function Home({ siteName }: { siteName: string }) {
+  return (
+    <Link to={adminPaths.dashboard()} className={styles.home}>
+      <Mark />
+      <span>{siteName}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,129 @@
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import type { AnyCollection, AnyDocument } from '#shared/content/define.ts'
+import { collections, documents } from '#shared/content/index.ts'
+import { mayUse, rightToWrite, type Right, type Role } from '#shared/people/people.ts'
+import { isLegalName } from '#shared/addresses/legal-names.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
+import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
+import { exchangeMessages } from '#shared/messages/exchange.ts'
+import { questionMessages } from '#shared/messages/questions.ts'
+import { inboxMessages } from '#shared/messages/inbox.ts'
+import { libraryMessages } from '#shared/messages/media-library.ts'
+import type { IconName } from '#kit/icon/icon.tsx'
+
+export type SectionGroup = keyof typeof adminMessages.groups
+export type Section = {
+  label: string
+  icon: IconName
+  path: string
+  right: Right
+  /** Without one it stands alone at the top. */
+  group?: SectionGroup
+  /** The collection it lists, for its number of items. */
+  collection?: string
+  /** What a new item is called, where people can add some. */
+  adds?: string
+}
+
+const icons: Record<string, IconName> = {
+  blogPosts: 'document',
+  categories: 'tag',
+  services: 'footer',
+  trainings: 'book',
+  portfolio: 'briefcase',
+  testimonials: 'quote',
+  stats: 'bar-chart',
+  history: 'clock',
+  benefits: 'check',
+  team: 'users',
+  faq: 'chat',
+  jobs: 'user',
+  partners: 'link',
+  pages: 'home',
+  registeredServices: 'shield',
+  generalSettings: 'settings',
+  companyProfile: 'briefcase',
+  footer: 'footer',
+  impressum: 'scales',
+  datenschutz: 'scales',
+  agb: 'scales',
+  barrierefreiheit: 'scales',
+  chat: 'chat',
+  siteOptions: 'settings',
+}
+
+/**
+ * Everything the admin area offers, in the order of the sidebar; sidebar, command palette and dashboard follow from it.
+ * A new screen adds its row here, with the right it needs.
+ */
+const sections: readonly Section[] = [
+  { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
+  {
+    label: inboxMessages.title,
+    icon: 'inbox',
+    path: adminPaths.messages(),
+    right: 'administrate',
+  },
+  ...Object.values<AnyCollection>(collections).map(collectionSection),
+  {
+    label: consentAdminMessages.title,
+    icon: 'check',
+    path: adminPaths.consents(),
+    right: 'administrate',
+    group: 'legal',
+  },
+  ...Object.values<AnyDocument>(documents).map(documentSection),
+  operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
+  operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
+  operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
+  operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
+  operation(systemMessages.title, 'activity', adminPaths.system(), 'administrate'),
+  {
+    label: questionMessages.title,
+    icon: 'chat',
+    path: adminPaths.questions(),
+    right: 'edit-content',
+    group: 'content',
+  },
+  {
+    label: libraryMessages.title,
+    icon: 'image',
+    path: adminPaths.media(),
+    right: 'edit-content',
+    group: 'content',
+  },
+]
+
+/** What a person may use; only for loaders, because definitions stay on the server. */
+export function sectionsFor(role: Role): Section[] {
+  return sections.filter(({ right }) => mayUse(role, right))
+}
+
+function operation(label: string, icon: IconName, path: string, right: Right): Section {
+  return { label, icon, path, right, group: 'operations' }
+}
+
+function documentSection(definition: AnyDocument): Section {
+  const { name, label, area } = definition
+  return {
+    label,
+    icon: icons[name] ?? 'document',
+    path: adminPaths.document(name),
+    right: rightToWrite(definition),
+    group: isLegalName(name) ? 'legal' : area,
+  }
+}
+
+function collectionSection(definition: AnyCollection): Section {
+  const { name, label, area, fixed } = definition
+  return {
+    label: label.many,
+    icon: icons[name] ?? 'document',
+    path: adminPaths.list(name),
+    right: rightToWrite(definition),
+    group: name === 'registeredServices' ? 'legal' : area,
+    collection: name,
+    ...(!fixed && { adds: label.one }),
+  }
+}

@@ -1,0 +1,57 @@
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import type { FoundItem } from '#shared/lists/admin-search.ts'
+import { shortcutMessages } from '#shared/messages/admin-shortcuts.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import type { IconName } from '#kit/icon/icon.tsx'
+import type { AdminFrame } from '#admin/shell/admin-frame.ts'
+
+export type Command = {
+  key: string
+  group: keyof typeof shortcutMessages.groups
+  icon: IconName
+  label: string
+  /** Small beside it: what kind of item. */
+  note?: string
+  /** Where it leads, or what it does. */
+  to?: string
+  run?: () => void
+}
+
+type Deeds = { toggleTheme: () => void; showShortcuts: () => void; leaveTo: (path: string) => void }
+
+/** Everything the palette offers before anything is searched: follows from the sections a person may use. */
+export function commandsFor({ sections }: AdminFrame, deeds: Deeds): Command[] {
+  const { commands } = shortcutMessages
+  return [
+    ...sections.map(({ path, icon, label }): Command => ({ key: `go ${path}`, group: 'go', icon, label, to: path })),
+    ...sections.flatMap(({ collection, adds }): Command[] =>
+      collection && adds
+        ? [{ key: `new ${collection}`, group: 'create', icon: 'plus', label: adds, to: adminPaths.newItem(collection) }]
+        : [],
+    ),
+    { key: 'theme', group: 'command', icon: 'moon', label: commands.theme, run: deeds.toggleTheme },
+    { key: 'site', group: 'command', icon: 'external', label: commands.site, run: () => deeds.leaveTo(paths.home()) },
+    { key: 'keys', group: 'command', icon: 'info', label: commands.shortcuts, run: deeds.showShortcuts },
+  ]
+}
+
+/** Every word has to appear; what begins with the first word comes first. */
+export function matchCommands(commands: readonly Command[], search: string): Command[] {
+  const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+  const text = ({ label, group }: Command) => `${label} ${shortcutMessages.groups[group]}`.toLocaleLowerCase('de')
+  const first = words[0] ?? ''
+  return commands
+    .filter((command) => words.every((word) => text(command).includes(word)))
+    .toSorted((a, b) => Number(text(b).startsWith(first)) - Number(text(a).startsWith(first)))
+}
+
+export function itemCommand({ collection, id, title, area, document }: FoundItem): Command {
+  return {
+    key: `item ${collection}/${id}`,
+    group: 'content',
+    icon: document ? 'settings' : 'document',
+    label: title,
+    note: area,
+    to: document ? adminPaths.document(collection) : adminPaths.item(collection, id),
+  }
+}

@@ -1,0 +1,72 @@
+import { dialogMessages } from '#shared/messages/dialogs.ts'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from '#site/blocks/icon-button.tsx'
+import styles from './dialog.module.css'
+import { lockScroll } from './scroll-lock.ts'
+
+export type DialogSize = 'sign-in' | 'settings' | 'contact' | 'about' | 'legal' | 'team'
+
+type DialogProps = { title: string; size: DialogSize; busy?: boolean; onClose: () => void; children: ReactNode }
+
+/** A modal dialog, open as long as it is rendered. Whoever renders it decides what closing means. */
+export function Dialog({ title, size, busy, onClose, children }: DialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const unlock = lockScroll()
+    element.showModal()
+    heading.current?.focus({ preventScroll: true })
+    const stopListening = onDismiss(element, () => close())
+    return () => {
+      stopListening()
+      // Before it is taken out of the page: only then does the browser give the focus back to the opener.
+      element.close()
+      unlock()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      aria-busy={busy || undefined}
+    >
+      <div className="selvedge" />
+      <div className={styles.head}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton className={styles.close} icon="close" label={dialogMessages.close} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+/** Escape, the back gesture of phones and a click on the backdrop; a press that began inside does not count. */
+function onDismiss(dialog: HTMLDialogElement, dismiss: () => void): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let pressedOutside = false
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      dismiss()
+    },
+    { signal },
+  )
+  // Some browsers close on a second Escape whatever the page says.
+  dialog.addEventListener('close', () => dialog.open || dismiss(), { signal })
+  dialog.addEventListener('pointerdown', ({ target }) => (pressedOutside = target === dialog), { signal })
+  dialog.addEventListener('click', ({ target }) => pressedOutside && target === dialog && dismiss(), { signal })
+  return () => listeners.abort()
+}

@@ -1,0 +1,37 @@
+import { drawIcons } from '#kit/icon/draw-icons.ts'
+import { drawCover } from './cover.ts'
+import { drawLoom } from './loom.ts'
+import { drawMotif, motifNames, type MotifName } from './motifs.ts'
+import { drawPortrait, people } from './portraits.ts'
+import { drawBand, drawBridge } from './scenes.ts'
+import { sprite, type Picture } from './sprite.ts'
+import { drawTall } from './tall.ts'
+import { drawTornThread } from './torn-thread.ts'
+import { drawWide } from './wide.ts'
+
+/** Every checked-in drawing, by its path below app/ui. `node scripts/draw-art.mjs` writes them. */
+export function drawArt(): Record<string, string> {
+  const loom = drawLoom()
+  return {
+    'illustration/art/motifs.svg': sprite(eachMotif(drawMotif)),
+    'illustration/art/tall.svg': sprite(eachMotif(drawTall)),
+    'illustration/art/wide.svg': sprite(eachMotif(drawWide)),
+    'illustration/art/covers.svg': sprite(eachMotif(drawCover)),
+    'illustration/art/portraits.svg': sprite(
+      Object.fromEntries(Object.entries(people).map(([name, person]) => [name, drawPortrait(person)])),
+    ),
+    'illustration/art/scenes.svg': sprite({
+      'hero-warp': loom.warp,
+      'hero-warp-under-cloth': loom.warpUnderCloth,
+      'hero-cloth': loom.cloth,
+      bridge: drawBridge(),
+      band: drawBand(),
+      'torn-thread': drawTornThread(),
+    }),
+    'icon/icons.svg': drawIcons(),
+  }
+}
+
+function eachMotif(draw: (name: MotifName) => Picture) {
+  return Object.fromEntries(motifNames.map((name) => [name, draw(name)]))
+}

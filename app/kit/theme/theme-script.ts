@@ -1,0 +1,15 @@
+import { themeKey } from './theme.ts'
+import { motionKey } from '#kit/motion/motion-store.ts'
+
+/**
+ * Runs in <head> before the first paint, so that a dark page never flashes light and nothing moves that must not:
+ * the HTML itself is the same for every visitor (I7). The same rules as theme-store.ts and motion-store.ts; a test compares them.
+ */
+export const themeScript = `(function(root){
+var theme,motion
+try{theme=localStorage.getItem('${themeKey}');motion=localStorage.getItem('${motionKey}')}catch(blocked){}
+var dark=theme==='dark'||theme!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches
+root.classList.toggle('dark',dark)
+root.style.colorScheme=dark?'dark':'light'
+root.dataset.motion=motion==='off'||motion!=='on'&&matchMedia('(prefers-reduced-motion: reduce)').matches?'off':'on'
+})(document.documentElement)`

@@ -1,0 +1,15 @@
+import { keepsOpener } from '#shared/addresses/sign-in-paths.ts'
+import { signInMessages } from '#shared/messages/sign-in.ts'
+import { HandlerPage } from '#sign-in/screens/handler-page.tsx'
+
+export function headers() {
+  return keepsOpener
+}
+
+export function meta() {
+  return [{ title: signInMessages.handler.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Handler() {
+  return <HandlerPage />
+}

@@ -1,0 +1,61 @@
+import { useState, type SubmitEvent } from 'react'
+import { signInMessages as messages } from '#shared/messages/sign-in.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { readCredentials, type CredentialErrors } from '#sign-in/protocol/credentials.ts'
+import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
+import { PasswordField } from '#kit/fields/password-field.tsx'
+import styles from './sign-in-form.module.css'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { useScripted } from '#kit/fields/use-scripted.ts'
+import type { SignIn } from './use-sign-in.ts'
+
+type CredentialsFormProps = { signIn: SignIn; secondsLeft: number; email?: string }
+
+/** E-mail and password. The fields keep what is typed or pasted into them, also by a password manager. */
+export function CredentialsForm({ signIn, secondsLeft, email }: CredentialsFormProps) {
+  const [missing, setMissing] = useState<CredentialErrors>({})
+  const scripted = useScripted()
+  const { activity, busy, error } = signIn
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { credentials, errors } = readCredentials(new FormData(form))
+    setMissing(errors)
+    if (errors.email || errors.password) focusFirstInvalid(form)
+    else if (!busy && secondsLeft === 0) void signIn.withPassword(credentials)
+  }
+
+  return (
+    // Sent by script only; should that ever fail, a password must not end up in an address.
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        defaultValue={email}
+        readOnly={busy}
+        error={missing.email}
+      />
+      <PasswordField
+        readOnly={busy}
+        error={missing.password ?? (error?.code === 'invalid-credential' ? error.message : undefined)}
+      />
+      <label className={styles.check}>
+        <input type="checkbox" name="remember" />
+        {messages.remember}
+      </label>
+      <Button type="submit" size="large" disabled={!scripted} aria-disabled={busy || secondsLeft > 0 || undefined}>
+        {secondsLeft > 0 ? messages.wait(secondsLeft) : activity === 'password' ? messages.submitting : messages.submit}
+      </Button>
+      <details className={styles.help}>
+        <summary>{messages.forgot}</summary>
+        <p>{messages.forgotHelp}</p>
+      </details>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { useState } from 'react'
+import { accountMessages } from '#shared/messages/account.ts'
+import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { addPasskey } from '#sign-in/protocol/add-passkey.ts'
+import { FormNotice } from '#kit/fields/form-notice.tsx'
+import styles from './sign-in-form.module.css'
+
+const messages = accountMessages.setUp
+
+/** After the account exists: a passkey, for those who want one. */
+export function PasskeyOffer() {
+  const [failure, setFailure] = useState('')
+
+  async function add() {
+    const failed = await addPasskey()
+    if (failed) setFailure(failed)
+    else window.location.replace(adminPaths.dashboard())
+  }
+
+  return (
+    <div className={styles.form}>
+      {failure && (
+        <FormNotice tone="danger" icon="alert">
+          {failure}
+        </FormNotice>
+      )}
+      <Button size="large" onClick={() => void add()}>
+        {messages.passkeyAdd}
+      </Button>
+      <LinkButton href={adminPaths.dashboard()} variant="line">
+        {messages.passkeySkip}
+      </LinkButton>
+    </div>
+  )
+}

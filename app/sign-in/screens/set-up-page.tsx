@@ -1,0 +1,48 @@
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { useState } from 'react'
+import type { SetUp, SignInOffer } from '#shared/people/people.ts'
+import { accountMessages } from '#shared/messages/account.ts'
+import { LinkButton } from '#kit/buttons/button.tsx'
+import { EntryPage } from './entry-page.tsx'
+import { InsecureNotice } from './insecure-notice.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
+import { SetUpForm } from './set-up-form.tsx'
+
+type SetUpPageProps = {
+  token: string
+  setUp: SetUp | undefined
+  ways: SignInOffer
+  secure: boolean
+  secureAddress: string | null
+}
+
+const messages = accountMessages.setUp
+
+/** Where a one-time link leads: an account for the first administrator, for somebody invited, or a new password. */
+export function SetUpPage({ token, setUp, ways, secure, secureAddress }: SetUpPageProps) {
+  const [step, setStep] = useState<'account' | 'passkey'>('account')
+  if (!setUp) return <Gone />
+  if (step === 'passkey')
+    return <EntryPage headline={messages.passkeyTitle} lead={messages.passkeyText} form={<PasskeyOffer />} />
+  const form = secure ? (
+    <SetUpForm
+      token={token}
+      setUp={setUp}
+      onSignedIn={() => (ways.passkeys ? setStep('passkey') : window.location.replace(adminPaths.dashboard()))}
+    />
+  ) : (
+    <InsecureNotice address={secureAddress} />
+  )
+  return <EntryPage {...messages[setUp.purpose]} form={form} />
+}
+
+function Gone() {
+  return (
+    <EntryPage headline={messages.gone} lead={messages.goneText} form={null}>
+      <LinkButton href={identityPaths.login()} variant="line">
+        {messages.toLogin}
+      </LinkButton>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { Band } from '#kit/illustration/scene.tsx'
+import { useSite } from '#site/page/site.ts'
+import { contactDetails } from '#shared/company/company.ts'
+import { messages } from '#shared/messages/site.ts'
+import styles from './call-to-action.module.css'
+import { GlowButton } from '#kit/buttons/glow-button.tsx'
+
+type CallToActionProps = { title: string; text: string; label: string; href?: string }
+
+/** The coloured panel at the end of a page. Its button is the one signal of that view and glows (spec §9). */
+export function CallToAction({ title, text, label, href = '#contact' }: CallToActionProps) {
+  const { company, footer } = useSite()
+  const { phone, phoneHref } = contactDetails(company, footer)
+  if (!title) return null
+  return (
+    <section className={`${styles.panel} no-print`}>
+      <div className={styles.band} aria-hidden="true">
+        <Band />
+      </div>
+      <div className={`container ${styles.content}`}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.actions}>
+          {label && <GlowButton href={href}>{label}</GlowButton>}
+          <a className={styles.phone} href={phoneHref}>
+            {messages.callToAction.phone} <span className="no">{phone}</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Actions } from '#kit/buttons/actions.tsx'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  crumbs?: Crumb[]
+  headline: string
+  lead?: string
+  actions?: { label: string; href: string }[]
+  /** <TallMotif hangs /> for the right side; the head then stands on the wide selvedge (template A). */
+  art?: ReactNode
+  /** The lead below the headline in place of beside it (template D). */
+  stacked?: boolean
+  /** `none` where tabs or a picture end the head in place of the selvedge (template B). */
+  edge?: 'selvedge' | 'none'
+  /** What follows the lead on pages without art, for example tabs or a search field (templates B and D). */
+  children?: ReactNode
+}
+
+export function PageHead({ art, ...text }: PageHeadProps) {
+  return art ? <HeadWithArt {...text} art={art} /> : <PlainHead {...text} />
+}
+
+/** Words that would not fit a phone; soft hyphens count as ends of words. */
+const longWord = /[^\s\u00ad-]{17}/
+
+function Headline({ text }: { text: string }) {
+  return (
+    <h1 className={styles.headline} data-long={longWord.test(text) || undefined}>
+      {text}
+    </h1>
+  )
+}
+
+function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: PageHeadProps) {
+  return (
+    <header className={styles.withArt}>
+      <div className={`${styles.art} no-print`}>{art}</div>
+      <div className="container">
+        <div className={`${styles.text} quiet`}>
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          <Headline text={headline} />
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <Actions actions={actions} />
+          {children}
+        </div>
+      </div>
+      <div className={`${styles.selvedge} selvedge-wide`} />
+    </header>
+  )
+}
+
+function PlainHead({
+  crumbs,
+  headline,
+  lead,
+  actions = [],
+  stacked = false,
+  edge = 'selvedge',
+  children,
+}: PageHeadProps) {
+  return (
+    <header className={styles.plain}>
+      <div className="container">
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        <div className={`${stacked ? styles.stack : styles.split} quiet`}>
+          <Headline text={headline} />
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions.length > 0 && (
+          <div className={styles.below}>
+            <Actions actions={actions} />
+          </div>
+        )}
+        {children}
+      </div>
+      {edge === 'selvedge' && <div className={`${styles.edge} selvedge`} />}
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { Icon } from '#kit/icon/icon.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { messages } from '#shared/messages/site.ts'
+import { Fold } from '#kit/fold/fold.tsx'
+import styles from './offer-grid.module.css'
+
+type Offer = {
+  title: string
+  text: string
+  /** A page that says more about it. */
+  href?: string
+}
+
+/** What a service consists of, as the fields of one cloth; a field that stays empty shows bare warp. */
+export function OfferGrid({ offers }: { offers: Offer[] }) {
+  const grid = (
+    <ul className={styles.offers}>
+      {offers.map(({ title, text, href }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {text && <p>{text}</p>}
+          {href && (
+            <SiteLink href={href} className={`${styles.more} tlink`} aria-label={messages.services.moreAbout(title)}>
+              {messages.services.more} <Icon name="arrow-right" />
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  if (offers.length <= 4) return grid
+  return (
+    <Fold shown={3} label={messages.fold.allPoints(offers.length)}>
+      {grid}
+    </Fold>
+  )
+}

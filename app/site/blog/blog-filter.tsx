@@ -1,0 +1,56 @@
+import { blogMessages } from '#shared/messages/blog.ts'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { Icon } from '#kit/icon/icon.tsx'
+import { LinkTabs, type LinkTab } from '#kit/links/link-tabs.tsx'
+import { blogSearchMaxLength } from '#shared/constants.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import styles from './blog-filter.module.css'
+
+export type CategoryTab = { id: string; title: string; count: number }
+type BlogFilterProps = { tabs: CategoryTab[]; category: string | undefined; search: string }
+
+/** Choosing keeps the place on the page: it is the same list. */
+export function BlogFilter({ tabs, category, search }: BlogFilterProps) {
+  return (
+    <div className={`${styles.filter} no-print`}>
+      <LinkTabs label={blogMessages.categories} tabs={tabs.map((tab) => toLinkTab(tab, category, search))} />
+      <SearchField category={category} search={search} />
+    </div>
+  )
+}
+
+function toLinkTab({ id, title, count }: CategoryTab, category = '', search: string): LinkTab {
+  return { label: title, href: paths.blog({ category: id, search }), count, current: id === category }
+}
+
+function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(search)
+  // The browser keeps what was typed, also before the page was alive; the address decides when it changes by a link or
+  // by going back.
+  useEffect(() => {
+    if (input.current && shown.current !== search) input.current.value = search
+    shown.current = search
+  }, [search])
+  return (
+    <search>
+      <Form action={paths.blog()} preventScrollReset className="search-field">
+        {category && <input type="hidden" name="kategorie" value={category} />}
+        <button type="submit" aria-label={blogMessages.searchSubmit}>
+          <Icon name="search" />
+        </button>
+        <input
+          ref={input}
+          type="search"
+          className="text-input"
+          name="suche"
+          defaultValue={search}
+          maxLength={blogSearchMaxLength}
+          aria-label={blogMessages.search}
+          placeholder={blogMessages.search}
+        />
+      </Form>
+    </search>
+  )
+}

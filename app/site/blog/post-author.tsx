@@ -1,0 +1,25 @@
+import { postMessages } from '#shared/messages/blog.ts'
+import { PortraitImage } from '#site/blocks/portrait-image.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import type { ShownPost } from './post-page.tsx'
+import styles from './post-author.module.css'
+
+export function PostAuthor({ title, author }: { title: string; author: ShownPost['author'] }) {
+  const [firstName = author.name] = author.name.split(' ')
+  return (
+    <aside id="author" className={`${styles.author} no-print`} aria-label={`${title} ${author.name}`}>
+      <div className={styles.portrait} aria-hidden="true">
+        <PortraitImage portrait={author.portrait} image={author.avatar} />
+      </div>
+      <div>
+        <p className={styles.label}>{title}</p>
+        <p>
+          <strong>{author.name}</strong>
+          {author.role && `, ${author.role}`}
+        </p>
+        {author.description && <p>{author.description}</p>}
+        <SiteLink href="#contact">{postMessages.ask(firstName)}</SiteLink>
+      </div>
+    </aside>
+  )
+}

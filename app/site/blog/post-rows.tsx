@@ -1,0 +1,42 @@
+import { blogMessages } from '#shared/messages/blog.ts'
+import { Motif } from '#kit/illustration/motif.tsx'
+import { Picture } from '#kit/picture/picture.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import type { PostEntry } from '#shared/blocks/teasers.ts'
+import { Byline } from './byline.tsx'
+import styles from './post-rows.module.css'
+
+export function PostRows({ posts }: { posts: PostEntry[] }) {
+  if (posts.length === 0) return null
+  return (
+    <ul>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostRow post={post} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostRow({ post }: { post: PostEntry }) {
+  const { title, teaser, category, href, motif, cover, readingMinutes } = post
+  return (
+    <SiteLink href={href} className={styles.row}>
+      <div className={`${styles.swatch} no-print`} aria-hidden="true">
+        {cover ? <Picture src={cover} sizes="160px" fill /> : <Motif name={motif} />}
+      </div>
+      <div>
+        <div className={styles.meta}>
+          {category && <strong>{category}</strong>}
+          <span>{blogMessages.readingTime(readingMinutes)}</span>
+        </div>
+        <h3>{title}</h3>
+        <p>{teaser}</p>
+      </div>
+      <div className={styles.by}>
+        <Byline {...post} />
+      </div>
+    </SiteLink>
+  )
+}

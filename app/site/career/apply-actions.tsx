@@ -1,0 +1,31 @@
+import { contactDetails } from '#shared/company/company.ts'
+import { careerMessages } from '#shared/messages/career.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { LinkButton } from '#kit/buttons/button.tsx'
+import { useSite } from '#site/page/site.ts'
+import styles from './apply-actions.module.css'
+
+type ApplyActionsProps = {
+  label: string
+  /** What the contact dialog starts with. */
+  text: string
+  /** What the e-mail is about. */
+  subject: string
+}
+
+/** The contact dialog first, one's own e-mail program second. */
+export function ApplyActions({ label, text, subject }: ApplyActionsProps) {
+  const { company, footer } = useSite()
+  const { email } = contactDetails(company, footer)
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <LinkButton href="#contact" data-prefill={text}>
+        {label}
+      </LinkButton>
+      <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="line">
+        <Icon name="mail" />
+        {careerMessages.applyByMail}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { createObservable } from '#kit/state/observable.ts'
+import { randomHex } from '#site/blocks/random-hex.ts'
+import { askChat } from './ask-chat.ts'
+
+/** Spec §3: content and who speaks. */
+export type ChatMessage = { id: number; content: string; isBot: boolean }
+export type ChatState = {
+  /** `hidden` until its time has come; the window `shown` by itself or `opened` by the visitor; or only its button. */
+  view: 'hidden' | 'shown' | 'opened' | 'closed'
+  messages: ChatMessage[]
+  /** While waiting the visitor cannot send; what has arrived so far is the last message. */
+  waiting: boolean
+}
+
+const closedKey = 'schaufenster-chat-closed'
+const nothing: ChatState = { view: 'hidden', messages: [], waiting: false }
+
+// Outside React and in memory only: the talk outlives a page change and nothing else (J8).
+const state = createObservable(nothing)
+let asking = new AbortController()
+let sessionId = randomHex(16)
+let nextId = 0
+
+export const chatState = state.get
+export const subscribeToChat = state.subscribe
+
+/** Shows the window without a click, unless this visit has closed it before. */
+export function showChat(): void {
+  if (state.get().view === 'hidden') change({ view: wasClosed() ? 'closed' : 'shown' })
+}
+
+export function openChat(): void {
+  remember(false)
+  change({ view: 'opened' })
+}
+
+export function closeChat(): void {
+  remember(true)
+  change({ view: 'closed' })
+}
+
+export function clearChat(): void {
+  asking.abort()
+  sessionId = randomHex(16)
+  change({ messages: [], waiting: false })
+}
+
+export async function sendMessage(text: string): Promise<void> {
+  const message = text.trim()
+  if (message === '' || state.get().waiting) return
+  asking = new AbortController()
+  const { signal } = asking
+  add({ content: message, isBot: false })
+  change({ waiting: true })
+  let answer: ChatMessage | undefined
+  await askChat({ message, sessionId }, signal, (piece) => {
+    if (answer) answer = replace({ ...answer, content: answer.content + piece })
+    else answer = add({ content: piece, isBot: true })
+  })
+  if (!signal.aborted) change({ waiting: false })
+}
+
+function change(part: Partial<ChatState>): void {
+  state.set({ ...state.get(), ...part })
+}
+
+function add(message: Omit<ChatMessage, 'id'>): ChatMessage {
+  const added = { ...message, id: nextId++ }
+  change({ messages: [...state.get().messages, added] })
+  return added
+}
+
+function replace(message: ChatMessage): ChatMessage {
+  change({ messages: state.get().messages.map((known) => (known.id === message.id ? message : known)) })
+  return message
+}
+
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem(closedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** One key, and only because the visitor closed the window (J8). */
+function remember(closed: boolean): void {
+  try {
+    if (closed) sessionStorage.setItem(closedKey, '1')
+    else sessionStorage.removeItem(closedKey)
+  } catch {
+    // Blocked: it stays closed until the page is loaded anew.
+  }
+}

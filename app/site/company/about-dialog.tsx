@@ -1,0 +1,16 @@
+import { DialogFailed } from '#site/dialogs/dialog-failed.tsx'
+import { DialogLoading } from '#site/dialogs/dialog-loading.tsx'
+import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
+import { AboutContent } from './about-content.tsx'
+
+export function AboutDialog({ name, loading, retry }: DialogContentProps<'about'>) {
+  if (loading.state === 'loading') return <DialogLoading />
+  if (loading.state === 'failed') return <DialogFailed name={name} retry={retry} />
+  const { lead, sections } = loading.content
+  return (
+    <DialogBody>
+      <AboutContent lead={lead} sections={sections} headings="h3" />
+    </DialogBody>
+  )
+}

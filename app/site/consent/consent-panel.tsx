@@ -1,0 +1,98 @@
+import {
+  monthsBefore,
+  type ConsentContent,
+  type CookieCategory,
+  type OptionalCategory,
+} from '#shared/consent/consent.ts'
+import { consentMessages } from '#shared/messages/consent.ts'
+import type { RegisterCategory } from '#shared/consent/service-register.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { formatDate } from '#kit/text/format.ts'
+import { useSite } from '#site/page/site.ts'
+import { announce } from './announce.ts'
+import { acceptAll, rejectAll, setCategory, type ConsentState } from './consent-store.ts'
+import { ConsentSwitch } from './consent-switch.tsx'
+import styles from './consent-settings.module.css'
+import { ServiceFacts } from './service-facts.tsx'
+import { useConsent } from './use-consent.ts'
+
+type ConsentPanelProps = { content: ConsentContent; reset: () => void }
+
+/** One switch per category and the same two buttons as the banner. Each saves at once; there is no save button (J11). */
+export function ConsentPanel({ content, reset }: ConsentPanelProps) {
+  const { consent: settings } = useSite()
+  const state = useConsent(settings)
+  const { toasts, ...words } = consentMessages
+
+  function turn({ id, title }: RegisterCategory, on: boolean) {
+    setCategory(id as OptionalCategory, on, content)
+    announce({ title: on ? toasts.on : toasts.off, description: title, variant: 'success' })
+  }
+
+  return (
+    <div>
+      <p className={styles.noScript}>{words.noScript}</p>
+      <output className={styles.state}>{stateInWords(state, settings?.months ?? 0)}</output>
+      {content.categories.map((category) => (
+        <Category
+          key={category.id}
+          category={category}
+          on={state.choices[category.id as CookieCategory]}
+          turn={(on) => turn(category, on)}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            rejectAll(content)
+            announce({ ...toasts.rejected, variant: 'success' })
+          }}
+        >
+          {words.reject}
+        </Button>
+        <Button
+          onClick={() => {
+            acceptAll(content)
+            announce({ ...toasts.accepted, variant: 'success' })
+          }}
+        >
+          {words.acceptAll}
+        </Button>
+        <Button variant="line" onClick={reset}>
+          {words.reset}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type CategoryProps = { category: RegisterCategory; on: boolean; turn: (on: boolean) => void }
+
+function Category({ category: { id, title, services }, on, turn }: CategoryProps) {
+  const words = consentMessages
+  const fixed = id === 'necessary'
+  const titleId = `consent-${id}`
+  return (
+    <section className={styles.category} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <p id={`${titleId}-text`}>
+        {words.categories[id as CookieCategory]} {fixed && `${words.alwaysOn}.`}
+      </p>
+      <ConsentSwitch on={on} fixed={fixed} labelledBy={titleId} describedBy={`${titleId}-text`} turn={turn} />
+      {services.length > 0 ? (
+        <details>
+          <summary>{words.services(services.length)}</summary>
+          <ServiceFacts services={services} />
+        </details>
+      ) : (
+        <p className={styles.none}>{words.noServices}</p>
+      )}
+    </section>
+  )
+}
+
+function stateInWords({ record }: ConsentState, months: number): string {
+  if (!record) return consentMessages.noChoice
+  const until = monthsBefore(new Date(record.at), -months).toISOString()
+  return consentMessages.chosen(formatDate(record.at), formatDate(until))
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import type { ConsentContent } from '#shared/consent/consent.ts'
+import type { Page } from '#shared/content/pages.ts'
+import { cookiesMessages } from '#shared/messages/cookies.ts'
+import { CallToAction } from '#site/blocks/call-to-action.tsx'
+import { PageHead } from '#site/blocks/page-head.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import { SectionList } from '#site/blocks/reading/section-list.tsx'
+import { UtilityLayout, UtilitySection } from '#site/blocks/reading/utility-layout.tsx'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { PageMain } from '#kit/page/page-main.tsx'
+import type { PageSection } from '#site/page/page-sections.ts'
+import { ServicesTable } from './services-table.tsx'
+import settingsStyles from './consent-settings.module.css'
+import styles from './cookies-page.module.css'
+
+type CookiesPageProps = {
+  page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
+  consent: ConsentContent
+}
+
+/** The section "banner" is what the banner says. */
+const shownKeys = ['intro', 'settings', 'services', 'rights']
+/** The server renders it; its code comes after that of the page. */
+const ConsentSettings = lazy(async () => ({
+  default: (await import('./consent-section.tsx')).ConsentSection,
+}))
+
+export function CookiesPage({ page, consent }: CookiesPageProps) {
+  const sections = page.sections.filter(({ key }) => shownKeys.includes(key))
+  const places = sections.map(({ key, title }) => ({ id: key, title }))
+  return (
+    <PageMain>
+      <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked />
+      <UtilityLayout aside={<SectionList title={cookiesMessages.contents} sections={places} />}>
+        {sections.map((section) => (
+          <UtilitySection key={section.key} id={section.key} title={section.title} lead={section.lead}>
+            <SectionContent section={section} consent={consent} />
+          </UtilitySection>
+        ))}
+      </UtilityLayout>
+      <CallToAction {...page.callToAction} />
+    </PageMain>
+  )
+}
+
+type SectionContentProps = { section: PageSection; consent: ConsentContent }
+
+function SectionContent({ section, consent }: SectionContentProps) {
+  if (section.key === 'settings')
+    return (
+      // The class brings the styles along with the page: what the server rendered must not wait for its code.
+      <div className={settingsStyles.settings}>
+        <Suspense>
+          <ConsentSettings content={consent} />
+        </Suspense>
+      </div>
+    )
+  if (section.key !== 'services') return <RichText html={section.body} />
+  return consent.categories.map(({ id, title, services }) => (
+    <section key={id} className={styles.category}>
+      <h3>{title}</h3>
+      {services.length > 0 ? (
+        <ServicesTable caption={cookiesMessages.caption(title)} services={services} />
+      ) : (
+        <p className={styles.none}>{cookiesMessages.noServices}</p>
+      )}
+    </section>
+  ))
+}

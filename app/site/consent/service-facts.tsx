@@ -1,0 +1,40 @@
+import { cookiesMessages } from '#shared/messages/cookies.ts'
+import { serviceTableMessages } from '#shared/messages/service-table.ts'
+import type { RegisterRow } from '#shared/consent/service-register.ts'
+import styles from './consent-settings.module.css'
+
+/** The services of a category in a narrow place: purpose, recipient, and each storage with its duration. */
+export function ServiceFacts({ services }: { services: RegisterRow[] }) {
+  const words = cookiesMessages
+  return (
+    <ul className={styles.services}>
+      {services.map(({ id, name, provider, purpose, recipient, thirdCountry, keys }) => (
+        <li key={id}>
+          <h4>{name}</h4>
+          <p className={styles.provider}>{provider}</p>
+          <p>{purpose}</p>
+          <dl>
+            {recipient && <Fact label={words.recipient}>{recipient}</Fact>}
+            {thirdCountry && <Fact label={words.thirdCountry}>{thirdCountry}</Fact>}
+          </dl>
+          {keys.length === 0 && <p>{serviceTableMessages.noKeys}</p>}
+          <ul className={styles.keys}>
+            {keys.map((key) => (
+              <li key={key.name}>
+                <code>{key.name}</code> {words.kept(key.storage, key.lifetime)}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}:</dt> <dd>{children}</dd>
+    </div>
+  )
+}

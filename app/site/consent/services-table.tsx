@@ -1,0 +1,60 @@
+import { cookiesMessages } from '#shared/messages/cookies.ts'
+import { serviceTableMessages } from '#shared/messages/service-table.ts'
+import type { RegisterRow } from '#shared/consent/service-register.ts'
+import styles from './services-table.module.css'
+
+/** One row per service; small screens lay the rows out as blocks. */
+export function ServicesTable({ caption, services }: { caption: string; services: RegisterRow[] }) {
+  const words = cookiesMessages
+  return (
+    <table className={styles.services}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {[words.service, words.purpose, words.storage].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {services.map(({ id, name, provider, purpose, recipient, thirdCountry, keys }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              <small>{provider}</small>
+            </th>
+            <td>
+              {purpose}
+              <dl>
+                <Fact label={words.recipient} value={recipient} />
+                <Fact label={words.thirdCountry} value={thirdCountry} />
+              </dl>
+            </td>
+            <td>
+              {keys.length === 0 && serviceTableMessages.noKeys}
+              <ul>
+                {keys.map((key) => (
+                  <li key={key.name}>
+                    <code>{key.name}</code>
+                    {key.purpose && <span>{key.purpose}</span>}
+                    <small>{words.kept(key.storage, key.lifetime)}</small>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return value ? (
+    <div>
+      <dt>{label}:</dt> <dd>{value}</dd>
+    </div>
+  ) : null
+}

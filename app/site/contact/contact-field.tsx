@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ContactField as FieldName } from '#shared/contact/contact.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { Icon } from '#kit/icon/icon.tsx'
+import styles from './contact-field.module.css'
+
+type ContactFieldProps = {
+  name: FieldName
+  label: ReactNode
+  /** Nothing until the field was edited (spec §4). */
+  state?: 'valid' | 'invalid'
+  problem?: string
+  multiline?: boolean
+} & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>
+
+/** Judged while it is typed, with a mark at the right: colour alone says nothing. */
+export function ContactField({ name, label, state, problem, multiline, ...rest }: ContactFieldProps) {
+  const Control: 'input' = multiline ? ('textarea' as 'input') : 'input'
+  return (
+    <Field label={label} error={problem} data-field={name}>
+      {(control) => (
+        <div className={styles.control} data-state={state}>
+          <Control {...rest} {...control} name={name} aria-invalid={state === 'invalid' || undefined} />
+          {state && <Icon name={state === 'valid' ? 'check' : 'alert'} />}
+        </div>
+      )}
+    </Field>
+  )
+}

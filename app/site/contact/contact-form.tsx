@@ -1,0 +1,120 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import type { ContactField as FieldName, ContactSettings } from '#shared/contact/contact.ts'
+import { contactMessages as words } from '#shared/messages/contact.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { Icon } from '#kit/icon/icon.tsx'
+import { ContactField } from './contact-field.tsx'
+import styles from './contact-form.module.css'
+import { PhoneLabel } from './phone-label.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+import { forgetQueued } from './queued-message.ts'
+import { SentOverlay } from './sent-overlay.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+type ContactFormProps = {
+  settings: ContactSettings
+  /** Where messages go, as the call of spec §7 names it; the server decides for itself. */
+  recipient: string
+  privacy: string
+  prefill?: string
+  roomy?: boolean
+  onDone: () => void
+}
+
+/** The one form of the dialog and the contact page (spec §2). */
+export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDone }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const contact = useContactForm({ settings, recipient, prefill, onDone })
+  const { entries, question, phase, failure } = contact
+  const failed = useRef<HTMLDivElement>(null)
+
+  // A button that is disabled while the message is on its way drops the focus; what went wrong picks it up.
+  useEffect(() => {
+    if (failure && document.activeElement === document.body) failed.current?.focus()
+  }, [failure])
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = contact.submit()
+    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  }
+  const field = (name: FieldName) => ({
+    name,
+    value: entries[name],
+    required: name !== 'phone' || settings.phoneRequired,
+    readOnly: phase !== 'editing',
+    ...contact.fieldState(name),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => contact.change(name, currentTarget.value),
+  })
+
+  if (phase === 'queued') return <Queued />
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        data-roomy={roomy}
+        aria-label={words.form}
+        noValidate
+        inert={phase === 'sent'}
+        onSubmit={onSubmit}
+      >
+        <p className={styles.hint}>{settings.phoneRequired ? words.allRequired : words.requiredButPhone}</p>
+        <ContactField {...field('name')} label={words.labels.name} autoComplete="name" />
+        <ContactField
+          {...field('email')}
+          label={words.labels.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <ContactField
+          {...field('phone')}
+          label={<PhoneLabel required={settings.phoneRequired} />}
+          type="tel"
+          autoComplete="tel"
+        />
+        <ContactField {...field('message')} label={words.labels.message} multiline />
+        <ContactField
+          {...field('mathAnswer')}
+          label={words.labels.mathAnswer(question.question)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {failure && (
+          <div ref={failed} className={styles.failure} tabIndex={-1}>
+            <Icon name="alert" />
+            <p>{failure.text}</p>
+            {failure.canWait && (
+              <div>
+                <Button variant="line" size="small" onClick={contact.sendLater}>
+                  {words.queue.offer}
+                </Button>
+                <p className={styles.hint}>{words.queue.note}</p>
+              </div>
+            )}
+          </div>
+        )}
+        <p className={styles.privacy}>
+          <PrivacyNotice text={privacy || words.privacy} />
+        </p>
+        <Button type="submit" size={roomy ? 'large' : 'normal'} disabled={phase !== 'editing'}>
+          {phase === 'sending' ? words.sending : words.submit}
+        </Button>
+      </form>
+      {phase === 'sent' && <SentOverlay />}
+    </>
+  )
+}
+
+function Queued() {
+  return (
+    <div className={styles.queued}>
+      <Icon name="clock" />
+      <output>{words.queue.waiting}</output>
+      <Button variant="line" onClick={forgetQueued}>
+        {words.queue.discard}
+      </Button>
+    </div>
+  )
+}

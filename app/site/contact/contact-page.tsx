@@ -1,0 +1,65 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { Page } from '#shared/content/pages.ts'
+import { BenefitList } from '#site/blocks/benefit-list.tsx'
+import { CallToAction } from '#site/blocks/call-to-action.tsx'
+import { PageHead } from '#site/blocks/page-head.tsx'
+import { ProcessSteps } from '#site/blocks/steps/process-steps.tsx'
+import { Section, SectionHead } from '#site/blocks/section.tsx'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { PageMain } from '#kit/page/page-main.tsx'
+import { findSection } from '#site/page/page-sections.ts'
+import { useSite } from '#site/page/site.ts'
+import styles from './contact-page.module.css'
+import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
+import { ContactWays } from './contact-ways.tsx'
+
+/**
+ * Rendered on the server and alive a little later: the clock of the opening hours weighs more than the page. Its styles
+ * come with the page (late-styles.ts), so that it is dressed from the start.
+ */
+const Visit = lazy<ComponentType<{ hoursTitle?: string }>>(() =>
+  import('./visit.tsx').then(
+    ({ Visit: Place }) => ({ default: Place }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type ContactPageProps = Omit<ContactSectionProps, 'intro' | 'privacy'> & {
+  page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
+}
+
+/** The form at the left, whom, where and when at the right; then what happens next and the way here. */
+export function ContactPage({ page, ...form }: ContactPageProps) {
+  const { directions } = useSite().company
+  const next = findSection(page, 'next')
+  const directionsText = findSection(page, 'directions')
+  return (
+    <PageMain>
+      <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked />
+      <Section>
+        <div className={styles.columns}>
+          <ContactSection {...form} intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
+          <div className={styles.side}>
+            <ContactWays />
+            <Suspense>
+              <Visit hoursTitle={findSection(page, 'hours')?.title} />
+            </Suspense>
+          </div>
+        </div>
+      </Section>
+      {next && next.items.length > 0 && (
+        <Section id={next.key} tone="sunken">
+          <SectionHead title={next.title} lead={next.lead} />
+          <ProcessSteps steps={next.items} />
+        </Section>
+      )}
+      {directionsText && directions.length > 0 && (
+        <Section id={directionsText.key}>
+          <SectionHead title={directionsText.title} lead={directionsText.lead} />
+          <BenefitList benefits={directions} />
+        </Section>
+      )}
+      <CallToAction {...page.callToAction} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { contactDetails, phoneHref } from '#shared/company/company.ts'
+import { contactPageMessages } from '#shared/messages/contact-page.ts'
+import { Icon, type IconName } from '#kit/icon/icon.tsx'
+import { useSite } from '#site/page/site.ts'
+import styles from './contact-ways.module.css'
+
+/** Telephone, e-mail and the number for emergencies, large enough to be read out. */
+export function ContactWays() {
+  const { company, footer } = useSite()
+  const { email, phone, phoneHref: callHref } = contactDetails(company, footer)
+  const words = contactPageMessages
+  return (
+    <section>
+      <h2 className="visually-hidden">{words.ways}</h2>
+      <ul className={styles.ways} aria-label={words.ways}>
+        <Way icon="phone" label={words.phone}>
+          <a className="no" href={callHref}>
+            {phone}
+          </a>
+        </Way>
+        <Way icon="mail" label={words.email}>
+          <a href={`mailto:${email}`}>{breakable(email)}</a>
+        </Way>
+        {company.hotline && (
+          <Way icon="alert" label={words.hotline} note={words.hotlineNote}>
+            <a className="no" href={phoneHref(company.hotline)}>
+              {company.hotline}
+            </a>
+          </Way>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+type WayProps = { icon: IconName; label: string; note?: ReactNode; children: ReactNode }
+
+function Way({ icon, label, note, children }: WayProps) {
+  return (
+    <li>
+      <h3>
+        <Icon name={icon} />
+        {label}
+      </h3>
+      <div>
+        <div className={styles.value}>{children}</div>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </li>
+  )
+}
+
+/** A long address may break before its at sign, and nowhere else unless it must. */
+function breakable(email: string): ReactNode {
+  const [name, domain] = email.split('@')
+  return domain ? (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  ) : (
+    email
+  )
+}

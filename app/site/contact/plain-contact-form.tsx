@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import type { ContactField as FieldName, PlainForm } from '#shared/contact/contact.ts'
+import { contactMessages as words } from '#shared/messages/contact.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
+import { ContactField } from './contact-field.tsx'
+import styles from './contact-form.module.css'
+import { PhoneLabel } from './phone-label.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+
+type PlainContactFormProps = { form: PlainForm; phoneRequired: boolean; privacy: string }
+
+/** The same form without JavaScript: the server checks it and shows it again where something is missing (J3). */
+export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactFormProps) {
+  const { ticket, question, entries, problems, notice } = form
+  const live = useRef<HTMLFormElement>(null)
+  useTypingTakenOver(live)
+  const checked = Object.keys(problems).length > 0
+  const field = (name: FieldName) => ({
+    name,
+    defaultValue: entries[name],
+    required: name !== 'phone' || phoneRequired,
+    problem: problems[name],
+    state: checked ? (problems[name] ? ('invalid' as const) : ('valid' as const)) : undefined,
+  })
+  return (
+    <form
+      ref={live}
+      className={styles.form}
+      data-roomy
+      method="post"
+      action={paths.contactForm()}
+      aria-label={words.form}
+      noValidate
+    >
+      <input type="hidden" name="ticket" value={ticket} />
+      <p className={styles.hint}>{phoneRequired ? words.allRequired : words.requiredButPhone}</p>
+      {notice && (
+        <div className={styles.failure} role="alert">
+          <Icon name="alert" />
+          <p>{notice}</p>
+        </div>
+      )}
+      <ContactField {...field('name')} label={words.labels.name} autoComplete="name" />
+      <ContactField {...field('email')} label={words.labels.email} type="email" autoComplete="email" />
+      <ContactField {...field('phone')} label={<PhoneLabel required={phoneRequired} />} type="tel" autoComplete="tel" />
+      <ContactField {...field('message')} label={words.labels.message} multiline />
+      <ContactField
+        {...field('mathAnswer')}
+        label={words.labels.mathAnswer(question)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <p className={styles.privacy}>
+        <PrivacyNotice text={privacy || words.privacy} />
+      </p>
+      <Button type="submit" size="large">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

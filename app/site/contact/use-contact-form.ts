@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { successOverlayMs } from '#shared/constants.ts'
+import {
+  contactFieldNames,
+  findProblems,
+  isRightAnswer,
+  makeSecurityQuestion,
+  noEntries,
+  type ContactEntries,
+  type ContactField,
+  type ContactSettings,
+} from '#shared/contact/contact.ts'
+import { contactMessages } from '#shared/messages/contact.ts'
+import { contactToasts } from '#kit/toast/contact-toast-store.ts'
+import { createFormTicket } from './form-ticket.ts'
+import { queuedMessage, queueMessage, subscribeToQueue } from './queued-message.ts'
+import { isNetworkFailure, sendMessage } from './send-message.ts'
+import { sendQueued } from './send-queued.ts'
+
+/** `queued` is a form whose message waits for a connection. */
+type Phase = 'editing' | 'sending' | 'sent' | 'queued'
+/** What lasts in the form after a failed attempt (J5), and whether sending it later is offered (J4). */
+type Failure = { text: string; canWait: boolean }
+type Options = { settings: ContactSettings; recipient: string; prefill?: string; onDone: () => void }
+
+/** The states of spec §4. Made anew whenever the form opens: empty, with another question and a fresh ticket. */
+export function useContactForm({ settings, recipient, prefill = '', onDone }: Options) {
+  const [entries, setEntries] = useState<ContactEntries>({ ...noEntries, message: prefill })
+  const [edited, setEdited] = useState<readonly ContactField[]>([])
+  const [question] = useState(() => makeSecurityQuestion())
+  const [ticket] = useState(createFormTicket)
+  const [phase, setPhase] = useState<Phase>('editing')
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const waiting = useSyncExternalStore(subscribeToQueue, queuedMessage, () => null)
+  const finish = useEffectEvent(onDone)
+
+  useEffect(() => ticket.prepare(), [ticket])
+  useEffect(() => {
+    if (phase !== 'sent') return
+    const timer = setTimeout(() => finish(), successOverlayMs)
+    return () => clearTimeout(timer)
+  }, [phase])
+  // The message that waited is on its way or was called off.
+  useEffect(() => {
+    if (phase === 'queued' && !waiting) finish()
+  }, [phase, waiting])
+
+  const problems = findProblems(entries, settings)
+  const answered = isRightAnswer(question, entries.mathAnswer)
+
+  function change(field: ContactField, value: string) {
+    setEntries((before) => ({ ...before, [field]: value }))
+    setEdited((before) => (before.includes(field) ? before : [...before, field]))
+  }
+
+  /** How a field looks: nothing before it was edited, then right or wrong at every letter. */
+  function fieldState(field: ContactField) {
+    if (!edited.includes(field)) return {}
+    const problem = problems[field] ?? (field === 'mathAnswer' && !answered ? contactMessages.wrongAnswer : undefined)
+    return { problem, state: problem ? ('invalid' as const) : ('valid' as const) }
+  }
+
+  /** Fields first, then the answer, then the message goes (H8). Returns the field that needs attention. */
+  function submit(): ContactField | undefined {
+    if (phase !== 'editing') return undefined
+    setEdited(contactFieldNames)
+    setFailure(null)
+    contactToasts.dismiss()
+    const wrong = contactFieldNames.find((name) => problems[name])
+    if (wrong) return wrong
+    if (!answered) {
+      fail({ text: contactMessages.wrongAnswer, canWait: false })
+      return 'mathAnswer'
+    }
+    void send()
+    return undefined
+  }
+
+  async function send() {
+    setPhase('sending')
+    try {
+      await sendMessage({ values: entries, recipient, ticket, guards: settings })
+      setPhase('sent')
+    } catch (error) {
+      setPhase('editing')
+      fail({ text: contactMessages.sendFailed, canWait: isNetworkFailure(error) })
+    }
+  }
+
+  /** Only on the visitor's choice (J4). */
+  function sendLater() {
+    const { mathAnswer: _mathAnswer, ...values } = entries
+    if (!queueMessage(values, recipient)) return setFailure({ text: contactMessages.queue.full, canWait: false })
+    setFailure(null)
+    setPhase('queued')
+    void sendQueued()
+  }
+
+  function fail(failed: Failure) {
+    setFailure(failed)
+    contactToasts.show({ title: contactMessages.failed, description: failed.text, variant: 'destructive' })
+  }
+
+  return { entries, question, phase, failure, change, fieldState, submit, sendLater }
+}

@@ -1,0 +1,37 @@
+import { Icon } from '#kit/icon/icon.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import type { PageSection } from '#site/page/page-sections.ts'
+import { emergencyMessages } from '#shared/messages/emergency.ts'
+import styles from './emergency.module.css'
+import { Hotline } from './hotline.tsx'
+
+type EmergencyProps = {
+  section: PageSection
+  /** The page is about nothing else, so that it prints without page breaks around it. */
+  alone?: boolean
+}
+
+/** The first steps after an attack, in order, beside the number to call. It prints on a sheet of its own. */
+export function Emergency({ section: { key, title, lead, body }, alone }: EmergencyProps) {
+  return (
+    <section id={key} className={styles.emergency} data-alone={alone || undefined}>
+      <div className="container">
+        <div className={styles.panel}>
+          <div className={`${styles.edge} selvedge`} />
+          <header className={styles.head}>
+            <div className={styles.call}>
+              <h2>{title}</h2>
+              {lead && <p>{lead}</p>}
+              <Hotline />
+              <Button variant="line" className={styles.print} onClick={() => window.print()}>
+                <Icon name="printer" /> {emergencyMessages.print}
+              </Button>
+            </div>
+          </header>
+          <RichText html={body} className={styles.steps} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { contactDetails } from '#shared/company/company.ts'
+import { dialogOfPath } from '#shared/dialogs/dialogs.ts'
+import { messages } from '#shared/messages/site.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Mark } from '#kit/illustration/mark.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import type { Site } from '#site/page/site.ts'
+import { CurrentYear } from './current-year.tsx'
+import styles from './footer.module.css'
+import { SocialLinks } from './social-links.tsx'
+
+type FooterProps = {
+  site: Pick<Site, 'settings' | 'company' | 'footer' | 'year'>
+  /** The control that stops all movement stands in the legal row (J23). */
+  motionToggle?: ReactNode
+}
+
+export function Footer({ site: { settings, company, footer, year }, motionToggle }: FooterProps) {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className="container">
+        <div className={styles.columns}>
+          <div>
+            <Link to={paths.home()} className={styles.brand}>
+              <Mark />
+              {settings.siteName}
+            </Link>
+            <p className={styles.tagline}>{settings.siteDescription}</p>
+            <ContactInfo {...contactDetails(company, footer)} />
+            <SocialLinks links={footer.socialLinks} />
+          </div>
+          <nav className={styles.categories} aria-label={messages.footer.label}>
+            {footer.categories.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={label}>
+                      <SiteLink href={href}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <p>
+            © <CurrentYear rendered={year} /> {company.name}
+          </p>
+          <nav aria-label={messages.footer.legal}>
+            <ul>
+              {footer.legalLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <LegalLink href={href}>{label}</LegalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Link to={paths.search()} aria-keyshortcuts="Control+K Meta+K">
+            {messages.menu.search}
+          </Link>
+          {motionToggle}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function ContactInfo({ email, phone, phoneHref, address }: ReturnType<typeof contactDetails>) {
+  const words = messages.footer
+  return (
+    <address className={styles.contact}>
+      <SiteLink href="#contact">
+        <Icon name="mail" />
+        <span>
+          <span className="visually-hidden">{words.email} </span>
+          {email}
+        </span>
+      </SiteLink>
+      <a href={phoneHref}>
+        <Icon name="phone" />
+        <span className="no">
+          <span className="visually-hidden">{words.phone} </span>
+          {phone}
+        </span>
+      </a>
+      <p>
+        <Icon name="map-pin" />
+        <span className={styles.address}>{address}</span>
+      </p>
+    </address>
+  )
+}
+
+/** Imprint, privacy and terms have their own pages; a plain click opens them as dialogs (H10). /cookies stays a page. */
+function LegalLink({ href, children }: { href: string; children: string }) {
+  const dialog = href === paths.cookies() ? undefined : dialogOfPath(href)
+  return (
+    <SiteLink href={href} {...(dialog ? { 'data-dialog': dialog } : {})}>
+      {children}
+    </SiteLink>
+  )
+}

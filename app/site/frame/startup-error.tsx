@@ -1,0 +1,21 @@
+import { messages } from '#shared/messages/site.ts'
+import { TornThread } from '#kit/illustration/scene.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { PageMain } from '#kit/page/page-main.tsx'
+import styles from './message-page.module.css'
+
+/** The whole page when the site cannot be shown (spec §8, J21). */
+export function StartupError() {
+  const { title, text, reload } = messages.startup
+  return (
+    <PageMain>
+      <title>{title}</title>
+      <div className={`container ${styles.page}`}>
+        <TornThread className={styles.art} />
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <Button onClick={() => window.location.reload()}>{reload}</Button>
+      </div>
+    </PageMain>
+  )
+}

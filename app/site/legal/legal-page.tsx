@@ -1,0 +1,51 @@
+import type { Page } from '#shared/content/pages.ts'
+import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
+import { legalMessages } from '#shared/messages/legal.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { CallToAction } from '#site/blocks/call-to-action.tsx'
+import { formatDate } from '#kit/text/format.ts'
+import { PageHead } from '#site/blocks/page-head.tsx'
+import { SectionList } from '#site/blocks/reading/section-list.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { PageMain } from '#kit/page/page-main.tsx'
+import styles from './legal-page.module.css'
+import { LegalText } from './legal-text.tsx'
+
+type LegalPageProps = {
+  /** Its archive. */
+  versionsHref: string
+  page: Pick<Page, 'title' | 'headline' | 'lead' | 'callToAction'>
+  html: string
+  updatedAt: string
+  /** Empty for short texts. */
+  contents: { id: string; title: string }[]
+}
+
+export function LegalPage({ page, versionsHref, html, updatedAt, contents }: LegalPageProps) {
+  const words = legalMessages
+  return (
+    <PageMain>
+      <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>
+        <div className={styles.facts}>
+          <p>
+            <time dateTime={updatedAt}>{words.updated(formatDate(updatedAt))}</time>
+          </p>
+          <SiteLink className="tlink no-print" href={versionsHref}>
+            {legalVersionMessages.link}
+          </SiteLink>
+          <Button variant="line" size="small" className={styles.print} onClick={() => window.print()}>
+            <Icon name="printer" />
+            {words.print}
+          </Button>
+        </div>
+      </PageHead>
+      <UtilityLayout aside={contents.length > 0 && <SectionList title={words.contents} sections={contents} />}>
+        <LegalText html={html} />
+      </UtilityLayout>
+      <CallToAction {...page.callToAction} />
+    </PageMain>
+  )
+}

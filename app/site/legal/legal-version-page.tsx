@@ -1,0 +1,36 @@
+import { legalPaths, type LegalName, legalVersionPaths } from '#shared/addresses/legal-names.ts'
+import { legalVersionMessages as words } from '#shared/messages/legal-versions.ts'
+import { formatDate } from '#kit/text/format.ts'
+import { PageHead } from '#site/blocks/page-head.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { PageMain } from '#kit/page/page-main.tsx'
+import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
+import { LegalText } from './legal-text.tsx'
+import styles from './legal-versions-page.module.css'
+
+type LegalVersionProps = { name: LegalName; title: string; html: string; from: string; until: string | null }
+
+export function LegalVersionPage({ name, title, html, from, until }: LegalVersionProps) {
+  const crumbs = [
+    homeCrumb,
+    { label: title, href: legalPaths[name] },
+    { label: words.link, href: legalVersionPaths.all(name) },
+    { label: formatDate(from) },
+  ]
+  return (
+    <PageMain>
+      <PageHead crumbs={crumbs} headline={words.version(title, formatDate(from))} stacked>
+        {until && (
+          <p className={styles.outdated}>
+            {words.outdated} {words.from(formatDate(from))} {words.until(formatDate(until))}.{' '}
+            <SiteLink href={legalPaths[name]}>{words.toCurrent}</SiteLink>
+          </p>
+        )}
+      </PageHead>
+      <UtilityLayout aside={null}>
+        <LegalText html={html} />
+      </UtilityLayout>
+    </PageMain>
+  )
+}

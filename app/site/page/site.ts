@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from 'react-router'
+import type { ConsentSettings } from '#shared/consent/consent.ts'
+import type { ChatWords } from '#shared/chat/chat-words.ts'
+import type { CompanyProfile } from '#shared/content/company-profile.ts'
+import type { Footer } from '#shared/content/footer.ts'
+import type { GeneralSettings } from '#shared/content/general-settings.ts'
+
+/** What every page knows: the root loader's answer. */
+export type Site = {
+  settings: GeneralSettings
+  company: CompanyProfile
+  footer: Footer
+  /** Origin for absolute addresses, without a slash at the end. */
+  publicUrl: string
+  /** Null when the register of services could not be read: then nothing asks and nothing loads. */
+  consent: ConsentSettings | null
+  chat: ChatWords
+  /** When the page was rendered. */
+  year: number
+}
+
+export function useSite(): Site {
+  const site = useSiteIfLoaded()
+  if (!site) throw new Error('useSite is for pages below the root route')
+  return site
+}
+
+/** For the document itself, which is also drawn when the root loader failed. */
+export function useSiteIfLoaded(): Site | undefined {
+  return useRouteLoaderData<Site>('root')
+}
+
+/** The same for `meta`, which is no component. Undefined when the root itself failed. */
+export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Site | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined
+}

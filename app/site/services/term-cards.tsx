@@ -1,0 +1,21 @@
+import { Fold } from '#kit/fold/fold.tsx'
+import { messages } from '#shared/messages/site.ts'
+import styles from './term-cards.module.css'
+
+type Term = { title: string; text: string }
+
+/** Terms explained, like the samples of a pattern book: each under a strip of its own weave. */
+export function TermCards({ terms }: { terms: Term[] }) {
+  return (
+    <Fold shown={3} label={messages.fold.allTerms(terms.length)}>
+      <ul className={styles.terms}>
+        {terms.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

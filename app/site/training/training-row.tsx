@@ -1,0 +1,71 @@
+import { LevelMark } from '#kit/illustration/level-mark.tsx'
+import { LinkButton } from '#kit/buttons/button.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import { trainingMessages } from '#shared/messages/training.ts'
+import type { TrainingChoices, TrainingOffer } from '#shared/training/training-offers.ts'
+import styles from './training-row.module.css'
+
+type TrainingRowProps = { training: TrainingOffer; choices: TrainingChoices }
+
+/** One training: what it is at a glance, and on demand what happens in it. */
+export function TrainingRow({ training, choices: { formats, levels } }: TrainingRowProps) {
+  const { id, title, summary, duration, price, priceUnit } = training
+  const level = levels.findIndex(({ value }) => value === training.level)
+  return (
+    <details className={styles.training}>
+      <summary>
+        <span className={styles.name}>
+          <h3>{title}</h3> <span>{summary}</span>
+        </span>{' '}
+        <span className={styles.fact}>{formats.find(({ value }) => value === training.format)?.label}</span>{' '}
+        <span className={styles.fact} data-kind="level">
+          <LevelMark level={level + 1} />
+          {levels[level]?.label}
+        </span>{' '}
+        <span className={styles.fact}>{duration}</span>{' '}
+        <span className={styles.price}>
+          {price} <small>{priceUnit}</small>
+        </span>
+      </summary>
+      {/* The id is inside, so that a browser unfolds the row by itself when an address names it. */}
+      <div id={id} className={styles.panel}>
+        <About training={training} />
+      </div>
+    </details>
+  )
+}
+
+function About({ training: { title, description, contents, audience, outcome } }: { training: TrainingOffer }) {
+  return (
+    <>
+      <div className={styles.description}>
+        {description && <RichText html={description} />}
+        <LinkButton
+          href="#contact"
+          data-prefill={trainingMessages.prefill(title)}
+          aria-label={trainingMessages.requestOf(title)}
+        >
+          {trainingMessages.request}
+        </LinkButton>
+      </div>
+      <div className={styles.contents}>
+        <h4>{trainingMessages.contents}</h4>
+        <ul>
+          {contents.map((content) => (
+            <li key={content}>{content}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.aims}>
+        <h4>{trainingMessages.audience}</h4>
+        <p>{audience}</p>
+        {outcome && (
+          <>
+            <h4>{trainingMessages.outcome}</h4>
+            <p>{outcome}</p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-import { onIdle } from '#ui/page/on-idle.tsx'
-
-/** Consent, offline copy and search shortcut: nothing may load or be stored before the first, so all of it can wait. */
-export const SettledParts = onIdle(async () => (await import('./settled-page.tsx')).SettledPage)

@@ -1,0 +1,74 @@
+import { escapeHtml } from '#shared/text/html.ts'
+import { mailMessages as words } from '#shared/messages/mail.ts'
+import type { MessageRow } from '../database/mail-rows.ts'
+import type { MailSite } from './route.ts'
+
+export type MailText = { subject: string; text: string; html: string }
+
+const received = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+
+/** What the company receives. */
+export function composeNotification(message: MessageRow, site: MailSite): MailText {
+  const at = received.format(new Date(message.received_at))
+  const rows = [
+    [words.name, message.name],
+    [words.email, message.email],
+    [words.phone, message.phone || words.noPhone],
+    [words.received, at],
+  ] as const
+  const inbox = site.inboxUrl(message.id)
+  const text = [
+    words.notificationIntro(site.name),
+    '',
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    '',
+    message.message,
+    '',
+    '-- ',
+    words.answerHint(message.name),
+    `${words.openInbox}: ${inbox}`,
+    '',
+  ].join('\n')
+  const table = rows
+    .map(
+      ([label, value]) =>
+        `<tr><th align="left" style="padding:2px 16px 2px 0;font-weight:600">${escapeHtml(label)}</th><td style="padding:2px 0">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('')
+  const body = `<p>${escapeHtml(words.notificationIntro(site.name))}</p>
+<table role="presentation" cellspacing="0" cellpadding="0">${table}</table>
+<div style="margin:20px 0;padding:4px 0 4px 16px;border-left:3px solid #1d6a78;white-space:pre-wrap">${escapeHtml(message.message)}</div>
+<p style="color:#4a5a61">${escapeHtml(words.answerHint(message.name))} <a href="${escapeHtml(inbox)}">${escapeHtml(words.openInbox)}</a></p>`
+  return { subject: words.notificationSubject(message.name), text, html: page(site, body) }
+}
+
+/**
+ * What the sender receives. Nothing the sender wrote is in it: anybody can enter any address, and we must not carry
+ * strangers' words to it.
+ */
+export function composeAcknowledgement(site: MailSite): MailText {
+  const lines = [words.greeting, words.acknowledgement(site.name), words.notYou]
+  const close = [words.regards, site.name, site.address, site.phone].filter(Boolean)
+  return {
+    subject: words.acknowledgementSubject(site.name),
+    text: `${lines.join('\n\n')}\n\n${close.join('\n')}\n`,
+    html: page(
+      site,
+      `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}\n<p>${close.map(escapeHtml).join('<br>')}</p>`,
+    ),
+  }
+}
+
+function page({ name, logo }: MailSite, body: string): string {
+  const head = logo
+    ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="32" style="height:32px">`
+    : `<strong>${escapeHtml(name)}</strong>`
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(name)}</title></head>
+<body style="margin:0;padding:24px;background:#f5f8f7;color:#12282e;font:16px/1.6 Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:24px;border-top:4px solid #1d6a78;background:#ffffff">
+<div style="margin-bottom:20px">${head}</div>
+${body}
+</div></body></html>
+`
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+
+const provider = {
+  SCHAUFENSTER_EMAILJS_PUBLIC_KEY: 'key',
+  SCHAUFENSTER_EMAILJS_SERVICE_ID: 'service',
+  SCHAUFENSTER_EMAILJS_TEMPLATE_ID: 'template',
+}
+
+test('without settings nothing delivers', () => {
+  expect(readConfig({}).mail.route).toEqual({ kind: 'none' })
+})
+
+test('a mail server or a provider delivers', () => {
+  const url = 'smtps://user:secret@mail.example:465'
+  expect(readConfig({ SCHAUFENSTER_SMTP_URL: url }).mail.route).toEqual({ kind: 'smtp', url, tls: 'required' })
+  expect(readConfig(provider).mail.route).toMatchObject({ kind: 'emailjs', url: 'https://api.emailjs.com' })
+})
+
+test.each([
+  [{ SCHAUFENSTER_SMTP_URL: 'mail.example' }, 'SCHAUFENSTER_SMTP_URL must be an address that starts with smtp:'],
+  [{ SCHAUFENSTER_MAIL_TO: 'nobody' }, 'SCHAUFENSTER_MAIL_TO must be an e-mail address'],
+  [{ SCHAUFENSTER_EMAILJS_PUBLIC_KEY: 'key' }, 'SCHAUFENSTER_EMAILJS_SERVICE_ID is missing'],
+  [{ ...provider, SCHAUFENSTER_SMTP_URL: 'smtp://mail.example' }, 'exclude each other'],
+  [{ SCHAUFENSTER_CONTACT_BLOCKED_SENDERS: 'a@b.de, nobody' }, 'must list e-mail addresses'],
+])('%o is refused at start', (environment, reason) => {
+  expect(() => readConfig(environment)).toThrow(reason)
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
+import { tryForMs } from './backoff.ts'
+
+export type Due = { row: OutboxRow; message: MessageRow }
+export type DeliveryKind = OutboxRow['kind']
+type Options = {
+  now: () => Date
+  /** The part of a Message-ID after the at sign. */
+  host: string
+  /** How long a claim lasts. */
+  claimMs: number
+}
+
+const atOnce = 5
+
+/** What is to leave the inbox, as rows. Claiming is a transaction, so several nodes share the work. */
+export function createDeliveries(database: Database, { now, host, claimMs }: Options) {
+  async function add(transaction: Transaction<Tables>, messageId: string, kinds: readonly DeliveryKind[]) {
+    const rows = kinds.map((kind) => ({
+      ...unsent(now()),
+      id: randomUUID(),
+      message_id: messageId,
+      kind,
+      mail_id: `${randomUUID()}@${host}`,
+    }))
+    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+  }
+
+  /** A message begins anew, also one that was given up or never was to be delivered. False when there is none. */
+  function restart(messageId: string): Promise<boolean> {
+    return inWriteTransaction(database, async (transaction) => {
+      const message = await transaction
+        .selectFrom('messages')
+        .select('id')
+        .where('id', '=', messageId)
+        .executeTakeFirst()
+      if (!message) return false
+      const row = await transaction
+        .selectFrom('outbox')
+        .select(['id', 'state'])
+        .where('message_id', '=', messageId)
+        .where('kind', '=', 'notification')
+        .executeTakeFirst()
+      if (!row) await add(transaction, messageId, ['notification'])
+      else if (row.state !== 'delivering')
+        await transaction.updateTable('outbox').set(unsent(now())).where('id', '=', row.id).execute()
+      return true
+    })
+  }
+
+  /** On SQLite there is one process only: what it was delivering when it died is nobody's any more. */
+  async function release() {
+    if (database.engine !== 'sqlite') return
+    await inWriteTransaction(database, (transaction) =>
+      transaction
+        .updateTable('outbox')
+        .set({ state: 'waiting', claimed_until: null })
+        .where('state', '=', 'delivering')
+        .execute(),
+    )
+  }
+
+  async function claim(): Promise<Due[]> {
+    // Mostly there is nothing to do, and looking must not hold up those who write.
+    if ((await dueRows(database.query, now())).length === 0) return []
+    return inWriteTransaction(database, async (transaction) => {
+      const rows = await dueRows(transaction, now())
+      if (rows.length === 0) return []
+      const ids = rows.map(({ id }) => id)
+      const claimed_until = new Date(now().getTime() + claimMs).toISOString()
+      await transaction
+        .updateTable('outbox')
+        .set({ state: 'delivering', claimed_until })
+        .where('id', 'in', ids)
+        .execute()
+      const messageIds = rows.map(({ message_id }) => message_id)
+      const messages = await transaction.selectFrom('messages').selectAll().where('id', 'in', messageIds).execute()
+      const byId = new Map(messages.map((message) => [message.id, message]))
+      return rows.map((row) => ({ row, message: byId.get(row.message_id)! }))
+    })
+  }
+
+  /** The outcome of an attempt; with it the claim ends. */
+  async function record(id: string, outcome: Partial<OutboxRow>) {
+    await inWriteTransaction(database, (transaction) =>
+      transaction
+        .updateTable('outbox')
+        .set({ ...outcome, claimed_until: null })
+        .where('id', '=', id)
+        .execute(),
+    )
+  }
+
+  return { add, restart, release, claim, record }
+}
+
+function unsent(at: Date) {
+  return {
+    state: 'waiting' as const,
+    attempts: 0,
+    next_try_at: at.toISOString(),
+    give_up_at: new Date(at.getTime() + tryForMs).toISOString(),
+    claimed_until: null,
+    reason: null,
+    delivered_at: null,
+  }
+}
+
+/** What waits for its time, and what a process claimed that must be gone by now. */
+function dueRows(query: Kysely<Tables>, at: Date): Promise<OutboxRow[]> {
+  const moment = at.toISOString()
+  return query
+    .selectFrom('outbox')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'waiting'), where('next_try_at', '<=', moment)]),
+        where.and([where('state', '=', 'delivering'), where('claimed_until', '<=', moment)]),
+      ]),
+    )
+    .orderBy('next_try_at')
+    .limit(atOnce)
+    .execute()
+}

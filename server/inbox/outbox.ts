@@ -1,0 +1,145 @@
+import type { Transaction } from 'kysely'
+import type { OutboxRow } from '../database/mail-rows.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import type { Log } from '../log.ts'
+import { outboundLimits } from '../outbound-limits.ts'
+import { backoffMs } from './backoff.ts'
+import { createDeliveries, type DeliveryKind, type Due } from './deliveries.ts'
+import { failureReason } from './failure-reason.ts'
+
+export type Outbox = ReturnType<typeof openOutbox>
+type Parts = {
+  database: Database
+  log: Log
+  now: () => Date
+  host: string
+  /** Undefined where nothing delivers: messages then stay in the inbox. */
+  deliver?: (due: Due, signal: AbortSignal) => Promise<void>
+  /** What the route can deliver; an EmailJS provider sends acknowledgements by itself. */
+  kinds?: readonly DeliveryKind[]
+  /** How long one attempt may take in all; a provider that hangs must not hold up the others. */
+  timeoutMs?: number
+}
+
+/** A claim lasts longer than its attempt can: after that its process must be gone. */
+const claimReserveMs = 15_000
+const closingPatienceMs = 5_000
+
+/**
+ * Delivers what is in the inbox, at least once: an attempt is written down before and after, so a process that dies in
+ * between repeats it with the same Message-ID.
+ */
+export function openOutbox({
+  database,
+  log,
+  now,
+  host,
+  deliver,
+  kinds = ['notification'],
+  timeoutMs = outboundLimits.mailAttemptMs,
+}: Parts) {
+  const deliveries = createDeliveries(database, { now, host, claimMs: timeoutMs + claimReserveMs })
+  /** First nothing new is begun, then what is on its way is cut off. */
+  const closing = new AbortController()
+  const cutOff = new AbortController()
+  let again = false
+  let running: Promise<void> | undefined
+
+  /** Part of the transaction that stores the message: there is no message without its delivery. */
+  async function enqueue(transaction: Transaction<Tables>, messageId: string, wanted: DeliveryKind[]) {
+    const possible = wanted.filter((kind) => kinds.includes(kind))
+    if (deliver) await deliveries.add(transaction, messageId, possible)
+  }
+
+  /** Tries a message again now. False when there is none, or nothing delivers. */
+  async function retry(messageId: string): Promise<boolean> {
+    const found = deliver !== undefined && (await deliveries.restart(messageId))
+    wake()
+    return found
+  }
+
+  /** Delivers everything that is due; resolves when nothing is left for now. */
+  async function deliverDue(): Promise<void> {
+    if (!deliver) return
+    again = true
+    running ??= work(deliver).finally(() => (running = undefined))
+    await running
+  }
+
+  async function work(send: NonNullable<Parts['deliver']>) {
+    while (again && !closing.signal.aborted) {
+      again = false
+      for (;;) {
+        const claimed = closing.signal.aborted ? [] : await deliveries.claim()
+        if (claimed.length === 0) break
+        await Promise.all(claimed.map((due) => attempt(due, send)))
+      }
+    }
+  }
+
+  async function attempt(due: Due, send: NonNullable<Parts['deliver']>) {
+    const { id, kind } = due.row
+    const attempts = due.row.attempts + 1
+    const failure = await withTimeout((signal) => send(due, signal)).then(
+      () => undefined,
+      (cause: unknown) => ({ cause }),
+    )
+    if (!failure) {
+      await deliveries.record(id, { state: 'delivered', attempts, delivered_at: now().toISOString(), reason: null })
+      log.info('mail delivered', { id, kind, attempts })
+    } else if (cutOff.signal.aborted) await deliveries.record(id, { state: 'waiting' })
+    else await fail(due.row, attempts, failure.cause)
+  }
+
+  async function fail(row: OutboxRow, attempts: number, cause: unknown) {
+    const nextTry = now().getTime() + backoffMs(attempts)
+    const givenUp = isFinal(row, cause) || nextTry > Date.parse(row.give_up_at)
+    await deliveries.record(row.id, {
+      state: givenUp ? 'failed' : 'waiting',
+      attempts,
+      reason: failureReason(cause),
+      next_try_at: new Date(nextTry).toISOString(),
+    })
+    const message = givenUp ? 'mail given up' : 'mail not delivered'
+    log.warn(message, { id: row.id, kind: row.kind, attempts, ...codesOf(cause) })
+  }
+
+  /** The attempt itself may not know signals, so the clock decides. */
+  async function withTimeout(run: (signal: AbortSignal) => Promise<void>) {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), cutOff.signal])
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      await Promise.race([run(signal), late])
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
+  }
+
+  /** Delivers soon, without anybody waiting for it. */
+  function wake() {
+    deliverDue().catch((cause) => log.error('outbox failed', { cause }))
+  }
+
+  /** Waits a moment for what is on its way; whatever is cut off is repeated after the next start. */
+  async function close() {
+    closing.abort()
+    const timer = setTimeout(() => cutOff.abort(), closingPatienceMs)
+    await running?.catch(() => {})
+    clearTimeout(timer)
+  }
+
+  return { enqueue, retry, release: deliveries.release, deliverDue, wake, close }
+}
+
+/** A sender's own wrong address is nothing that anybody could mend; everything else may get better. */
+function isFinal({ kind }: OutboxRow, cause: unknown): boolean {
+  return kind === 'acknowledgement' && ((cause as { responseCode?: number }).responseCode ?? 0) >= 500
+}
+
+/** For the log, which holds no personal data: mail servers like to repeat addresses in their words. */
+function codesOf(cause: unknown) {
+  const { name, code, responseCode } = (cause ?? {}) as { name?: string; code?: string; responseCode?: number }
+  return { error: code ?? name, responseCode }
+}

@@ -1,0 +1,18 @@
+import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
+
+/** What all mail says about the company (J17); read when a mail leaves, so that a corrected address counts at once. */
+export type MailSite = { name: string; logo: string; address: string; phone: string; inboxUrl: (id: string) => string }
+
+/** One thing to deliver, with everything that delivering it takes. */
+export type Outgoing = {
+  kind: OutboxRow['kind']
+  /** The Message-ID without angle brackets. */
+  mailId: string
+  message: MessageRow
+  site: MailSite
+  from: string
+  to: string
+}
+
+/** A way out of the inbox. Resolves when the other side has taken the mail, rejects in every other case. */
+export type OpenRoute = { deliver(outgoing: Outgoing, signal: AbortSignal): Promise<void>; close(): void }

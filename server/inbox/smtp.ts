@@ -1,0 +1,86 @@
+import { isIPv4 } from 'node:net'
+import { asciiEmail } from '#shared/text/email.ts'
+import type { OutboundLimits } from '../outbound-limits.ts'
+import { isLoopback } from './loopback.ts'
+import type { SmtpRoute } from './config.ts'
+import { composeAcknowledgement, composeNotification } from './compose.ts'
+import type { OpenRoute, Outgoing } from './route.ts'
+
+const connections = 2
+
+/** Delivery to a mail server over a pool of connections. nodemailer is loaded with the first mail. */
+export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: OutboundLimits): OpenRoute {
+  const { hostname } = new URL(url)
+  const opening = () =>
+    import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url,
+        name: ehloName(publicUrl),
+        pool: true,
+        maxConnections: connections,
+        requireTLS: tls === 'required' && !isLoopback(hostname),
+        connectionTimeout: limits.smtpConnectMs,
+        greetingTimeout: limits.smtpConnectMs,
+        socketTimeout: limits.smtpSilenceMs,
+        // Mail is made of texts; nothing in it may read files or fetch addresses.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    )
+  let transport: ReturnType<typeof opening> | undefined
+
+  return {
+    async deliver(outgoing, signal) {
+      const used = (transport ??= opening())
+      const opened = await used
+      signal.throwIfAborted()
+      // A server that trickles is never silent; once nobody waits any more its connections must not stay taken.
+      const giveUp = () => {
+        opened.close({ force: true })
+        if (transport === used) transport = undefined
+      }
+      signal.addEventListener('abort', giveUp, { once: true })
+      try {
+        await opened.sendMail(mailOf(outgoing))
+      } finally {
+        signal.removeEventListener('abort', giveUp)
+      }
+    },
+    close() {
+      void transport?.then((opened) => opened.close())
+    },
+  }
+}
+
+/**
+ * How the site introduces itself: by the host that visitors know, an address in brackets (RFC 5321, 4.1.3). On loopback
+ * that says nothing, so nodemailer chooses.
+ */
+function ehloName({ hostname }: URL): string | undefined {
+  if (isLoopback(hostname)) return undefined
+  if (isIPv4(hostname)) return `[${hostname}]`
+  return hostname.replace(/^\[/, '[IPv6:')
+}
+
+/** Header fields go in as objects, so that nodemailer quotes them; names are single lines already (shared/contact/contact.ts). */
+function mailOf({ kind, mailId, message, site, from, to }: Outgoing) {
+  const shared = {
+    from: { name: site.name, address: asciiEmail(from) },
+    messageId: `<${mailId}>`,
+    date: new Date(message.received_at),
+  }
+  if (kind === 'acknowledgement')
+    return {
+      ...shared,
+      to: { name: '', address: asciiEmail(message.email) },
+      ...composeAcknowledgement(site),
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    }
+  return {
+    ...shared,
+    to: { name: '', address: asciiEmail(to) },
+    replyTo: { name: message.name, address: asciiEmail(message.email) },
+    ...composeNotification(message, site),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { messageMinLength, nameMinLength, phoneMinLength } from '#shared/constants.ts'
+import { emailMaxLength, messageMaxLength, nameMaxLength, phoneMaxLength } from './contact-limits.ts'
+import { asciiEmail } from '#shared/text/email.ts'
+import { contactMessages } from '#shared/messages/contact.ts'
+
+// zod/mini and not zod: visitors load this file with the form.
+
+export type ContactValues = { name: string; email: string; phone: string; message: string }
+/** The form as it is filled in; the answer never leaves the browser. */
+export type ContactEntries = ContactValues & { mathAnswer: string }
+export type ContactField = keyof ContactEntries
+export type ContactProblems = Partial<Record<ContactField, string>>
+/** What the owner decides about the form (J18). */
+export type ContactRules = { phoneRequired: boolean }
+/** The same, with the guards of behaviour.md A7 and A9, which are off by default. */
+export type ContactSettings = ContactRules & { blockHeadless: boolean; pauseMs: number }
+/** The form as the server makes it for visitors without JavaScript (J3). */
+export type PlainForm = {
+  ticket: string
+  question: string
+  entries: ContactEntries
+  problems: ContactProblems
+  notice: string
+}
+export type SecurityQuestion = { question: string; answer: number }
+
+export const contactFieldNames = ['name', 'email', 'phone', 'message', 'mathAnswer'] as const
+export const noEntries: ContactEntries = { name: '', email: '', phone: '', message: '', mathAnswer: '' }
+
+/** What names our own relay in the call of spec §7. Public: the ticket is what counts (I3). */
+export const relayServiceId = 'schaufenster'
+export const relayTemplateId = 'kontakt'
+
+/** The rules of spec §5, for the browser and the relay alike; lengths count without the blanks around (H7). */
+export function contactFields({ phoneRequired }: ContactRules) {
+  const words = contactMessages.fields
+  const phone = oneLine(words.phone, phoneMaxLength, words.phoneTooLong).check(
+    z.refine((value) => value.length >= phoneMinLength || (!phoneRequired && value === ''), words.phone),
+  )
+  return {
+    name: oneLine(words.name, nameMaxLength, words.nameTooLong).check(z.minLength(nameMinLength, words.name)),
+    email: z.string(words.email).check(z.trim(), z.refine(isEmail, words.email)),
+    phone,
+    message: z
+      .string(words.message)
+      .check(
+        z.overwrite(withPlainBreaks),
+        z.trim(),
+        z.minLength(messageMinLength, words.message),
+        z.maxLength(messageMaxLength, words.messageTooLong),
+      ),
+    mathAnswer: z.string(words.mathAnswer).check(z.regex(/^\s*[+-]?\d+\s*$/, words.mathAnswer)),
+  }
+}
+
+/** A domain with umlauts counts in the form that mail servers know. */
+function isEmail(value: string): boolean {
+  const ascii = asciiEmail(value)
+  return ascii.length <= emailMaxLength && z.regexes.email.test(ascii)
+}
+
+/** What is wrong with each field; fields in order are missing. */
+export function findProblems(entries: ContactEntries, rules: ContactRules): ContactProblems {
+  const schemas = contactFields(rules)
+  return Object.fromEntries(
+    contactFieldNames.flatMap((name) => {
+      const { error } = schemas[name].safeParse(entries[name])
+      return error ? [[name, error.issues[0]!.message]] : []
+    }),
+  )
+}
+
+/** Operators are equally likely; the result is never negative (spec §5, H3). */
+export function makeSecurityQuestion(random: () => number = Math.random): SecurityQuestion {
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+  const operator = between(0, 2)
+  if (operator === 2) {
+    const [first, second] = [between(1, 5), between(1, 5)]
+    return { question: `Was ist ${first} × ${second}?`, answer: first * second }
+  }
+  const first = between(1, 10)
+  if (operator === 1) {
+    const second = between(1, first)
+    return { question: `Was ist ${first} - ${second}?`, answer: first - second }
+  }
+  const second = between(1, 10)
+  return { question: `Was ist ${first} + ${second}?`, answer: first + second }
+}
+
+export function isRightAnswer({ answer }: SecurityQuestion, text: string): boolean {
+  return contactFields({ phoneRequired: false }).mathAnswer.safeParse(text).success && Number(text) === answer
+}
+
+/** The parameters of the call in spec §7. The relay ignores `to_email`: the recipient is the server's to know. */
+export function templateParams({ name, email, phone, message }: ContactValues, toEmail: string) {
+  return { to_email: toEmail, from_name: name, from_email: email, phone, message }
+}
+
+/** Goes into a mail's header or on one line of it: line breaks and other control characters become blanks. */
+function oneLine(missing: string, max: number, tooLong: string) {
+  return z.string(missing).check(
+    z.overwrite((value) => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')),
+    z.trim(),
+    z.maxLength(max, tooLong),
+  )
+}
+
+/** One kind of line break, and none of the characters that no keyboard writes. */
+function withPlainBreaks(value: string): string {
+  return value.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+}

@@ -1,0 +1,37 @@
+import type { PublishState } from '#shared/content/publish-state.ts'
+
+/** Unpublished work, or a moment that is planned. */
+export type OpenWork = {
+  path: string
+  title: string
+  area: string
+  state: PublishState
+  changedAt: string
+  publishAt: string | null
+  unpublishAt: string | null
+}
+
+/** Something somebody did. */
+export type RecentChange = {
+  seq: number
+  at: string
+  author: string
+  /** „hat veröffentlicht“ and the like. */
+  action: string
+  /** The item, or what several that changed together are called. */
+  title: string
+  area: string
+  count: number
+  /** Missing where the item is gone. */
+  path?: string
+}
+
+/** A place that waits for the owner. */
+export type OpenGap = { path: string; title: string; note: string; count: number }
+
+export type Dashboard = {
+  drafts: { items: OpenWork[]; all: number }
+  planned: OpenWork[]
+  changes: RecentChange[]
+  gaps: { open: OpenGap[]; filled: number; all: number }
+}

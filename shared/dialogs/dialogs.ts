@@ -1,0 +1,43 @@
+import type { ContactSettings } from '#shared/contact/contact.ts'
+import type { ConsentContent } from '#shared/consent/consent.ts'
+import type { Page } from '#shared/content/pages.ts'
+import type { TeamMember } from '#shared/content/team.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+
+/** The dialogs of the public site and the page with the same content (H10, H11): the real target of every link. */
+export const dialogPaths = {
+  contact: paths.contact(),
+  about: paths.about(),
+  team: paths.team(),
+  impressum: paths.impressum(),
+  datenschutz: paths.datenschutz(),
+  agb: paths.agb(),
+  cookies: paths.cookies(),
+} as const
+
+export type DialogName = keyof typeof dialogPaths
+export type LegalDialogName = 'impressum' | 'datenschutz' | 'agb'
+
+export function isDialogName(name: string | undefined): name is DialogName {
+  return name !== undefined && Object.hasOwn(dialogPaths, name)
+}
+
+/** The dialog that shows the page at this path, if one does. */
+export function dialogOfPath(path: string): DialogName | undefined {
+  return Object.keys(dialogPaths)
+    .filter(isDialogName)
+    .find((name) => dialogPaths[name] === path)
+}
+
+// What a dialog fetches when it opens (paths.dialogContent).
+type PageSection = Page['sections'][number]
+export type ContactContent = { title: string; intro: string; privacy: string; settings: ContactSettings }
+export type AboutContent = { title: string; lead: string; sections: PageSection[] }
+export type TeamContent = { title: string; lead: string; members: TeamMember[]; sections: PageSection[] }
+export type LegalContent = { title: string; html: string; updatedAt: string }
+export type DialogContents = {
+  contact: ContactContent
+  about: AboutContent
+  team: TeamContent
+  cookies: ConsentContent
+} & Record<LegalDialogName, LegalContent>

@@ -1,0 +1,75 @@
+import type { Fields } from '#shared/content/fields.ts'
+import { leavesOf, type Path, type Values } from '#shared/editing/values.ts'
+import { textOf } from '#shared/text/html-text.ts'
+import { checkMessages as messages } from '#shared/messages/check.ts'
+import { pageOf } from '#shared/addresses/site-addresses.ts'
+import { checkRichText } from './check-rich-text.ts'
+import { readingEase } from './reading-ease.ts'
+
+/** An error keeps from publishing unless someone says why it is right; a hint is only advice. */
+export type Problem = { level: 'error' | 'hint'; path: Path; label: string; message: string }
+export type Site = { addresses: ReadonlySet<string> }
+
+const placeholder = /\[Platzhalter[^\]]{0,500}\]|lorem ipsum|\bTODO\b|\bXXX\b|\bTBD\b/i
+const titleLength = { shortest: 15, longest: 60 }
+const descriptionLength = { shortest: 70, longest: 160 }
+const hardBelow = 30
+
+/** What an attentive colleague would say before an item is published. */
+export function checkItem(fields: Fields, values: Values, { addresses }: Site): Problem[] {
+  const problems = leavesOf(fields, values).flatMap(({ path, field, value, labels }) => {
+    const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join(' ') : ''
+    const say = (level: Problem['level'], message: string): Problem => ({
+      level,
+      path,
+      label: labels.join(' › '),
+      message,
+    })
+    const found: Problem[] = []
+    const left = placeholder.exec(textOf(text))
+    if (left) found.push(say('error', messages.placeholder(left[0])))
+    if (field.input === 'link' && isDead(text, addresses)) found.push(say('error', messages.deadLink(text)))
+    if (field.input === 'html') {
+      for (const { level, message } of checkRichText(text, (href) => isDead(href, addresses)))
+        found.push(say(level, message))
+      const ease = readingEase(textOf(text))
+      if (ease !== undefined && ease < hardBelow) found.push(say('hint', messages.hardToRead(ease)))
+    }
+    return found
+  })
+  return [...problems, ...checkSearchText(fields, values)].toSorted((a, b) => rank(a) - rank(b))
+}
+
+function checkSearchText(fields: Fields, values: Values): Problem[] {
+  if (!fields.seoTitle || !fields.seoDescription) return []
+  const title = firstOf(values, ['seoTitle', 'title', 'question'])
+  const description = firstOf(values, ['seoDescription', 'teaser', 'summary', 'lead'])
+  const found: Problem[] = []
+  const say = (path: string, message: string | undefined) =>
+    message && found.push({ level: 'hint', path, label: fields[path]!.label, message })
+  say('seoTitle', lengthMessage(title, titleLength, messages.title))
+  say('seoDescription', lengthMessage(description, descriptionLength, messages.description))
+  return found
+}
+
+function lengthMessage(
+  text: string,
+  { shortest, longest }: { shortest: number; longest: number },
+  { short, long }: { short(length: number): string; long(length: number): string },
+): string | undefined {
+  if (text.length > 0 && text.length < shortest) return short(text.length)
+  return text.length > longest ? long(text.length) : undefined
+}
+
+function firstOf(values: Values, names: string[]): string {
+  return names.map((name) => String(values[name] ?? '').trim()).find((text) => text !== '') ?? ''
+}
+
+function isDead(href: string, addresses: ReadonlySet<string>): boolean {
+  const page = pageOf(href)
+  return page !== undefined && !addresses.has(page)
+}
+
+function rank({ level }: Problem): number {
+  return level === 'error' ? 0 : 1
+}

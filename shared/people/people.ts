@@ -1,0 +1,73 @@
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { ownPath } from '#shared/addresses/own-path.ts'
+
+export const roles = ['admin', 'editor'] as const
+export type Role = (typeof roles)[number]
+/**
+ * What a handler needs: nothing, an account of one's own, content that editors may write, or what only administrators may
+ * touch (J25).
+ */
+export type Right = 'public' | 'own-account' | 'edit-content' | 'administrate'
+/** Who holds the API token is no person, so there is no account that would be theirs. */
+export const apiTokenHolderId = 'api-token'
+/** Who asks. */
+export type Principal = { id: string; name: string; email: string; role: Role }
+
+/** What the browser may know of the person signed in; never a usable secret (I4). */
+export type UserRecord = Principal & { expiresAt: string }
+/** A session as its owner sees it. */
+export type UserSession = { id: string; device: string; signedInAt: string; usedAt: string; current: boolean }
+
+/** A person as administrators see them. */
+export type UserEntry = {
+  id: string
+  name: string
+  email: string
+  /** Empty for somebody who lost the one a provider gave. */
+  role: Role | ''
+  disabled: boolean
+  secondFactor: boolean
+  sessions: number
+  usedAt: string | null
+  createdAt: string
+}
+
+export type Passkey = { id: string; name: string; createdAt: string }
+/** One's own account as the account page shows it. */
+export type OwnAccount = {
+  hasPassword: boolean
+  secondFactor: boolean
+  passkeys: Passkey[]
+  sessions: UserSession[]
+}
+export type Invitation = { email: string; role: Role; expiresAt: string }
+export type People = { users: UserEntry[]; invitations: Invitation[] }
+
+/** What a set-up link is for, and whom it names. */
+export type SetUp = { purpose: 'first' | 'invitation' | 'new-password'; email: string; name: string }
+
+export const signInTypes = ['signInViaPopup', 'signInViaRedirect'] as const
+export type SignInType = (typeof signInTypes)[number]
+
+/** How people may sign in at this address. */
+export type SignInOffer = {
+  providers: { id: string; name: string }[]
+  passkeys: boolean
+  /** A further address of this site that hears of sign-ins; empty for none. */
+  tokenSyncPath: string
+}
+
+/** Where to go on after signing in: a page of this site, otherwise the admin area. */
+export function safeNext(next: string | null): string {
+  const path = ownPath(next ?? '')
+  return path !== undefined && !/^\/(login|__)(?![\w-])/.test(path) ? path : '/admin'
+}
+
+export function mayUse(role: Role, right: Right): boolean {
+  return right !== 'administrate' || role === 'admin'
+}
+
+/** Editors write what the site says; how the company presents itself legally stays with administrators (J25). */
+export function rightToWrite({ kind, name }: AnyDefinition): Exclude<Right, 'public'> {
+  return kind === 'document' || name === 'registeredServices' ? 'administrate' : 'edit-content'
+}

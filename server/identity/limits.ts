@@ -1,4 +1,4 @@
-// Limits of sessions and sign-in (J30, B16). Times that visitors can see are in shared/constants.ts.
+// Limits of sessions and sign-in (J30, B16). Times that visitors can see are in shared/sign-in/sign-in-limits.ts.
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createSerialQueue } from '#shared/time/serial-queue.ts'
 import type { Chore } from '#server/chores.ts'
 import type { Config } from '#server/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
@@ -13,7 +14,6 @@ import { openObjectStore } from './open-object-store.ts'
 import { openPictures } from './pictures.ts'
 import { createPurge } from './purge.ts'
 import { openTransfer } from './transfer.ts'
-import { createTurns } from './turns.ts'
 import { openUploadSessions } from './upload-sessions.ts'
 import { openUploads } from './uploads.ts'
 import { createVariants } from './variants.ts'
@@ -27,7 +27,8 @@ const tidyEveryMs = 60 * 60 * 1_000
 /** The media library: uploads, files, what people know of them, and how they reach visitors. */
 export async function openMedia({ config, database, feed, log, now }: Parts) {
   const store = await openObjectStore(config)
-  const inTurn = createTurns()
+  // Drawing pictures takes memory and a core, and pages come first.
+  const { run: inTurn } = createSerialQueue()
   const sessions = openUploadSessions(join(config.mediaDir, 'uploads'), now)
   const workFiles = openWorkFiles(join(config.mediaDir, 'drawing'), store)
   const drawing = openDrawing(config.drawing)

@@ -2,11 +2,11 @@ import { AppError } from '#shared/errors.ts'
 import { endingOf, isKnownEnding, isPlainFileName } from '#shared/media/file-types.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Config } from '#server/config.ts'
+import { createSerialQueue } from '#shared/time/serial-queue.ts'
 import { isStorageFull } from '#server/database/failure.ts'
 import { checkType, type Inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
-import { createTurns } from './turns.ts'
 import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 
 export type Uploads = ReturnType<typeof openUploads>
@@ -25,7 +25,7 @@ type Running = { stop: AbortController; ended: Promise<unknown> }
 /** Files that arrive in pieces: start, append, query, cancel (behaviour D). */
 export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts) {
   const running = new Map<string, Running>()
-  const oneStartAtATime = createTurns()
+  const { run: oneStartAtATime } = createSerialQueue()
 
   async function sessionOf(id: string, owner: string): Promise<UploadSession> {
     if (!isUploadId(id)) throw new AppError('invalid-url', 400, storageErrorMessages['invalid-url'])

@@ -76,6 +76,4 @@ export const listMessages = {
     reset: 'Suche zurücksetzen',
     showAll: 'Alle zeigen',
   },
-  unreachable: 'Der Server ist gerade nicht erreichbar. Nichts wurde geändert.',
-  signedOut: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
 } as const

@@ -3,7 +3,6 @@ const changes = (count: number) => (count === 1 ? 'Eine Änderung' : `${count} �
 /** Working without a connection in the admin area (behaviour C). */
 export const adminOfflineMessages = {
   memoryOnly: 'Dieser Browser kann nichts dauerhaft ablegen: Ohne Verbindung bleibt Ihre Arbeit nur in diesem Tab.',
-  refusedWithout: 'Der Server hat die Änderung abgelehnt.',
   status: {
     label: 'Verbindung',
     offline: 'Offline',

@@ -80,7 +80,6 @@ export const editorMessages = {
     reset: 'Auf Standard zurückgesetzt',
   },
   failed: 'Das hat nicht geklappt',
-  unreachable: 'Der Server ist gerade nicht erreichbar.',
   checkFields: 'Bitte prüfen Sie die markierten Felder.',
   /** What a link leads to, before its name. */
   areas: { page: 'Seite', dialog: 'Dialog' },

@@ -31,7 +31,7 @@ test('a question is written, published and deleted with the keyboard alone', asy
   await expect(page.getByLabel('Thema')).toBeFocused()
   await press('ArrowDown')
   await press('Control+s')
-  await expect(page.locator('[data-kind="saved"]')).toBeVisible()
+  await expect(page.locator('[data-kind="done"]')).toBeVisible()
   await press('Control+Enter')
   await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
   const item = await (await site.send('GET', '/api/content/faq/geht-das-ohne-maus')).json()
@@ -94,7 +94,7 @@ test('P changes the width of the preview only on its bar, and can be switched of
   await device('Desktop').focus()
   await page.keyboard.press('p')
   await expect(device('Tablet')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('[data-kind="saved"]')).toBeVisible()
+  await expect(page.locator('[data-kind="done"]')).toBeVisible()
 })
 
 test('Escape closes what is open, leaves nobody who writes, and asks while something is not saved', async ({
@@ -124,7 +124,7 @@ test('Escape closes what is open, leaves nobody who writes, and asks while somet
   await expect(page.getByRole('button', { name: 'Prüfen' })).toBeHidden()
   await page.getByLabel('Frage').press('Escape')
   await expect(page).toHaveURL(here)
-  await expect(page.locator('[data-kind="saved"]')).toBeVisible()
+  await expect(page.locator('[data-kind="done"]')).toBeVisible()
 
   await page.route('**/api/content/**', (route) => route.abort())
   await page.getByLabel('Frage').fill('Wohin führt Escape?')
@@ -136,7 +136,7 @@ test('Escape closes what is open, leaves nobody who writes, and asks while somet
   await expect(page).toHaveURL(here)
   await page.unroute('**/api/content/**')
   await page.keyboard.press('Control+s')
-  await expect(page.locator('[data-kind="saved"]')).toBeVisible()
+  await expect(page.locator('[data-kind="done"]')).toBeVisible()
   await more.focus()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/admin\/inhalte\/faq$/)

@@ -26,8 +26,10 @@ export function PasswordPanel({ principal, hasPassword }: PasswordPanelProps) {
       { method: 'POST', path: identityPaths.ownPassword(), body },
       { title: messages.changed, description: messages.changedText },
     )
-    setErrors(answer.refused ? Object.fromEntries(answer.fields.map(({ path, message }) => [path, message])) : {})
-    if (!answer.refused) setRound(round + 1)
+    setErrors(
+      answer.kind !== 'done' ? Object.fromEntries(answer.fields.map(({ path, message }) => [path, message])) : {},
+    )
+    if (answer.kind === 'done') setRound(round + 1)
   }
 
   return (

@@ -22,7 +22,7 @@ export function ProfilePanel({ principal: { name, email, role } }: { principal: 
       { method: 'PATCH', path: identityPaths.ownAccount(), body },
       { title: accountMessages.saved },
     )
-    setError(answer.refused ? answer.fields[0]?.message : undefined)
+    setError(answer.kind !== 'done' ? answer.fields[0]?.message : undefined)
   }
 
   return (

@@ -27,13 +27,13 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
     if (task === 'end') {
       const path = identityPaths.ownSecondFactor()
       const ended = await ask({ method: 'DELETE', path, body, inForm: true }, { title: messages.ended })
-      if (ended.refused) return ended.message
+      if (ended.kind !== 'done') return ended.message
       onClose()
       return undefined
     }
     const path = task === 'begin' ? identityPaths.ownSecondFactor() : identityPaths.recoveryCodes()
     const answer = await ask<Secret>({ method: 'POST', path, body, inForm: true })
-    if (answer.refused) return answer.message
+    if (answer.kind !== 'done') return answer.message
     setStep(task === 'begin' ? { name: 'confirm', ...answer.body } : { name: 'codes', ...answer.body })
     return undefined
   }
@@ -41,7 +41,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   async function confirm(code: string): Promise<string | undefined> {
     const path = identityPaths.confirmSecondFactor()
     const answer = await ask({ method: 'POST', path, body: { code }, inForm: true }, { title: messages.begun })
-    if (answer.refused) return answer.message
+    if (answer.kind !== 'done') return answer.message
     if (step.name === 'confirm') setStep({ name: 'codes', recoveryCodes: step.recoveryCodes })
     return undefined
   }

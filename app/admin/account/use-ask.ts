@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { askServer, type Answer } from '#kit/server-call/ask-server.ts'
+import { callServer, type Answer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 
 type Call = { method: string; path: string; body?: unknown; inForm?: boolean }
@@ -15,8 +15,8 @@ export function useAsk() {
   /** A refusal is told in a toast, unless a form shows it beside its field. */
   async function ask<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<Answer<Body>> {
     setBusy(true)
-    const answer = await askServer<Body>(method, path, body)
-    if (!answer.refused) {
+    const answer = await callServer<Body>(method, path, { body })
+    if (answer.kind === 'done') {
       await revalidate()
       if (success) toaster.show({ ...success, variant: 'success' })
     } else if (answer.fields.length === 0 && !inForm) toaster.show({ title: answer.message, variant: 'destructive' })

@@ -5,8 +5,7 @@ import { editorMessages as words } from '#shared/messages/editor.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
-import { IconButton } from '#admin/kit/icon-button.tsx'
-import iconButton from '#admin/kit/icon-button.module.css'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { Menu, MenuAction } from '#admin/kit/menu.tsx'
 import { Segmented } from '#admin/kit/segmented.tsx'
 import { StatusChip } from '#admin/lists/status-chip.tsx'
@@ -64,7 +63,7 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
   const chip = publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt })
   return (
     <div className={styles.bar}>
-      <Link className={iconButton.button} to={backTo(definition)} aria-label={words.back} title={words.back}>
+      <Link className="icon-button" to={backTo(definition)} aria-label={words.back} title={words.back}>
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>

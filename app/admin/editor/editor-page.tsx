@@ -38,7 +38,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const [view, setView] = useState<'form' | 'preview'>('form')
   const [wide, setWide] = useState(false)
   // A conflict asks by itself, once; closing it lets people look around before they choose.
-  const conflict = state.save.kind === 'conflict' ? state.save.version : null
+  const conflict = state.save.kind === 'parked' ? state.save.dispute.current.version : null
   const shownDialog = conflict !== null && conflict !== putAside ? 'conflict' : dialog
   function open(next: OpenDialog) {
     if (next === 'conflict') setPutAside(null)

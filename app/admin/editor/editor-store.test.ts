@@ -3,7 +3,9 @@ import { blogPostFields } from '#shared/content/blog-posts.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
 import { createEditorStore, type EditorStore } from './editor-store.ts'
-import type { Outbox, SaveAnswer, Sending } from './outbox.ts'
+import type { SaveState } from '#admin/offline/save-state.ts'
+import type { Known } from './editor-state.ts'
+import type { Outbox, Sending } from './outbox.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -19,29 +21,33 @@ const standing = {
   savedAt: null,
 }
 
+/** What the device says next, and what it knows of the item where a change waits behind another. */
+type Planned = SaveState & { known?: Known }
+
 /** A device that keeps changes and a server that keeps versions, both in memory; what the server says can be planned. */
 function fakeServer(values: Values = first) {
-  const server = { values, version: 1, saves: 0, next: [] as SaveAnswer[], id: 'a', dropped: 0 }
+  const server = { values, version: 1, saves: 0, next: [] as Planned[], id: 'a', dropped: 0 }
   const waiting: { key: string; change: Sending }[] = []
   const made = new Map<string, number>()
   let keys = 0
-  const write = (key: string, { values: changes, base }: Sending): SaveAnswer => {
+  const write = (key: string, { values: changes, base }: Sending): SaveState => {
     const version = 'version' in base ? base.version : made.get(base.after)
     if (version !== server.version && server.id !== 'neu')
-      return { kind: 'conflict', current: { version: server.version, values: server.values } }
+      return { kind: 'parked', dispute: { message: '', current: { version: server.version, values: server.values } } }
     server.values = { ...server.values, ...changes }
     made.set(key, ++server.version)
     const item = { ...server.values, id: 'a', createdAt: '', updatedAt: '2026-03-01T10:00:00Z' }
-    return { kind: 'done', body: { ...standing, version: server.version, item } }
+    return { kind: 'done', item: { ...standing, version: server.version, item } }
   }
   const connected: { store?: EditorStore } = {}
   const outbox: Pick<Outbox, 'send' | 'drop' | 'retry'> = {
     async send(change) {
       server.saves++
       const key = `key-${++keys}`
-      const answer = server.next.shift() ?? write(key, change.isNew ? { ...change, base: { version: 1 } } : change)
-      if (answer.kind === 'kept' || answer.kind === 'signed-out') waiting.push({ key, change })
-      return { key, id: change.isNew ? 'lokal-1' : change.id, answer, lasting: true }
+      const planned: Planned | undefined = server.next.shift()
+      const outcome = planned ?? write(key, change.isNew ? { ...change, base: { version: 1 } } : change)
+      if (outcome.kind === 'kept' || outcome.kind === 'signed-out') waiting.push({ key, change })
+      return { key, id: change.isNew ? 'lokal-1' : change.id, outcome, lasting: true, known: planned?.known }
     },
     async drop() {
       server.dropped++
@@ -49,7 +55,7 @@ function fakeServer(values: Values = first) {
     },
     /** The connection is back: what waits arrives in its order. */
     async retry() {
-      for (const { key, change } of waiting.splice(0)) connected.store?.settled(key, write(key, change))
+      for (const { key, change } of waiting.splice(0)) connected.store?.answered(key, write(key, change))
     },
   }
   return { server, outbox, connected }
@@ -82,7 +88,7 @@ test('typing is kept on this device at once and saved a second after the last ke
   expect(server.saves).toBe(0)
   await vi.advanceTimersByTimeAsync(100)
   expect(server.values.title).toBe('ABC')
-  expect(store.get().save.kind).toBe('saved')
+  expect(store.get().save.kind).toBe('done')
   expect(kept.size).toBe(0)
 })
 
@@ -97,7 +103,7 @@ test('without a connection changes wait on this device, each building on the one
   await vi.advanceTimersByTimeAsync(1_000)
   expect([store.get().save.kind, server.version]).toEqual(['kept', 1])
   await outbox.retry()
-  expect([store.get().save.kind, store.get().standing.version]).toEqual(['saved', 3])
+  expect([store.get().save.kind, store.get().standing.version]).toEqual(['done', 3])
   expect(server.values).toMatchObject({ title: 'Neu', teaser: 'Auch neu' })
 })
 
@@ -116,14 +122,15 @@ test('a change that waited may meet a conflict or a refusal when it arrives', as
   expect(store.get().values.title).toBe('Von mir')
   await outbox.retry()
   const dispute = { name: 'title', mine: 'Von mir', theirs: 'Von ihr', proposed: undefined }
-  expect(store.get().save).toMatchObject({ kind: 'conflict', version: 2, disputes: [dispute] })
+  expect(store.get().save).toMatchObject({ kind: 'parked', dispute: { current: { version: 2 } } })
+  expect(store.get().disputes).toMatchObject([dispute])
   expect(await store.resolve({ title: 'theirs' })).toBe(true)
   expect([store.get().values.title, server.dropped]).toEqual(['Von ihr', 1])
 
   server.next = [{ kind: 'kept' }]
   store.change('title', 'Zu lang')
   await store.save()
-  store.settled('key-2', { kind: 'refused', message: 'zu lang', fields: [] })
+  store.answered('key-2', { kind: 'refused', message: 'zu lang', fields: [] })
   expect([store.get().save.kind, store.get().values.title]).toEqual(['refused', 'Zu lang'])
 })
 
@@ -156,7 +163,7 @@ test('what is typed while a save is under way is saved by the next one', async (
   expect(server.values.title).toBe('Eins')
   expect(store.get().save.kind).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([server.values.title, store.get().save.kind]).toEqual(['Zwei', 'saved'])
+  expect([server.values.title, store.get().save.kind]).toEqual(['Zwei', 'done'])
 })
 
 test('a conflict stops saving until every field is settled, and overwrites nothing by itself', async () => {
@@ -165,8 +172,9 @@ test('a conflict stops saving until every field is settled, and overwrites nothi
   server.version = 5
   store.change('title', 'Von mir')
   expect(await store.save()).toBe(false)
-  const { save } = store.get()
-  expect(save.kind === 'conflict' && save.disputes.map(({ name, proposed }) => [name, proposed])).toEqual([
+  const { save, disputes } = store.get()
+  expect(save.kind).toBe('parked')
+  expect(disputes.map(({ name, proposed }) => [name, proposed])).toEqual([
     ['title', undefined],
     ['teaser', 'theirs'],
   ])
@@ -188,7 +196,7 @@ test('an ended session keeps everything and goes on after signing in', async () 
   expect([...kept.values()][0]).toContain('weiter')
   signIn()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([server.values.title, store.get().save.kind]).toEqual(['Lange Arbeit, weiter', 'saved'])
+  expect([server.values.title, store.get().save.kind]).toEqual(['Lange Arbeit, weiter', 'done'])
 })
 
 test('a new item is created once its title is left, never while it is half typed', async () => {
@@ -199,7 +207,7 @@ test('a new item is created once its title is left, never while it is half typed
   store.change('title', 'Halbes Wort')
   store.allowCreation()
   await vi.advanceTimersByTimeAsync(0)
-  expect([store.get().id, store.get().save.kind]).toEqual(['a', 'saved'])
+  expect([store.get().id, store.get().save.kind]).toEqual(['a', 'done'])
 })
 
 test('a text that the server refuses is not sent again and again', async () => {
@@ -210,15 +218,15 @@ test('a text that the server refuses is not sent again and again', async () => {
   expect([server.saves, store.get().save.kind]).toEqual([1, 'refused'])
   store.change('title', 'kurz')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(store.get().save.kind).toBe('saved')
+  expect(store.get().save.kind).toBe('done')
 })
 
 test('publishing saves first and does nothing when that fails', async () => {
   const { server, store } = open()
   store.change('title', 'Fertig')
   server.next = [{ kind: 'kept' }]
-  const publish = () => store.act(async (_id, version) => ({ kind: 'conflict', current: { version, values: {} } }))
-  expect(await publish()).toEqual({ kind: 'unsaved' })
+  const publish = () => store.act(() => Promise.reject(new Error('was asked')))
+  expect(await publish()).toEqual({ kind: 'kept' })
 })
 
 test('a copy from before a crash is offered, and only where it says something else', () => {
@@ -267,7 +275,7 @@ test('what is typed while publishing is under way is saved after it, not taken f
   await publishing
   await vi.advanceTimersByTimeAsync(1_000)
   expect(server.values).toMatchObject({ title: 'Fertig', teaser: 'Noch schnell getippt' })
-  expect([store.get().save.kind, store.get().standing.version]).toEqual(['saved', 4])
+  expect([store.get().save.kind, store.get().standing.version]).toEqual(['done', 4])
 })
 
 test('a device that can keep nothing says so, holds the crash copy, and tries again', async () => {
@@ -279,7 +287,7 @@ test('a device that can keep nothing says so, holds the crash copy, and tries ag
   expect([store.get().save.kind, store.hasUnsaved(), kept.size]).toEqual(['failed', true, 1])
   outbox.send = send
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([store.get().save.kind, server.values.title, kept.size]).toEqual(['saved', 'Kein Platz', 0])
+  expect([store.get().save.kind, server.values.title, kept.size]).toEqual(['done', 'Kein Platz', 0])
 })
 
 test('what waits in the memory of a tab only is not called safe', async () => {
@@ -291,7 +299,7 @@ test('what waits in the memory of a tab only is not called safe', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect([store.get().save.kind, store.hasUnsaved(), kept.size]).toEqual(['waiting', true, 1])
   await outbox.retry()
-  expect([store.get().save.kind, kept.size]).toEqual(['saved', 0])
+  expect([store.get().save.kind, kept.size]).toEqual(['done', 0])
 })
 
 test('an item whose creation was refused is made by the next save', async () => {
@@ -307,7 +315,7 @@ test('an item whose creation was refused is made by the next save', async () => 
   await store.save()
   store.change('teaser', 'Dazu')
   await store.save()
-  store.settled('key-2', { kind: 'refused', message: 'zu lang', fields: [], nowhere: true })
+  store.answered('key-2', { kind: 'refused', message: 'zu lang', fields: [], nowhere: true })
   expect(store.get().save.kind).toBe('refused')
   store.change('title', 'Kurz')
   await vi.advanceTimersByTimeAsync(1_000)
@@ -330,10 +338,11 @@ test('a save behind a conflict of another tab shows that conflict, with the text
   store.change('teaser', 'Tab 2')
   expect(await store.save()).toBe(false)
   expect(store.get().values).toMatchObject({ title: 'Tab 1', teaser: 'Tab 2' })
-  expect(store.get().save).toMatchObject({ kind: 'conflict', disputes: [{ name: 'title' }, { name: 'teaser' }] })
+  expect(store.get().save.kind).toBe('parked')
+  expect(store.get().disputes).toMatchObject([{ name: 'title' }, { name: 'teaser' }])
   // Settled over there: nothing is left to choose here.
   store.follow({ start: { ...start, standing: { ...standing, version: 3 } }, waiting: undefined })
-  expect([store.get().save.kind, store.get().values.title]).toEqual(['saved', 'Von ihr'])
+  expect([store.get().save.kind, store.get().values.title]).toEqual(['done', 'Von ihr'])
 })
 
 test('what is typed while a new item is being made belongs to that item, on this device as well', async () => {
@@ -355,5 +364,50 @@ test('what is typed while a new item is being made belongs to that item, on this
   expect(store.get()).toMatchObject({ id: 'a', values: { title: 'Erster Satz', teaser: 'Währenddessen getippt' } })
   expect([...kept.keys()]).toEqual(['schaufenster:copy:lena:blogPosts/a'])
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([store.get().save.kind, kept.size]).toEqual(['saved', 0])
+  expect([store.get().save.kind, kept.size]).toEqual(['done', 0])
+})
+
+test('typing and taking it back ends neither a conflict nor the waiting for a connection', async () => {
+  const { server, outbox, store } = open()
+  server.next = [{ kind: 'kept' }]
+  store.change('title', 'Von mir')
+  await store.save()
+  store.change('teaser', 'Bx')
+  store.change('teaser', 'B')
+  expect(store.get().save.kind).toBe('kept')
+  server.values = { ...first, title: 'Von ihr' }
+  server.version = 2
+  await outbox.retry()
+  store.change('teaser', 'Bx')
+  store.change('teaser', 'B')
+  expect([store.get().save.kind, store.get().disputes.length]).toEqual(['parked', 1])
+})
+
+test('what is typed while a conflict is being settled for the other side is saved next', async () => {
+  const { server, outbox, store, kept } = open()
+  server.values = { ...first, title: 'Von ihr' }
+  server.version = 2
+  store.change('title', 'Von mir')
+  await store.save()
+  const dropped = Promise.withResolvers<boolean>()
+  outbox.drop = () => dropped.promise
+  const settling = store.resolve({ title: 'theirs' })
+  await vi.advanceTimersByTimeAsync(0)
+  store.change('teaser', 'Währenddessen getippt')
+  dropped.resolve(true)
+  await settling
+  expect([store.get().save.kind, kept.size]).toEqual(['waiting', 1])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.values).toMatchObject({ title: 'Von ihr', teaser: 'Währenddessen getippt' })
+})
+
+test('publishing meets a conflict and a lost session as saving does', async () => {
+  const { store } = open()
+  const current = { version: 2, values: { ...first, title: 'Von ihr' } }
+  const said = { status: 409, code: 'conflict', message: '', fields: [] }
+  expect((await store.act(async () => ({ ...said, kind: 'conflict', current }))).kind).toBe('parked')
+  expect(store.get()).toMatchObject({ save: { kind: 'parked' }, disputes: [{ name: 'title', proposed: 'theirs' }] })
+  const other = open()
+  await other.store.act(async () => ({ ...said, status: 401, kind: 'signed-out' }))
+  expect(other.store.get().save.kind).toBe('signed-out')
 })

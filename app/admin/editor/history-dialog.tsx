@@ -7,8 +7,8 @@ import { revisionActions } from '#shared/messages/revision-actions.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { callServer } from '#kit/server-call/call-server.ts'
 import styles from './history-dialog.module.css'
-import { call } from './editor-api.ts'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 
 type Line = { seq: number; version: number; action: string; author: string; at: string; note: string | null }
@@ -23,7 +23,7 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
 
   useEffect(() => {
     async function read() {
-      const answer = await call<{ revisions: Line[] }>('GET', base)
+      const answer = await callServer<{ revisions: Line[] }>('GET', base)
       const found = answer.kind === 'done' ? answer.body.revisions : []
       setLines(found)
       setChosen(found[0] ?? null)
@@ -36,7 +36,7 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
     let current = true
     async function read(line: Line | undefined): Promise<Values> {
       if (!line) return {}
-      const answer = await call<{ values: Values }>('GET', `${base}/${line.seq}`)
+      const answer = await callServer<{ values: Values }>('GET', `${base}/${line.seq}`)
       return answer.kind === 'done' ? answer.body.values : {}
     }
     async function compare(line: Line, before: Line | undefined) {

@@ -1,12 +1,13 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { previewLinkMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { DialogActions } from '#admin/kit/dialog-actions.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Field } from '#kit/fields/field.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { call } from './editor-api.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 import fields from './dialog-field.module.css'
 import styles from './links-dialog.module.css'
@@ -15,7 +16,6 @@ type Link = { id: string; createdAt: string; createdBy: string; expiresAt: strin
 
 /** Links with which people without an account see the draft, until they expire or are taken back. */
 export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
-  const id = useId()
   const base = `/api/editing/${definition.name}/${encodeURIComponent(editor.state.id)}/preview-links`
   const [links, setLinks] = useState<Link[] | null>(null)
   const [days, setDays] = useState(7)
@@ -28,8 +28,8 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
   async function create() {
     setProblem('')
     if (!(await editor.store.save())) return setProblem(words.unsaved)
-    const answer = await call<{ url: string }>('POST', base, { days })
-    if (answer.kind !== 'done') return setProblem('message' in answer ? answer.message : words.unsaved)
+    const answer = await callServer<{ url: string }>('POST', base, { body: { days } })
+    if (answer.kind !== 'done') return setProblem(answer.message)
     setUrl(answer.body.url)
     await reload()
   }
@@ -38,16 +38,17 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
     <Dialog title={words.title} size="about" busy={links === null} onClose={close}>
       <DialogBody>
         <p>{words.text}</p>
-        <div className={fields.field}>
-          <label htmlFor={id}>{words.period}</label>
-          <select id={id} value={days} onChange={({ target }) => setDays(Number(target.value))}>
-            {Object.entries(words.periods).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field className={fields.field} label={words.period}>
+          {(control) => (
+            <select {...control} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+              {Object.entries(words.periods).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         {problem && (
           <p role="alert" className={fields.problem}>
             {problem}
@@ -65,7 +66,7 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
                     size="small"
                     variant="line"
                     aria-label={words.withdrawOf(showBerlin(link.expiresAt))}
-                    onClick={() => void call('DELETE', `${base}/${link.id}`).then(reload)}
+                    onClick={() => void callServer('DELETE', `${base}/${link.id}`).then(reload)}
                   >
                     {words.withdraw}
                   </Button>
@@ -87,7 +88,6 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
 
 /** The server keeps only a fingerprint of the link, so it is shown this once. */
 function NewLink({ url }: { url: string }) {
-  const id = useId()
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null)
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -95,18 +95,21 @@ function NewLink({ url }: { url: string }) {
       () => setCopied('failed'),
     )
   return (
-    <div className={fields.field}>
-      <label htmlFor={id}>{words.newLink}</label>
-      <input id={id} readOnly value={url} onFocus={({ target }) => target.select()} />
-      <Button size="small" variant="line" onClick={() => void copy()}>
-        {words.copy}
-      </Button>
-      <output>{copied && (copied === 'done' ? words.copied : words.copyFailed)}</output>
-    </div>
+    <Field className={fields.field} label={words.newLink}>
+      {(control) => (
+        <>
+          <input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />
+          <Button size="small" variant="line" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <output>{copied && (copied === 'done' ? words.copied : words.copyFailed)}</output>
+        </>
+      )}
+    </Field>
   )
 }
 
 async function readLinks(base: string): Promise<Link[]> {
-  const answer = await call<{ links: Link[] }>('GET', base)
+  const answer = await callServer<{ links: Link[] }>('GET', base)
   return answer.kind === 'done' ? answer.body.links : []
 }

@@ -1,16 +1,12 @@
-import { startOf, type EditorStart } from '#shared/editing/start.ts'
+import { startOf } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import type { Values } from '#shared/editing/values.ts'
-import type { Offline, Submitted } from '#admin/offline/offline.ts'
-import type { Settled } from '#admin/offline/tab-news.ts'
+import type { Offline } from '#admin/offline/offline.ts'
 import { offlineFor } from '#admin/offline/open-offline.ts'
 import type { Base } from '#admin/offline/queued-change.ts'
-import type { Waiting } from '#admin/offline/view.ts'
-import type { Answer, ServerItem } from './editor-api.ts'
+import type { SaveState } from '#admin/offline/save-state.ts'
+import type { Known } from './editor-state.ts'
 
-/** What the server said, or that the change waits on this device: for a connection, or behind one that needs a choice. */
-export type SaveAnswer = Answer<ServerItem> | Refused | { kind: 'kept' } | { kind: 'behind'; known: Known }
-type Refused = Extract<Settled, { kind: 'refused' }>
 export type Sending = {
   id: string
   isNew: boolean
@@ -20,12 +16,10 @@ export type Sending = {
   /** Answers a conflict: what waited before goes. */
   settles: boolean
 }
-/** An item as this browser knows it from other tabs and other people. */
-export type Known = { start: EditorStart | undefined; waiting: Waiting | undefined }
-/** `lasting`: what waits here is still there when the tab was closed. */
-export type Sent = { key: string; id: string; answer: SaveAnswer; lasting: boolean }
+/** `lasting`: what waits here is still there when the tab was closed. `known`: what this change waits behind. */
+export type Sent = { key: string; id: string; outcome: SaveState; lasting: boolean; known?: Known }
 export type Outbox = ReturnType<typeof createOutbox>
-type Watcher = { settled(key: string, answer: SaveAnswer): void; changed(known: Known): void }
+type Watcher = { answered(key: string, outcome: SaveState): void; changed(known: Known): void }
 
 /** How one editor saves: on this device first, from there to the server. */
 export function createOutbox(
@@ -42,10 +36,9 @@ export function createOutbox(
     async send({ isNew, ...change }: Sending): Promise<Sent> {
       const offline = await open(person)
       const kind = isNew ? 'create' : 'save'
-      const { key, id, outcome } = await offline.submit({ ...change, kind, collection })
       const { lasting } = offline
-      if (outcome.kind !== 'behind') return { key, id, answer: answerOf(outcome), lasting }
-      return { key, id, answer: { kind: 'behind', known: await knownOf(offline, id) }, lasting }
+      const sent = { ...(await offline.submit({ ...change, kind, collection })), lasting }
+      return sent.outcome.kind === 'behind' ? { ...sent, known: await knownOf(offline, sent.id) } : sent
     },
     /** False when this device could not do it. */
     async drop(id: string): Promise<boolean> {
@@ -76,7 +69,7 @@ export function createOutbox(
         }
         const stop = offline.subscribe((news) => {
           const concerned = news.kind === 'settled' ? concerns([news.place], collection, idNow()) : false
-          if (news.kind === 'settled') watcher.settled(news.key, answerOf(news.outcome))
+          if (news.kind === 'settled') watcher.answered(news.key, news.outcome)
           // An answer to one change may decide about those behind it, and be older than what others did since.
           if (concerned || (news.kind === 'changed' && concerns(news.places, collection, idNow()))) void look()
         })
@@ -90,14 +83,4 @@ export function createOutbox(
 
 function concerns(places: { collection: string; id: string }[], collection: string, id: string): boolean {
   return places.length === 0 || places.some((place) => place.collection === collection && place.id === id)
-}
-
-function answerOf(outcome: Exclude<Submitted['outcome'], { kind: 'behind' }>): SaveAnswer {
-  if (outcome.kind === 'done' && outcome.item) return { kind: 'done', body: outcome.item }
-  if (outcome.kind === 'parked')
-    return outcome.dispute.current
-      ? { kind: 'conflict', current: outcome.dispute.current }
-      : { kind: 'refused', message: outcome.dispute.message, fields: [] }
-  if (outcome.kind === 'refused') return outcome
-  return outcome.kind === 'signed-out' ? outcome : { kind: 'kept' }
 }

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fromBerlin, showBerlin, toBerlin } from '#shared/time/berlin-time.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { scheduleMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { DialogActions } from '#admin/kit/dialog-actions.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Field } from '#kit/fields/field.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import fields from './dialog-field.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
@@ -74,13 +75,13 @@ export function ScheduleDialog({ close, editor, publishing, definition }: Editor
 }
 
 function Moment({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
-  const id = useId()
   const moment = value === '' ? null : fromBerlin(value)
+  const help = moment?.kind === 'two' && words.twice(value.slice(11), showBerlin(moment.utc))
   return (
-    <div className={fields.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="datetime-local" value={value} onChange={({ target }) => onChange(target.value)} />
-      {moment?.kind === 'two' && <p>{words.twice(value.slice(11), showBerlin(moment.utc))}</p>}
-    </div>
+    <Field className={fields.field} label={label} help={help}>
+      {(control) => (
+        <input {...control} type="datetime-local" value={value} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
   )
 }

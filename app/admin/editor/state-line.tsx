@@ -14,44 +14,50 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
   const { save, standing } = state
   const now = useNow(Date.parse(standing.savedAt ?? '') || 0)
   const words = editorMessages.state
-  const text =
-    save.kind === 'saved'
-      ? isNew
-        ? words.new
-        : words.savedAt(savedWhen(state, now))
-      : save.kind === 'waiting'
-        ? isNew
-          ? words.new
-          : words.waiting
-        : save.kind === 'saving'
-          ? words.saving
-          : save.kind === 'kept'
-            ? words.kept
-            : save.kind === 'signed-out'
-              ? words.signedOut
-              : save.kind === 'conflict'
-                ? words.conflict
-                : save.kind === 'failed'
-                  ? words.failed
-                  : words.refused(save.message)
-  const bad = save.kind !== 'saved' && save.kind !== 'saving' && save.kind !== 'waiting'
+  const text = isNew && (save.kind === 'done' || save.kind === 'waiting') ? words.new : wordsFor(state, now)
+  const saved = save.kind === 'done' && !isNew
+  const bad = save.kind !== 'done' && save.kind !== 'saving' && save.kind !== 'waiting'
   return (
     <span className={styles.state} data-kind={save.kind} data-bad={bad ? '' : undefined}>
-      <Icon name={bad ? 'warning' : save.kind === 'saved' && !isNew ? 'check' : 'clock'} />
+      <Icon name={bad ? 'warning' : saved ? 'check' : 'clock'} />
       <span>{text}</span>
       {(save.kind === 'signed-out' || save.kind === 'failed') && (
         <button type="button" onClick={retry}>
           {words.retryNow}
         </button>
       )}
-      {save.kind === 'conflict' && (
+      {save.kind === 'parked' && (
         <button type="button" onClick={solve}>
           {editorMessages.conflict.solve}
         </button>
       )}
-      <output className="visually-hidden">{save.kind === 'saved' && !isNew ? words.saved : bad ? text : ''}</output>
+      <output className="visually-hidden">{saved ? words.saved : bad ? text : ''}</output>
     </span>
   )
+}
+
+function wordsFor(state: EditorState, now: number): string {
+  const words = editorMessages.state
+  switch (state.save.kind) {
+    case 'done':
+      return words.savedAt(savedWhen(state, now))
+    case 'waiting':
+    case 'unreachable':
+      return words.waiting
+    case 'saving':
+      return words.saving
+    case 'kept':
+    case 'behind':
+      return words.kept
+    case 'signed-out':
+      return words.signedOut
+    case 'parked':
+      return words.conflict
+    case 'failed':
+      return words.failed
+    case 'refused':
+      return words.refused(state.save.message)
+  }
 }
 
 /** "gerade eben", "vor 12 Sekunden"; before this visit's first save the day and time. */

@@ -27,7 +27,7 @@ export function useEditor(definition: AnyDefinition, { start, person }: EditorDa
   const [tried, setTried] = useState(false)
 
   useEffect(() => {
-    const stop = outbox.watch(() => store.get().id, { settled: store.settled, changed: store.follow })
+    const stop = outbox.watch(() => store.get().id, { answered: store.answered, changed: store.follow })
     return () => {
       stop()
       store.close()

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { answerWithinMs } from '#shared/editing/admin-constants.ts'
 import { newItemId } from '#shared/preview/preview.ts'
-import { inTime } from '#kit/server-call/in-time.ts'
-import { call } from './editor-api.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 
 export type Present = { name: string; self: boolean }
 
@@ -16,19 +14,10 @@ export function usePresence(collection: string, id: string): Present[] {
     const tab = crypto.randomUUID()
     const path = `/api/editing/${collection}/${encodeURIComponent(id)}/presence`
     const report = async () => {
-      const answer = await call<{ others: Present[] }>('POST', path, { tab })
+      const answer = await callServer<{ others: Present[] }>('POST', path, { body: { tab } })
       if (answer.kind === 'done') setOthers(answer.body.others)
     }
-    const leave = () =>
-      void inTime(answerWithinMs, (signal) =>
-        fetch(path, {
-          method: 'POST',
-          keepalive: true,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ tab, leaving: true }),
-          signal,
-        }),
-      ).catch(() => {})
+    const leave = () => void callServer('POST', path, { body: { tab, leaving: true }, keepalive: true })
     void report()
     const timer = setInterval(report, presenceEveryMs)
     window.addEventListener('pagehide', leave)

@@ -7,9 +7,10 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
+import type { WorkingItem } from '#shared/offline/sync.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
+import type { Answer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import type { Answer, ServerItem } from './editor-api.ts'
 import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import { firstOfEach, jumpToField } from './field-problems.ts'
@@ -34,12 +35,12 @@ export function usePublishing({ definition, editor, data, open }: Options) {
   const [undoUntil, setUndoUntil] = useState<number | null>(null)
 
   /** Without a connection: gone here at once, from the server later. */
-  async function removeLater(id: string): Promise<Answer<null>> {
+  async function removeLater(id: string) {
     try {
       await offline?.remove(data.name, id)
-      return { kind: 'done', body: null }
+      return { kind: 'done' } as const
     } catch {
-      return { kind: 'unreachable', message: adminOfflineMessages.notKept }
+      return { kind: 'unreachable', message: adminOfflineMessages.notKept } as const
     }
   }
 
@@ -48,25 +49,29 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
     })
 
-  async function act(change: (id: string, version: number) => Promise<Answer<ServerItem>>, done?: string) {
+  async function act(change: (id: string, version: number) => Promise<Answer<WorkingItem>>, done?: string) {
     setBusy(true)
-    const answer = await store.act(change)
+    const outcome = await store.act(change)
     setBusy(false)
-    if (answer.kind === 'done') {
+    if (outcome.kind === 'done') {
       if (done) toaster.show({ title: done, variant: 'success' })
       void revalidate()
       return true
     }
-    if (answer.kind === 'refused') {
+    // A conflict and a lost session ask for themselves; the rest is said beside the title.
+    const { kind } = outcome
+    const description =
+      kind === 'kept'
+        ? adminOfflineMessages.needsConnection
+        : kind === 'refused' || kind === 'unreachable'
+          ? outcome.message
+          : undefined
+    if (description) toaster.show({ title: words.failed, description, variant: 'destructive' })
+    if (kind === 'refused') {
       editor.showAllErrors()
-      const [first] = firstOfEach(answer.fields).keys()
-      toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
+      const [first] = firstOfEach(outcome.fields).keys()
       if (first) jumpToField(first)
     }
-    if (answer.kind === 'unsaved' && store.get().save.kind === 'kept')
-      toaster.show({ title: words.failed, description: adminOfflineMessages.needsConnection, variant: 'destructive' })
-    if (answer.kind === 'unreachable')
-      toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
     return false
   }
 
@@ -111,18 +116,14 @@ export function usePublishing({ definition, editor, data, open }: Options) {
         store.dropEverything()
         await navigate(adminPaths.list(data.name))
       } else if (answer.kind !== 'signed-out')
-        toaster.show({
-          title: words.failed,
-          description: 'message' in answer ? answer.message : undefined,
-          variant: 'destructive',
-        })
+        toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
     },
     /** A document goes back to what came with the site. */
     async reset() {
       const answer = await api.reset()
       const current = answer.kind === 'done' ? await api.read(store.get().id) : answer
       if (current.kind === 'done' && 'item' in (current.body ?? {})) {
-        store.load(current.body as ServerItem)
+        store.load(current.body as WorkingItem)
         toaster.show({ title: words.done.reset, variant: 'success' })
         void revalidate()
       } else toaster.show({ title: words.failed, variant: 'destructive' })

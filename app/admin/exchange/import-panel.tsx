@@ -6,7 +6,7 @@ import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import { Panel } from '#admin/kit/panel.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import styles from '#admin/operations/operations.module.css'
@@ -25,9 +25,9 @@ export function ImportPanel() {
   async function look(file: File | undefined) {
     if (!file) return
     setState({ step: 'reading' })
-    const answer = await askServer<ExchangePreview>('POST', '/api/import/preview', file)
+    const answer = await callServer<ExchangePreview>('POST', '/api/import/preview', { body: file })
     if (field.current) field.current.value = ''
-    if (answer.refused) {
+    if (answer.kind !== 'done') {
       setState({ step: 'choosing' })
       toaster.show({ title: answer.message, variant: 'destructive' })
     } else setState({ step: 'deciding', file, preview: answer.body })
@@ -35,8 +35,10 @@ export function ImportPanel() {
 
   async function carryOut(file: File, areas: string[]) {
     const query = new URLSearchParams(areas.map((area) => ['bereich', area]))
-    const answer = await askServer<{ imported: number; snapshot?: string }>('POST', `/api/import?${query}`, file)
-    if (answer.refused) return void toaster.show({ title: answer.message, variant: 'destructive' })
+    const answer = await callServer<{ imported: number; snapshot?: string }>('POST', `/api/import?${query}`, {
+      body: file,
+    })
+    if (answer.kind !== 'done') return void toaster.show({ title: answer.message, variant: 'destructive' })
     const { imported, snapshot } = answer.body
     setState({ step: 'choosing' })
     await revalidate()
@@ -45,9 +47,9 @@ export function ImportPanel() {
   }
 
   async function undo(snapshot: string) {
-    const answer = await askServer('POST', `/api/snapshots/${snapshot}/restore`)
+    const answer = await callServer('POST', `/api/snapshots/${snapshot}/restore`)
     await revalidate()
-    if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
     else toaster.show({ title: words.restored, variant: 'success' })
   }
 

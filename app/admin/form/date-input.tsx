@@ -1,5 +1,4 @@
 import { fromBerlin, toBerlin } from '#shared/time/berlin-time.ts'
-import styles from './form.module.css'
 import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
 
 /** A moment, stored in UTC and entered in German time, wherever the editor sits. */
@@ -9,7 +8,7 @@ export function DateInput(props: InputProps) {
   return (
     <input
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       type="datetime-local"
       value={text}
       onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#shared/content/fields.ts'
 import type { Path } from '#shared/editing/values.ts'
+import fields from '#kit/fields/field.module.css'
 import styles from './form.module.css'
 
 /** Draws one field; handed in, because fields hold groups and lists, which hold fields. */
@@ -10,7 +11,7 @@ export function FieldGroup({ path, field, draw }: { path: Path; field: Field; dr
   return (
     <fieldset className={styles.group} data-field={path}>
       <legend>{field.label}</legend>
-      {field.help && <p className={styles.help}>{field.help}</p>}
+      {field.help && <p className={fields.help}>{field.help}</p>}
       {Object.entries(field.fields ?? {}).map(([name, inner]) => draw(`${path}.${name}`, inner))}
     </fieldset>
   )

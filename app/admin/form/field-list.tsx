@@ -3,6 +3,7 @@ import type { Field } from '#shared/content/fields.ts'
 import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { textOf } from '#shared/text/html-text.ts'
+import fields from '#kit/fields/field.module.css'
 import { Button } from '#kit/buttons/button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import type { DrawField } from './field-group.tsx'
@@ -30,7 +31,7 @@ export function FieldList({ path, field, values, draw }: ListProps) {
   return (
     <fieldset ref={frame} className={styles.list} data-field={path}>
       <legend>{field.label}</legend>
-      {field.help && <p className={styles.help}>{field.help}</p>}
+      {field.help && <p className={fields.help}>{field.help}</p>}
       <ol>
         {entries.map((entry, index) => {
           const key = keys[index]!

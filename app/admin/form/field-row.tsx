@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from 'react'
 import type { Field } from '#shared/content/fields.ts'
 import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
+import { Field as FieldFrame } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { fieldInput } from './field-input.tsx'
 import { controlId, useForm } from '#admin/kit/form-context.ts'
@@ -26,44 +27,39 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
   if (field.input === 'list') return <FieldList path={path} field={field} values={values} draw={draw} />
   const id = controlId(path)
   const help = locked[path] ?? field.help
-  const describedBy = [error && `${id}-fehler`, help && `${id}-hilfe`].filter(Boolean).join(' ') || undefined
   // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
   const grouped = ['html', 'tags', 'image'].includes(field.input) || isPictureChoice(field)
   return (
-    <div className={styles.field} data-invalid={error ? '' : undefined} data-field={path}>
-      <div className={styles.label}>
-        {grouped ? (
-          <span id={`${id}-name`}>{labelText(field)}</span>
-        ) : (
-          <label id={`${id}-name`} htmlFor={id}>
-            {labelText(field)}
-          </label>
-        )}
-        <Counter field={field} value={value} />
-      </div>
-      {createElement(fieldInput(field), {
-        id,
-        path,
-        field,
-        value,
-        invalid: error !== undefined,
-        disabled: locked[path] !== undefined,
-        describedBy,
-        onChange: (next) => change(path, next),
-        onLeave: () => leave(path),
-      })}
-      {error && (
-        <p className={styles.error} id={`${id}-fehler`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-      {help && (
-        <p className={styles.help} id={`${id}-hilfe`}>
-          {help}
-        </p>
-      )}
-    </div>
+    <FieldFrame
+      id={id}
+      data-field={path}
+      label={labelText(field)}
+      aside={<Counter field={field} value={value} />}
+      error={
+        error && (
+          <>
+            <Icon name="alert" />
+            {error}
+          </>
+        )
+      }
+      help={help}
+      grouped={grouped}
+    >
+      {(control) =>
+        createElement(fieldInput(field), {
+          id,
+          path,
+          field,
+          value,
+          invalid: error !== undefined,
+          disabled: locked[path] !== undefined,
+          describedBy: control['aria-describedby'],
+          onChange: (next) => change(path, next),
+          onLeave: () => leave(path),
+        })
+      }
+    </FieldFrame>
   )
 }
 

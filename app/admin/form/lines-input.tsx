@@ -11,7 +11,7 @@ export function LinesInput(props: InputProps) {
   return (
     <textarea
       {...controlProps(props)}
-      className={styles.input}
+      className={`text-input ${styles.growing}`}
       value={shown}
       onChange={({ target }) => {
         setText(target.value)

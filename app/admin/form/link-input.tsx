@@ -1,6 +1,6 @@
 import { formMessages as words } from '#shared/messages/admin-form.ts'
+import fields from '#kit/fields/field.module.css'
 import { useForm } from '#admin/kit/form-context.ts'
-import styles from './form.module.css'
 import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
 
 /** An address to type, with the pages of this site to choose from; below stands what it leads to. */
@@ -13,7 +13,7 @@ export function LinkInput(props: InputProps) {
     <>
       <input
         {...controlProps(props)}
-        className={styles.input}
+        className="text-input"
         value={href}
         list={`${id}-seiten`}
         placeholder={words.linkPlaceholder}
@@ -27,7 +27,7 @@ export function LinkInput(props: InputProps) {
           </option>
         ))}
       </datalist>
-      {page && <p className={styles.help}>{words.leadsTo(page.label)}</p>}
+      {page && <p className={fields.help}>{words.leadsTo(page.label)}</p>}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { useForm } from '#admin/kit/form-context.ts'
-import styles from './form.module.css'
 import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
 
 export function SelectInput(props: InputProps) {
@@ -9,7 +8,7 @@ export function SelectInput(props: InputProps) {
   return (
     <select
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       value={chosen}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
@@ -33,7 +32,7 @@ export function ReferenceInput(props: InputProps) {
   return (
     <select
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       value={chosen}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}

@@ -6,7 +6,7 @@ export function TextInput(props: InputProps) {
   return (
     <input
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
@@ -19,7 +19,7 @@ export function MultilineInput(props: InputProps) {
   return (
     <textarea
       {...controlProps(props)}
-      className={styles.input}
+      className={`text-input ${styles.growing}`}
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
@@ -33,7 +33,7 @@ export function NumberInput(props: InputProps) {
   return (
     <input
       {...controlProps(props)}
-      className={styles.input}
+      className="text-input"
       type="number"
       inputMode="numeric"
       value={typeof value === 'number' ? value : ''}

@@ -42,11 +42,12 @@ export function InboxPage({ filter, list, counts, summary, now }: InboxPageProps
       <div className={styles.tools}>
         <LinkTabs label={words.filter} tabs={tabs(filter, counts)} />
         <search>
-          <Form action={adminPaths.messages()} className={styles.search}>
+          <Form action={adminPaths.messages()} className="search-field">
             {query.status && <input type="hidden" name="status" value={query.status} />}
             <input
               key={filter.search}
               type="search"
+              className="text-input"
               name="suche"
               defaultValue={filter.search}
               aria-label={words.search}

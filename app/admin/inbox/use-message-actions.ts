@@ -3,7 +3,7 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { MessageState } from '#shared/inbox/inbox.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 
 /** What an administrator does with a message. What is refused is told in a toast. */
 export function useMessageActions(id: string) {
@@ -12,10 +12,10 @@ export function useMessageActions(id: string) {
   const address = `/api/mail/messages/${encodeURIComponent(id)}`
 
   async function act(method: string, path: string, body?: unknown): Promise<boolean> {
-    const answer = await askServer(method, path, body)
-    if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+    const answer = await callServer(method, path, { body })
+    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
     else await revalidate()
-    return !answer.refused
+    return answer.kind === 'done'
   }
 
   return {
@@ -28,8 +28,8 @@ export function useMessageActions(id: string) {
       if (await act('POST', `${address}/retry`)) toaster.show({ title: inboxMessages.delivery.retried })
     },
     async remove() {
-      const answer = await askServer('DELETE', address)
-      if (answer.refused) return void toaster.show({ title: answer.message, variant: 'destructive' })
+      const answer = await callServer('DELETE', address)
+      if (answer.kind !== 'done') return void toaster.show({ title: answer.message, variant: 'destructive' })
       toaster.show({ title: inboxMessages.deleted, variant: 'success' })
       await navigate(adminPaths.messages())
     },

@@ -30,11 +30,12 @@ export function ListTools({ label, choice, counts, change, searchField, onArrowD
   }
   return (
     <div className={styles.tools}>
-      <search className={styles.search}>
+      <search className={`${styles.search} search-field`}>
         <Icon name="search" />
         <input
           ref={searchField}
           type="search"
+          className="text-input"
           aria-label={label}
           placeholder={listMessages.searchPlaceholder}
           autoComplete="off"

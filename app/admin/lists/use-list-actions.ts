@@ -5,7 +5,7 @@ import type { BulkAction, BulkAnswer } from '#shared/lists/bulk.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
 
 type Change = { id: string; version: number }
@@ -17,10 +17,10 @@ export function useListActions({ name }: CollectionSummary) {
   const isAway = () => offline !== undefined && ['offline', 'signed-out'].includes(offline.status.get().connection)
 
   async function bulk(action: BulkAction, items: Change[]): Promise<BulkAnswer | undefined> {
-    const change = items.map(({ id, version }) => ({ id, version }))
-    const answer = await askServer<BulkAnswer>('POST', `/api/bulk/${name}`, { action, items: change })
-    if (answer.refused && answer.status === 0) offline?.retry()
-    if (answer.refused) {
+    const body = { action, items: items.map(({ id, version }) => ({ id, version })) }
+    const answer = await callServer<BulkAnswer>('POST', `/api/bulk/${name}`, { body })
+    if (answer.kind === 'unreachable') offline?.retry()
+    if (answer.kind !== 'done') {
       toaster.show({ title: answer.message, variant: 'destructive' })
       return undefined
     }
@@ -82,10 +82,10 @@ export function useListActions({ name }: CollectionSummary) {
   }
 
   /** Each item on its own; the first refusal is told. */
-  async function each(items: Change[], ask: (item: Change) => ReturnType<typeof askServer>): Promise<boolean> {
+  async function each(items: Change[], ask: (item: Change) => ReturnType<typeof callServer>): Promise<boolean> {
     for (const item of items) {
       const answer = await ask(item)
-      if (answer.refused) {
+      if (answer.kind !== 'done') {
         toaster.show({ title: answer.message, variant: 'destructive' })
         return false
       }
@@ -98,14 +98,14 @@ export function useListActions({ name }: CollectionSummary) {
     publish: (rows: ListRow[]) =>
       report('publish', rows, (done) =>
         each(done, ({ id, version }) =>
-          askServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-publish`, { version }),
+          callServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-publish`, { body: { version } }),
         ),
       ),
     unpublish: (rows: ListRow[]) =>
       // Not by publishing: that would show a draft that lies on top (J41).
       report('unpublish', rows, (done) =>
         each(done, ({ id, version }) =>
-          askServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-unpublish`, { version }),
+          callServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-unpublish`, { body: { version } }),
         ),
       ),
     remove: (rows: ListRow[]) =>
@@ -113,11 +113,11 @@ export function useListActions({ name }: CollectionSummary) {
       isAway() || rows.some(({ waits }) => waits)
         ? removeLater(rows)
         : report('delete', rows, (done) =>
-            each(done, ({ id }) => askServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),
+            each(done, ({ id }) => callServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),
           ),
     async duplicate({ id }: ListRow) {
-      const answer = await askServer('POST', `/api/content/${name}/${itemPath(id)}/duplicate`)
-      if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+      const answer = await callServer('POST', `/api/content/${name}/${itemPath(id)}/duplicate`)
+      if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
       else {
         await revalidate()
         toaster.show({ title: listMessages.done.duplicate, variant: 'success' })
@@ -125,20 +125,20 @@ export function useListActions({ name }: CollectionSummary) {
     },
     /** False when the server has another list by now. */
     async order(ids: string[]): Promise<boolean> {
-      const answer = await askServer('PUT', `/api/order/${name}`, { ids })
+      const answer = await callServer('PUT', `/api/order/${name}`, { body: { ids } })
       await revalidate()
-      if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
-      return !answer.refused
+      if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
+      return answer.kind === 'done'
     },
     async importDefaults() {
-      const answer = await askServer<{ imported: number; snapshot: string }>('POST', `/api/import-defaults/${name}`)
-      if (answer.refused) return void toaster.show({ title: answer.message, variant: 'destructive' })
+      const answer = await callServer<{ imported: number; snapshot: string }>('POST', `/api/import-defaults/${name}`)
+      if (answer.kind !== 'done') return void toaster.show({ title: answer.message, variant: 'destructive' })
       const { imported, snapshot } = answer.body
       await revalidate()
       const undo = async () => {
-        const restored = await askServer('POST', `/api/snapshots/${snapshot}/restore`)
-        if (restored.refused) toaster.show({ title: restored.message, variant: 'destructive' })
-        return !restored.refused
+        const restored = await callServer('POST', `/api/snapshots/${snapshot}/restore`)
+        if (restored.kind !== 'done') toaster.show({ title: restored.message, variant: 'destructive' })
+        return restored.kind === 'done'
       }
       toaster.show(
         {
@@ -161,8 +161,8 @@ export function useListActions({ name }: CollectionSummary) {
         }
       }
       const body = { values: { [field]: title }, draft: true }
-      const answer = await askServer<{ item: { id: string } }>('POST', `/api/content/${name}`, body)
-      if (!answer.refused) return answer.body.item.id
+      const answer = await callServer<{ item: { id: string } }>('POST', `/api/content/${name}`, { body })
+      if (answer.kind === 'done') return answer.body.item.id
       toaster.show({ title: answer.message, variant: 'destructive' })
       return undefined
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import type { Places } from '#admin/kit/delete-dialog.tsx'
 
 type Reference = { collection: string; id: string; area: string; title: string; field: string }
@@ -12,11 +12,11 @@ export function useReferences(collection: string, items: readonly { id: string }
     let left = false
     const going = new Set(items.map(({ id }) => id))
     const asked = items.map(({ id }) =>
-      askServer<{ references: Reference[] }>('GET', `/api/editing/${collection}/${encodeURIComponent(id)}/references`),
+      callServer<{ references: Reference[] }>('GET', `/api/editing/${collection}/${encodeURIComponent(id)}/references`),
     )
     void Promise.all(asked).then((answers) => {
       if (left) return
-      const found = answers.flatMap((answer) => (answer.refused ? [] : [answer.body.references]))
+      const found = answers.flatMap((answer) => (answer.kind !== 'done' ? [] : [answer.body.references]))
       if (found.length < answers.length) return setPlaces('unknown')
       const all = found
         .flat()

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { mediaGraceDays } from '#shared/media/upload-rules.ts'
-import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import type { MediaEntry } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { DeleteDialog, type Places } from '#admin/kit/delete-dialog.tsx'
-import { placeOfUse } from './place-of-use.ts'
-import { storageOperation } from './storage-operation.ts'
+import { fetchUses, placeOfUse } from './place-of-use.ts'
 
 type DeleteMediaDialogProps = {
   entries: MediaEntry[]
@@ -36,16 +34,14 @@ function usePlacesOf(entries: MediaEntry[], wanted: boolean): Places | undefined
   useEffect(() => {
     if (!wanted) return
     const left = new AbortController()
-    const asked = entries.map(({ id }) =>
-      storageOperation<{ media: { uses: MediaUse[] } }>('GET', mediaPaths.apiEntry(id), undefined, left.signal),
-    )
-    Promise.all(asked)
-      .then((answers) => {
-        const all = answers.flatMap(({ media }) => media.uses)
-        const each = new Map(all.map((use) => [`${use.collection}/${use.documentId}`, placeOfUse(use)]))
-        return setPlaces([...each.values()])
-      })
-      .catch(() => left.signal.aborted || setPlaces('unknown'))
+    const search = async () => {
+      const answers = await Promise.all(entries.map(({ id }) => fetchUses(id, left.signal)))
+      if (left.signal.aborted) return
+      if (!answers.every((uses) => uses !== undefined)) return setPlaces('unknown')
+      const each = new Map(answers.flat().map((use) => [`${use.collection}/${use.documentId}`, placeOfUse(use)]))
+      setPlaces([...each.values()])
+    }
+    void search()
     return () => left.abort()
   }, [entries, wanted])
   return wanted ? places : undefined

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
 import { fileTypes } from '#shared/media/file-types.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { PlaceList } from '#admin/kit/delete-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
@@ -11,9 +10,8 @@ import { toaster } from '#kit/toast/toaster-store.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './entry-dialog.module.css'
 import { FileButton } from './file-button.tsx'
-import { formatBytes } from './format-bytes.ts'
-import { placeOfUse } from './place-of-use.ts'
-import { storageOperation } from './storage-operation.ts'
+import { formatBytes } from '#admin/kit/quantities.ts'
+import { fetchUses, placeOfUse } from './place-of-use.ts'
 
 type EntryDialogProps = {
   entry: MediaEntry
@@ -111,9 +109,7 @@ function useUses(id: string): MediaUse[] | undefined {
   const [uses, setUses] = useState<MediaUse[]>()
   useEffect(() => {
     const left = new AbortController()
-    storageOperation<{ media: { uses: MediaUse[] } }>('GET', mediaPaths.apiEntry(id), undefined, left.signal)
-      .then(({ media }) => setUses(media.uses))
-      .catch(() => {})
+    void fetchUses(id, left.signal).then((found) => left.signal.aborted || setUses(found))
     return () => left.abort()
   }, [id])
   return uses

@@ -1,13 +1,12 @@
-import { useId, useState, type ReactNode } from 'react'
-import { AppError } from '#shared/errors.ts'
+import { useState, type ReactNode } from 'react'
 import type { MediaEdit } from '#shared/media/edit.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/addresses/media-paths.ts'
-import { storageErrorMessages } from '#shared/messages/media.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
+import { Field } from '#kit/fields/field.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { callLibrary } from './call-library.ts'
 import { FocalField } from './focal-field.tsx'
-import { storageOperation } from './storage-operation.ts'
 import styles from './entry-form.module.css'
 
 type EntryFormProps = {
@@ -52,12 +51,10 @@ export function EntryForm({
       ],
       ...(isImage && { alt: decorative ? '' : text('alt'), decorative, focal: focal as MediaEdit['focal'] }),
     }
-    try {
-      const { media } = await storageOperation<{ media: MediaEntry }>('PATCH', mediaPaths.apiEntry(entry.id), edit)
-      onSaved(media)
-    } catch (cause) {
-      setProblem(cause instanceof AppError ? cause.message : storageErrorMessages.unknown)
-    }
+    const path = mediaPaths.apiEntry(entry.id)
+    const answer = await callLibrary<{ media: MediaEntry }>('PATCH', path, { body: edit })
+    if (answer.kind === 'done') onSaved(answer.body.media)
+    else setProblem(answer.message)
     setSaving(false)
   }
 
@@ -78,20 +75,19 @@ export function EntryForm({
         </div>
         <div className={styles.fields}>
           <Field label={words.name}>
-            {(id) => <input id={id} name="name" required maxLength={180} defaultValue={entry.name} />}
+            {(control) => <input {...control} name="name" required maxLength={180} defaultValue={entry.name} />}
           </Field>
           {isImage && (
             <>
               <Field label={words.alt} help={words.altHelp}>
-                {(id, helpId) => (
+                {(control) => (
                   <textarea
-                    id={id}
+                    {...control}
                     name="alt"
                     rows={3}
                     maxLength={300}
                     defaultValue={entry.alt}
                     disabled={decorative}
-                    aria-describedby={helpId}
                   />
                 )}
               </Field>
@@ -102,9 +98,7 @@ export function EntryForm({
             </>
           )}
           <Field label={words.tags} help={words.tagsHelp}>
-            {(id, helpId) => (
-              <input id={id} name="tags" defaultValue={entry.tags.join(', ')} aria-describedby={helpId} />
-            )}
+            {(control) => <input {...control} name="tags" defaultValue={entry.tags.join(', ')} />}
           </Field>
         </div>
       </div>
@@ -116,19 +110,5 @@ export function EntryForm({
         </Button>
       </div>
     </form>
-  )
-}
-
-type FieldProps = { label: string; help?: string; children(id: string, helpId: string | undefined): ReactNode }
-
-function Field({ label, help, children }: FieldProps) {
-  const id = useId()
-  const helpId = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id, help && helpId)}
-      {help && <small id={helpId}>{help}</small>}
-    </div>
   )
 }

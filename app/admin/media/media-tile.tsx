@@ -2,7 +2,7 @@ import { isDescribed, type MediaEntry } from '#shared/media/entry.ts'
 import { fileTypes } from '#shared/media/file-types.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { formatBytes } from './format-bytes.ts'
+import { formatBytes } from '#admin/kit/quantities.ts'
 import styles from './media-tile.module.css'
 
 type MediaTileProps = {

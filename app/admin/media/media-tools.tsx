@@ -25,7 +25,7 @@ export function MediaTools({ choice, tags, onChange, filters = allFilters }: Med
       <SearchField value={choice.search} onChange={(search) => onChange({ search })} />
       {tags.length > 0 && (
         <select
-          className={styles.tags}
+          className={`${styles.tags} text-input`}
           aria-label={libraryMessages.tags}
           value={choice.tag}
           onChange={({ target }) => onChange({ tag: target.value })}
@@ -64,10 +64,11 @@ function SearchField({ value, onChange }: { value: string; onChange(search: stri
     return () => clearTimeout(timer)
   }, [text, value, onChange])
   return (
-    <search className={tools.search}>
+    <search className={`${tools.search} search-field`}>
       <Icon name="search" />
       <input
         type="search"
+        className="text-input"
         aria-label={libraryMessages.search}
         placeholder={libraryMessages.searchPlaceholder}
         autoComplete="off"

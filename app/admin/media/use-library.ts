@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { AppError } from '#shared/errors.ts'
 import type { MediaEntry, MediaPage } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/addresses/media-paths.ts'
-import { storageErrorMessages } from '#shared/messages/media.ts'
+import { callLibrary } from './call-library.ts'
 import type { MediaChoice } from './media-tools.tsx'
-import { storageOperation } from './storage-operation.ts'
 
 type Loaded = {
   state: 'loading' | 'ready' | 'failed'
@@ -26,21 +24,22 @@ export function useLibrary({ search, filter, tag }: MediaChoice) {
     const left = new AbortController()
     const { page } = asked
     const query = new URLSearchParams({ suche: search, filter, seite: String(page), ...(tag && { schlagwort: tag }) })
-    storageOperation<MediaPage>('GET', `${mediaPaths.apiList()}?${query}`, undefined, left.signal)
-      .then(({ entries, total, tags }) =>
-        setLoaded((before) => ({
-          state: 'ready',
-          entries: page === 1 ? entries : [...before.entries, ...entries],
-          total,
-          tags,
-          problem: '',
-        })),
-      )
-      .catch((cause: unknown) => {
-        if (left.signal.aborted) return
-        const problem = cause instanceof AppError ? cause.message : storageErrorMessages.unknown
-        setLoaded((before) => ({ ...before, state: 'failed', problem }))
-      })
+    const load = async () => {
+      const path = `${mediaPaths.apiList()}?${query}`
+      const answer = await callLibrary<MediaPage>('GET', path, { signal: left.signal })
+      if (left.signal.aborted) return
+      if (answer.kind !== 'done')
+        return setLoaded((before) => ({ ...before, state: 'failed', problem: answer.message }))
+      const { entries, total, tags } = answer.body
+      setLoaded((before) => ({
+        state: 'ready',
+        entries: page === 1 ? entries : [...before.entries, ...entries],
+        total,
+        tags,
+        problem: '',
+      }))
+    }
+    void load()
     return () => left.abort()
   }, [search, filter, tag, asked])
 

@@ -1,11 +1,9 @@
 import { useRevalidator } from 'react-router'
-import { AppError } from '#shared/errors.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/addresses/media-paths.ts'
-import { storageErrorMessages } from '#shared/messages/media.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { storageOperation } from './storage-operation.ts'
+import { callLibrary } from './call-library.ts'
 
 const done = {
   delete: libraryMessages.done.deleted,
@@ -20,18 +18,15 @@ export function useMediaActions() {
   return {
     revalidate,
     async act(action: BulkAction, entries: MediaEntry[]): Promise<boolean> {
-      try {
-        await storageOperation('POST', mediaPaths.apiBulk(), { action, ids: entries.map(({ id }) => id) })
-        toaster.show({ title: done[action](entries.length), variant: 'success' })
-        await revalidate()
-        return true
-      } catch (cause) {
-        toaster.show({
-          title: cause instanceof AppError ? cause.message : storageErrorMessages.unknown,
-          variant: 'destructive',
-        })
+      const body = { action, ids: entries.map(({ id }) => id) }
+      const answer = await callLibrary('POST', mediaPaths.apiBulk(), { body })
+      if (answer.kind !== 'done') {
+        toaster.show({ title: answer.message, variant: 'destructive' })
         return false
       }
+      toaster.show({ title: done[action](entries.length), variant: 'success' })
+      await revalidate()
+      return true
     },
   }
 }

@@ -1,6 +1,6 @@
 import { silenceMs } from '#shared/editing/admin-constants.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
-import { inTime } from '#kit/server-call/in-time.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import type { createBackoff } from './backoff.ts'
 import type { createBell } from './bell.ts'
 import { createEventReader } from './event-stream.ts'
@@ -87,8 +87,9 @@ async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal
 
 async function pull({ fetch, mark, takeOver }: Pick<Parts, 'fetch' | 'mark' | 'takeOver'>, signal: AbortSignal) {
   const path = syncPaths.copy(await mark())
-  const read = async (either: AbortSignal) => (await ask(fetch, path, either)).json() as Promise<CopyAnswer>
-  await takeOver(await inTime(silenceMs * 3, read, signal))
+  const answer = await callServer<CopyAnswer>('GET', path, { fetch, signal, withinMs: silenceMs * 3 })
+  if (answer.kind !== 'done') throw interruptedBy(answer.status)
+  await takeOver(answer.body)
 }
 
 /** Tells of every change that the feed names. Silence means that the connection is gone, although nobody said so. */
@@ -101,7 +102,7 @@ async function follow(fetch: Parts['fetch'], signal: AbortSignal, onNews: () => 
   }
   try {
     const either = AbortSignal.any([signal, silent.signal])
-    const response = await ask(fetch, syncPaths.feed(), either)
+    const response = await openFeed(fetch, either)
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     const stop = () => void reader.cancel().catch(() => {})
     either.addEventListener('abort', stop, { once: true })
@@ -121,11 +122,14 @@ async function follow(fetch: Parts['fetch'], signal: AbortSignal, onNews: () => 
   }
 }
 
-async function ask(fetch: Parts['fetch'], path: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(path, { signal }).catch((cause: unknown) => {
-    throw new Interrupted('offline', { cause })
-  })
+/** Not by callServer, which reads an answer to its end: this one has none. */
+async function openFeed(fetch: Parts['fetch'], signal: AbortSignal): Promise<Response> {
+  const response = await fetch(syncPaths.feed(), { signal })
   if (response.ok) return response
   await response.body?.cancel()
-  throw new Interrupted(response.status === 401 ? 'signed-out' : 'offline', { busy: response.status === 429 })
+  throw interruptedBy(response.status)
+}
+
+function interruptedBy(status: number): Interrupted {
+  return new Interrupted(status === 401 ? 'signed-out' : 'offline', { busy: status === 429 })
 }

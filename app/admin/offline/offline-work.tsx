@@ -41,16 +41,17 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
   }, [])
 
   const onNews = useEffectEvent(async (news: News, from: Offline) => {
-    if (news.kind !== 'settled' || news.outcome.kind === 'done' || document.hidden) return
+    if (news.kind !== 'settled' || document.hidden) return
+    const { outcome } = news
+    if (outcome.kind !== 'parked' && outcome.kind !== 'refused') return
     const { collection, id: item } = news.place
     // Whoever has it open hears of it there.
     if ([adminPaths.item(collection, item), adminPaths.document(collection)].includes(pathname)) return
     const { titleFor } = await import('./change-title.ts')
     const title = titleFor(await from.items(), news.place)
-    const parked = news.outcome.kind === 'parked'
     toaster.show({
-      title: parked ? words.parkedToast(title) : words.refusedToast(title),
-      description: news.outcome.kind === 'refused' ? news.outcome.message : undefined,
+      title: outcome.kind === 'parked' ? words.parkedToast(title) : words.refusedToast(title),
+      description: outcome.kind === 'refused' ? outcome.message : undefined,
       variant: 'destructive',
       action: { label: words.status.details, run: () => setDialogOpen(true) },
     })

@@ -6,18 +6,15 @@ import { Interrupted, lead, type Connection } from './leader.ts'
 import { whileLeading } from './lease.ts'
 import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoice, withdraw } from './queue.ts'
 import { newLocalId, placeOf, type NewChange, type QueuedChange } from './queued-change.ts'
+import type { SaveState } from './save-state.ts'
 import { sendChange } from './send-change.ts'
-import { createTabNews, type Channel, type Place, type Settled } from './tab-news.ts'
+import { createTabNews, type Channel, type Place } from './tab-news.ts'
 import type { OfflineStore, Tables } from './tables.ts'
 import { waitingFor, withChanges, type ShownItem } from './view.ts'
 
 export type Offline = ReturnType<typeof createOffline>
-/** The server's answer, or that the change waits on this device: for a connection, or behind one that needs a choice. */
-export type Submitted = {
-  key: string
-  id: string
-  outcome: Settled | { kind: 'kept' } | { kind: 'signed-out' } | { kind: 'behind' }
-}
+/** A change that is certain on this device, and what else is known of it by now. */
+type Submission = { key: string; id: string; outcome: SaveState }
 
 type Parts = {
   store: OfflineStore
@@ -29,7 +26,7 @@ type Parts = {
   now?: () => Date
 }
 
-const nothingToSend: Settled = { kind: 'done', item: null }
+const nothingToSend: SaveState = { kind: 'done', item: null }
 const isSamePlace = (a: Place, b: Place) => a.collection === b.collection && a.id === b.id
 
 /** The content on this device: read at once, changed at once, brought to the server by one of the open tabs. */
@@ -76,20 +73,22 @@ export function createOffline({
       if (!next) return
       const { change, version } = next
       const outcome = await sendChange(change, version, { fetch, signal })
-      if (outcome.kind === 'later') throw new Interrupted('offline', { busy: outcome.busy })
+      if (outcome.kind === 'unreachable') throw new Interrupted('offline', { busy: outcome.busy })
       if (outcome.kind === 'signed-out') throw new Interrupted('signed-out')
       const at = now().toISOString()
       const lost = await write(async (tables) => {
         if (outcome.kind === 'refused') return refuse(tables, change, outcome)
         if (outcome.kind === 'done') await complete(tables, change, outcome.item, { at })
-        else await park(tables, change, outcome.dispute)
+        if (outcome.kind === 'parked') await park(tables, change, outcome.dispute)
         return []
       })
       const { collection, id, key } = change
       const place = { collection, id }
       if (outcome.kind !== 'refused') await tell({ kind: 'settled', key, place, outcome })
-      const refusal = change.kind === 'create' ? { ...outcome, nowhere: true as const } : outcome
-      for (const entry of lost) await tell({ kind: 'settled', key: entry.key, place, outcome: refusal as Settled })
+      else {
+        const refusal: SaveState = change.kind === 'create' ? { ...outcome, nowhere: true } : outcome
+        for (const entry of lost) await tell({ kind: 'settled', key: entry.key, place, outcome: refusal })
+      }
     }
   }
 
@@ -139,11 +138,11 @@ export function createOffline({
     })
 
   /** Certain on this device at once; resolves with the server's answer, or when it is known to be out of reach. */
-  async function submit(change: NewChange): Promise<Submitted> {
+  async function submit(change: NewChange): Promise<Submission> {
     const asked = change.kind === 'create' ? { ...change, id: newLocalId() } : change
     const wanted = { key: crypto.randomUUID(), at: now().toISOString() }
     // From before it is stored until the end: another tab may send it the moment it is.
-    const settlements = new Map<string, Settled>()
+    const settlements = new Map<string, SaveState>()
     const stop = subscribe((told) => told.kind === 'settled' && settlements.set(told.key, told.outcome))
     try {
       const { queued, behind } = await write(async (tables) => {
@@ -162,7 +161,7 @@ export function createOffline({
     }
   }
 
-  function answerTo(key: string, place: Place): Promise<Submitted['outcome']> {
+  function answerTo(key: string, place: Place): Promise<SaveState> {
     return new Promise((resolve) => {
       const stop = subscribe((told) => {
         if (told.kind === 'settled' && told.key === key) answer(told.outcome)
@@ -170,7 +169,7 @@ export function createOffline({
           answer({ kind: 'behind' })
         if (told.kind === 'connection') unlessReachable(told.connection)
       })
-      function answer(outcome: Submitted['outcome']) {
+      function answer(outcome: SaveState) {
         stop()
         leaving.signal.removeEventListener('abort', leave)
         resolve(outcome)
@@ -213,7 +212,7 @@ export function createOffline({
     read,
     touch: (collection: string, id: string) => store.write((tables) => touch(tables, collection, id)).catch(() => {}),
     /** Puts an item into the trash, on top of whatever waits for it. `takeBack` tells whether it was in time. */
-    async remove(collection: string, id: string): Promise<Submitted & { takeBack(): Promise<boolean> }> {
+    async remove(collection: string, id: string): Promise<Submission & { takeBack(): Promise<boolean> }> {
       const { item, waiting } = await read(collection, id)
       const base = waiting ? { after: waiting.key } : { version: item?.version ?? 0 }
       const removed = await submit({ kind: 'delete', collection, id, values: {}, before: {}, base })
@@ -227,14 +226,14 @@ export function createOffline({
       }
     },
     /** Although others changed it since: the answer to a delete that waits for one. */
-    deleteAnyway: ({ collection, id, parked }: QueuedChange): Promise<Submitted> =>
+    deleteAnyway: ({ collection, id, parked }: QueuedChange): Promise<Submission> =>
       submit({
         kind: 'delete',
         collection,
         id,
         values: {},
         before: {},
-        base: { version: parked?.current?.version ?? 0 },
+        base: { version: parked?.current.version ?? 0 },
         settles: true,
       }),
     withdraw: takeBack,

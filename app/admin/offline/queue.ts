@@ -7,8 +7,8 @@ import {
   isLocalId,
   placeOf,
   type Base,
-  type Dispute,
   type NewChange,
+  type Parked,
   type QueuedChange,
 } from './queued-change.ts'
 import type { Tables } from './tables.ts'
@@ -103,7 +103,7 @@ export async function complete(tables: Tables, change: QueuedChange, answer: Wor
 }
 
 /** Waits for a person, and everything after it on this item with it. */
-export async function park(tables: Tables, change: QueuedChange, dispute: Dispute) {
+export async function park(tables: Tables, change: QueuedChange, dispute: Parked) {
   await tables.changes.put({ ...change, parked: dispute })
 }
 

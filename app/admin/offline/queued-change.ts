@@ -1,11 +1,12 @@
 import type { Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
+import type { Current } from '#kit/server-call/call-server.ts'
 
 /** What a change builds on: a version of the server, or the change before it, whose version is not known yet. */
 export type Base = { version: number } | { after: string }
 
-/** What the server has instead; without it only the reason is known. */
-export type Dispute = { message: string; current: { version: number; values: Values } | null }
+/** Why a change waits for a person, and what the server has instead. */
+export type Parked = { message: string; current: Current }
 
 /** A change that is certain on this device and on its way to the server. */
 export type QueuedChange = {
@@ -25,7 +26,7 @@ export type QueuedChange = {
   /** Sent at least once: from then on it must not change any more. */
   attempted: boolean
   /** The server has something newer: waits for a person to choose (J28). */
-  parked: Dispute | null
+  parked: Parked | null
 }
 
 export type NewChange = Pick<QueuedChange, 'kind' | 'collection' | 'id' | 'values' | 'before' | 'base'> & {

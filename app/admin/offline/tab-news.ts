@@ -1,17 +1,16 @@
 import { createObservable } from '#kit/state/observable.ts'
 import type { Connection } from './leader.ts'
 import type { QueuedChange, RefusedChange } from './queued-change.ts'
-import type { Outcome } from './send-change.ts'
+import type { SaveState } from './save-state.ts'
 import type { OfflineStore } from './tables.ts'
 
 /** What the shell shows. */
 export type Status = { connection: Connection; changes: QueuedChange[]; refused: RefusedChange[] }
 export type Place = { collection: string; id: string }
-export type Settled = Exclude<Outcome, { kind: 'later' | 'signed-out' }>
 /** `places` empty: anything may have changed. */
 export type News =
   | { kind: 'changed'; places: Place[] }
-  | { kind: 'settled'; key: string; place: Place; outcome: Settled }
+  | { kind: 'settled'; key: string; place: Place; outcome: SaveState }
   | { kind: 'connection'; connection: Connection }
 type Message = News | { kind: 'wake'; check: boolean } | { kind: 'hello' }
 

@@ -2,12 +2,12 @@ import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import type { Values } from '#shared/editing/values.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
-import type { Dispute, QueuedChange } from './queued-change.ts'
+import type { Parked, QueuedChange } from './queued-change.ts'
 
 /** An item as people see it here: the server's, with what waits on top. */
 export type ShownItem = CopiedItem & { waits?: 'pending' | 'parked' }
 /** What waits for one item. */
-export type Waiting = { key: string; values: Values; before: Values; parked: Dispute | null }
+export type Waiting = { key: string; values: Values; before: Values; parked: Parked | null }
 
 /** Changes apply at once, in their order; when one goes away, so does its effect. */
 export function withChanges(items: readonly CopiedItem[], changes: readonly QueuedChange[]): ShownItem[] {

@@ -19,6 +19,7 @@ export function AuditPage({ lines, next, search, older }: AuditPageProps) {
       <Form className={styles.search} action={adminPaths.audit()}>
         <input
           type="search"
+          className="text-input"
           name="suche"
           defaultValue={search}
           aria-label={words.search}

@@ -4,7 +4,7 @@ import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import type { SnapshotLine } from '#shared/operations/snapshots.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { DataTable } from '#admin/kit/data-table.tsx'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
@@ -16,9 +16,9 @@ export function SnapshotsPanel({ snapshots, now }: { snapshots: SnapshotLine[]; 
   const [restoring, setRestoring] = useState<SnapshotLine | null>(null)
   const { revalidate } = useRevalidator()
   const restore = async ({ id }: SnapshotLine) => {
-    const answer = await askServer('POST', `/api/snapshots/${id}/restore`)
+    const answer = await callServer('POST', `/api/snapshots/${id}/restore`)
     await revalidate()
-    if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
     else toaster.show({ title: words.restored, variant: 'success' })
   }
   return (

@@ -9,11 +9,11 @@ import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
-import { IconButton } from '#admin/kit/icon-button.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { recently } from '#admin/kit/times.ts'
 import styles from './operations.module.css'
 
@@ -29,8 +29,8 @@ export function TrashPage({ items, now }: TrashPageProps) {
   const address = ({ collection, id }: TrashedItem) => `/api/trash/${collection}/${encodeURIComponent(id)}`
 
   async function change(method: 'POST' | 'DELETE', path: string, done: () => void) {
-    const answer = await askServer(method, path)
-    if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
+    const answer = await callServer(method, path)
+    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
     else done()
     await revalidate()
   }

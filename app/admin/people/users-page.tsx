@@ -26,7 +26,7 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
   async function issueLink(email: string, role: Role): Promise<string | undefined> {
     const path = identityPaths.invitations()
     const answer = await ask<{ link: string }>({ method: 'POST', path, body: { email, role } })
-    if (answer.refused) return answer.fields[0]?.message
+    if (answer.kind !== 'done') return answer.fields[0]?.message
     setOpen({ name: 'link', issued: { email, link: answer.body.link } })
     return undefined
   }

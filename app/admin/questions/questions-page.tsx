@@ -5,7 +5,7 @@ import type { QuestionGroup } from '#shared/questions/questions.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { askServer, type Answer } from '#kit/server-call/ask-server.ts'
+import { callServer, type Answer } from '#kit/server-call/call-server.ts'
 import { DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { recently } from '#admin/kit/times.ts'
@@ -20,19 +20,19 @@ export function QuestionsPage({ groups, keptDays, now }: QuestionsPageProps) {
   const { revalidate } = useRevalidator()
 
   /** Says what went wrong, if anything did. */
-  function isDone<Body>(answer: Answer<Body>): answer is Extract<Answer<Body>, { refused: false }> {
-    if (answer.refused) toaster.show({ title: answer.message, variant: 'destructive' })
-    return !answer.refused
+  function isDone<Body>(answer: Answer<Body>): answer is Extract<Answer<Body>, { kind: 'done' }> {
+    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
+    return answer.kind === 'done'
   }
 
   async function makeDraft({ key }: QuestionGroup) {
-    const answer = await askServer<{ id: string }>('POST', '/api/questions/draft', { key })
+    const answer = await callServer<{ id: string }>('POST', '/api/questions/draft', { body: { key } })
     if (isDone(answer)) await navigate(adminPaths.item('faq', answer.body.id))
     else await revalidate()
   }
 
   async function discard({ key }: QuestionGroup) {
-    const answer = await askServer('POST', '/api/questions/discard', { key })
+    const answer = await callServer('POST', '/api/questions/discard', { body: { key } })
     if (isDone(answer)) toaster.show({ title: words.discarded, variant: 'success' })
     await revalidate()
   }

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { Field } from '#kit/fields/field.tsx'
+import { TextField } from '#kit/fields/text-field.tsx'
 import { AskForm } from './ask-form.tsx'
 import type { EmbedAttributes } from './embed.ts'
 
@@ -9,7 +11,6 @@ const words = richTextMessages.embed
 
 /** A video or map needs the address of its embedded page and a caption; the one at the cursor is changed. */
 export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) {
-  const id = useId()
   const present = editor.isActive('embed')
   const before = editor.getAttributes('embed') as Partial<EmbedAttributes>
   const [address, setAddress] = useState(before.address ?? '')
@@ -29,39 +30,36 @@ export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) 
 
   return (
     <AskForm label={words.label} submit={richTextMessages.apply} onSubmit={set} close={close}>
-      <label htmlFor={`${id}-kind`}>{words.kind}</label>
-      <select
-        id={`${id}-kind`}
-        value={kind}
-        onChange={({ target }) => setKind(target.value === 'map' ? 'map' : 'video')}
-      >
-        {Object.entries(words.kinds).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-address`}>{words.address}</label>
-      <input
-        id={`${id}-address`}
+      <Field label={words.kind}>
+        {(control) => (
+          <select
+            {...control}
+            value={kind}
+            onChange={({ target }) => setKind(target.value === 'map' ? 'map' : 'video')}
+          >
+            {Object.entries(words.kinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        label={words.address}
         data-first
         value={address}
         placeholder="https://…"
-        aria-invalid={wrong === 'address' || undefined}
+        error={wrong === 'address' ? words.addressWrong : undefined}
         onChange={({ target }) => setAddress(target.value)}
       />
-      {wrong === 'address' && <p role="alert">{words.addressWrong}</p>}
       {!present && (
-        <>
-          <label htmlFor={`${id}-caption`}>{words.caption}</label>
-          <input
-            id={`${id}-caption`}
-            value={caption}
-            aria-invalid={wrong === 'caption' || undefined}
-            onChange={({ target }) => setCaption(target.value)}
-          />
-          {wrong === 'caption' && <p role="alert">{words.captionMissing}</p>}
-        </>
+        <TextField
+          label={words.caption}
+          value={caption}
+          error={wrong === 'caption' ? words.captionMissing : undefined}
+          onChange={({ target }) => setCaption(target.value)}
+        />
       )}
       <p>{words.note}</p>
     </AskForm>

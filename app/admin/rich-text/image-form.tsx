@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { ImagePicker } from '#admin/media/image-picker.tsx'
+import { TextField } from '#kit/fields/text-field.tsx'
 import { AskForm } from './ask-form.tsx'
 
 const address = /^(\/(?!\/)\S+|https:\/\/\S+)$/
@@ -9,7 +10,6 @@ const words = richTextMessages.image
 
 /** A picture needs an address and a description; the one at the cursor is changed, otherwise one is put in. */
 export function ImageForm({ editor, close }: { editor: Editor; close(): void }) {
-  const id = useId()
   const present = editor.isActive('figure')
   const before = editor.getAttributes('figure') as { src?: string; alt?: string }
   const [src, setSrc] = useState(before.src ?? '')
@@ -35,24 +35,20 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
           setAlt((own) => own || text)
         }}
       />
-      <label htmlFor={`${id}-src`}>{words.address}</label>
-      <input
-        id={`${id}-src`}
+      <TextField
+        label={words.address}
         data-first
         value={src}
         placeholder="/media/…"
-        aria-invalid={wrong === 'src' || undefined}
+        error={wrong === 'src' ? words.addressWrong : undefined}
         onChange={({ target }) => setSrc(target.value)}
       />
-      {wrong === 'src' && <p role="alert">{words.addressWrong}</p>}
-      <label htmlFor={`${id}-alt`}>{words.alt}</label>
-      <input
-        id={`${id}-alt`}
+      <TextField
+        label={words.alt}
         value={alt}
-        aria-invalid={wrong === 'alt' || undefined}
+        error={wrong === 'alt' ? words.altMissing : undefined}
         onChange={({ target }) => setAlt(target.value)}
       />
-      {wrong === 'alt' && <p role="alert">{words.altMissing}</p>}
     </AskForm>
   )
 }

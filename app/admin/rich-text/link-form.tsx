@@ -4,6 +4,7 @@ import { formMessages } from '#shared/messages/admin-form.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { useForm } from '#admin/kit/form-context.ts'
 import { Button } from '#kit/buttons/button.tsx'
+import { TextField } from '#kit/fields/text-field.tsx'
 import { AskForm } from './ask-form.tsx'
 
 const address = /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)$/
@@ -53,14 +54,13 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
         )
       }
     >
-      <label htmlFor={id}>{words.target}</label>
-      <input
-        id={id}
+      <TextField
+        label={words.target}
         data-first
         list={`${id}-seiten`}
         value={href}
         placeholder={formMessages.linkPlaceholder}
-        aria-invalid={wrong || undefined}
+        error={wrong ? words.wrong : undefined}
         onChange={({ target }) => {
           setHref(target.value)
           setWrong(false)
@@ -73,7 +73,6 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
           </option>
         ))}
       </datalist>
-      {wrong && <p role="alert">{words.wrong}</p>}
     </AskForm>
   )
 }

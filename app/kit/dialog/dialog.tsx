@@ -1,6 +1,6 @@
 import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '#kit/icon/icon.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 import styles from './dialog.module.css'
 import { lockScroll } from './scroll-lock.ts'
 
@@ -43,9 +43,7 @@ export function Dialog({ title, size, busy, onClose, children }: DialogProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={dialogMessages.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton className={styles.close} icon="close" label={dialogMessages.close} onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -1,32 +1,30 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { signInMessages } from '#shared/messages/sign-in.ts'
-import { Icon } from '#kit/icon/icon.tsx'
 import { TextField } from './text-field.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 
-type PasswordFieldProps = { error?: string; disabled?: boolean }
+type PasswordFieldProps = Partial<Omit<ComponentProps<typeof TextField>, 'type' | 'action'>>
 
-export function PasswordField({ error, disabled }: PasswordFieldProps) {
+/** A password, shown on wish. */
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
       label={signInMessages.password}
       name="password"
-      type={shown ? 'text' : 'password'}
       autoComplete="current-password"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       maxLength={256}
-      readOnly={disabled}
-      error={error}
+      {...props}
+      type={shown ? 'text' : 'password'}
       action={
-        <button
-          type="button"
-          aria-label={shown ? signInMessages.hidePassword : signInMessages.showPassword}
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? signInMessages.hidePassword : signInMessages.showPassword}
           onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
-        </button>
+        />
       }
     />
   )

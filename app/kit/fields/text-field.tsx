@@ -1,32 +1,29 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from './field.tsx'
 import styles from './field.module.css'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string
   error?: string
+  help?: string
   /** A button inside the field, at its right end. */
   action?: ReactNode
 }
 
-/** Label above, message below; the message belongs to the field also for those who do not see it. */
-export function TextField({ label, error, action, ...input }: TextFieldProps) {
-  const id = useId()
-  const messageId = `${id}-message`
+/** One line of text in a form that is checked when it is sent: then the error is read out. */
+export function TextField({ label, error, help, action, ...input }: TextFieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.control} data-action={action ? '' : undefined}>
-        <input
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? messageId : undefined}
-        />
-        {action}
-      </div>
-      <p id={messageId} className={styles.message} role="alert">
-        {error}
-      </p>
-    </div>
+    <Field label={label} error={error} help={help} errorAloud>
+      {(control) =>
+        action ? (
+          <div className={styles.action}>
+            <input {...input} {...control} />
+            {action}
+          </div>
+        ) : (
+          <input {...input} {...control} />
+        )
+      }
+    </Field>
   )
 }

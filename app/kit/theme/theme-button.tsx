@@ -3,12 +3,11 @@ import { messages } from '#shared/messages/site.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { ByTheme } from './by-theme.tsx'
 import { toggleTheme } from './theme-store.ts'
-import styles from './theme-button.module.css'
 
 /** Picture and label name the theme that a click leads to (H24). */
 export function ThemeButton({ className = '', ...rest }: Omit<ComponentProps<'button'>, 'type' | 'onClick'>) {
   return (
-    <button {...rest} type="button" className={`${styles.button} ${className}`} onClick={toggleTheme}>
+    <button {...rest} type="button" className={`icon-button theme-button ${className}`} onClick={toggleTheme}>
       <ByTheme light={<Icon name="moon" />} dark={<Icon name="sun" />} />
       <span className="visually-hidden">
         <ThemeTarget />

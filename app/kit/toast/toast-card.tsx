@@ -1,5 +1,6 @@
 import { toastMessages } from '#shared/messages/toasts.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 import type { Toast } from './toast.ts'
 import styles from './toast-card.module.css'
 import { useSwipeAway } from './use-swipe-away.ts'
@@ -29,9 +30,7 @@ export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => voi
           </button>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label={toastMessages.dismiss} onClick={dismiss}>
-        <Icon name="close" />
-      </button>
+      <IconButton className={styles.close} icon="close" label={toastMessages.dismiss} onClick={dismiss} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { isAuthorizedDomain } from '#shared/sign-in/authorized-domains.ts'
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
 import { authError } from './auth-errors.ts'
-import { callIdentity } from './call-identity.ts'
+import { callSignInApi } from './call-sign-in-api.ts'
 
 /** Asks once which domains may sign in; a failed question is asked again the next time (B2). */
 export function createDomainCheck(place: Pick<Location, 'protocol' | 'hostname'>) {
@@ -18,7 +18,9 @@ export function createDomainCheck(place: Pick<Location, 'protocol' | 'hostname'>
 }
 
 async function fetchAuthorizedDomains(): Promise<string[]> {
-  const { authorizedDomains } = (await callIdentity('GET', identityPaths.projects())) as { authorizedDomains?: unknown }
+  const { authorizedDomains } = (await callSignInApi('GET', identityPaths.projects())) as {
+    authorizedDomains?: unknown
+  }
   if (!Array.isArray(authorizedDomains)) throw authError('internal-error')
   return authorizedDomains.filter((domain) => typeof domain === 'string')
 }

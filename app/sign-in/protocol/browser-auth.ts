@@ -3,7 +3,7 @@ import type { UserRecord } from '#shared/people/people.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import { createAuthEvents } from './auth-events.ts'
 import { createDomainCheck } from './authorized-domain.ts'
-import { callIdentity } from './call-identity.ts'
+import { callSignInApi } from './call-sign-in-api.ts'
 import { openIdentityChannel } from './identity-channel.ts'
 import { indexedDbStorage } from './indexed-db-storage.ts'
 import { requireKeptSession } from './kept-session.ts'
@@ -37,7 +37,7 @@ export function createBrowserAuth() {
         webStorage(() => window.localStorage, true),
         webStorage(() => window.sessionStorage, false),
       ]),
-    fetchUser: async () => userOf(await callIdentity('GET', identityPaths.session())),
+    fetchUser: async () => userOf(await callSignInApi('GET', identityPaths.session())),
   })
   const popup = createPopupSignIn({ openPopup, checkDomain, fetchResult, channel, events: createAuthEvents() })
   const redirect = createRedirectSignIn({
@@ -57,7 +57,7 @@ export function createBrowserAuth() {
 
   async function ask(path: string, body?: unknown): Promise<unknown> {
     await checkDomain()
-    return callIdentity('POST', path, { body })
+    return callSignInApi('POST', path, { body })
   }
 
   return {
@@ -104,7 +104,7 @@ export function createBrowserAuth() {
 
 /** The one-time ID token of a popup or redirect, or null while there is none. */
 async function fetchResult(eventId: string): Promise<string | null> {
-  const answer = (await callIdentity('POST', identityPaths.result(), { body: { eventId } })) as { pending?: boolean }
+  const answer = (await callSignInApi('POST', identityPaths.result(), { body: { eventId } })) as { pending?: boolean }
   return answer.pending ? null : idTokenOf(answer)
 }
 

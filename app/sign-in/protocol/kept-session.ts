@@ -1,7 +1,7 @@
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { authError, toAuthError } from './auth-errors.ts'
-import { callIdentity } from './call-identity.ts'
+import { callSignInApi } from './call-sign-in-api.ts'
 
 /**
  * A browser may refuse the session cookie without a word: WebKit does so without https, others where cookies are switched
@@ -9,7 +9,7 @@ import { callIdentity } from './call-identity.ts'
  */
 export async function requireKeptSession({ protocol }: Pick<Location, 'protocol'>): Promise<void> {
   try {
-    await callIdentity('GET', identityPaths.session())
+    await callSignInApi('GET', identityPaths.session())
   } catch (cause) {
     if (toAuthError(cause).code === 'network-request-failed') return
     const message = protocol === 'https:' ? undefined : signInMessages.insecure.text

@@ -5,9 +5,9 @@ import {
   popupClosedPollMinMs,
 } from '#shared/sign-in/sign-in-limits.ts'
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { randomHex } from '#kit/state/random-hex.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import type { AuthEvents } from './auth-events.ts'
-import { newEventId } from './event-id.ts'
 import type { IdentityChannel } from './identity-channel.ts'
 import type { AuthEvent } from './identity-messages.ts'
 import { limitFor } from './time-limits.ts'
@@ -36,7 +36,7 @@ export function createPopupSignIn({
   /** Opens the window before it returns; the promise gives the one-time ID token. */
   async function start(providerId: string, redirectUrl: string): Promise<string> {
     cancelPending?.()
-    const eventId = newEventId()
+    const eventId = randomHex(24)
     const popup = openPopup(identityPaths.handler({ authType: 'signInViaPopup', providerId, eventId, redirectUrl }))
 
     return new Promise((resolve, reject) => {

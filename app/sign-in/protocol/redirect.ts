@@ -1,6 +1,6 @@
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { randomHex } from '#kit/state/random-hex.ts'
 import { authError } from './auth-errors.ts'
-import { newEventId } from './event-id.ts'
 
 type Parts = {
   storage(): Storage
@@ -28,7 +28,7 @@ export function createRedirectSignIn({ storage, checkDomain, fetchResult, naviga
   return {
     /** Never settles once the page is being left. */
     async start(providerId: string, redirectUrl: string): Promise<never> {
-      const eventId = newEventId()
+      const eventId = randomHex(24)
       try {
         storage().setItem(pendingKey, eventId)
       } catch (cause) {

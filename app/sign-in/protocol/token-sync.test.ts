@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withIssueTime } from '#shared/sign-in/id-token.ts'
-import { callIdentity } from './call-identity.ts'
+import { callSignInApi } from './call-sign-in-api.ts'
 import { createTokenSync } from './token-sync.ts'
 
 const user = { id: 'u1', name: 'Lena', email: 'l@m.example', role: 'admin', expiresAt: '2026-11-16T08:00:00.000Z' }
@@ -55,11 +55,11 @@ test('a token of exactly five minutes is sent, an older one is not', async () =>
 test('the age of a token counts from its own time by the clock of the server, however wrong ours is', async () => {
   const issuedAt = Date.now() + 86_400_000
   answer = () => Response.json({ user }, { headers: { date: new Date(issuedAt + 299_000).toUTCString() } })
-  await callIdentity('GET', '/api/auth/session')
+  await callSignInApi('GET', '/api/auth/session')
   const sync = createTokenSync({ furtherPath: async () => '' })
   await expect(sync.signIn(withIssueTime('jung', new Date(issuedAt)))).resolves.toEqual(user)
   answer = () => Response.json({ user }, { headers: { date: new Date(issuedAt + 302_000).toUTCString() } })
-  await callIdentity('GET', '/api/auth/session')
+  await callSignInApi('GET', '/api/auth/session')
   await expect(sync.signIn(withIssueTime('alt', new Date(issuedAt)))).rejects.toMatchObject({
     code: 'user-token-expired',
   })

@@ -2,10 +2,10 @@ import { issueTimeOf } from '#shared/sign-in/id-token.ts'
 import { idTokenMaxAgeMs, identityCallWithinMs } from '#shared/sign-in/sign-in-limits.ts'
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { UserRecord } from '#shared/people/people.ts'
-import { inTime } from '#kit/server-call/in-time.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import { serverNow } from '#kit/server-call/server-clock.ts'
 import { authError, toAuthError } from './auth-errors.ts'
-import { callIdentity } from './call-identity.ts'
+import { bearer, callSignInApi } from './call-sign-in-api.ts'
 import { limitFor } from './time-limits.ts'
 import { parseUserRecord } from './user-record.ts'
 
@@ -27,7 +27,8 @@ export function createTokenSync({ furtherPath, now = serverNow }: Parts) {
     // First the other address: ours uses the token up.
     const further = await furtherPath().catch(asBlocked)
     if (further) await tell(further, 'POST', idToken)
-    const answer = (await callIdentity('POST', identityPaths.session(), { bearer: idToken }).catch(asBlocked)) as {
+    const headers = bearer(idToken)
+    const answer = (await callSignInApi('POST', identityPaths.session(), { headers }).catch(asBlocked)) as {
       user?: unknown
     } | null
     const user = parseUserRecord(answer?.user)
@@ -44,7 +45,7 @@ export function createTokenSync({ furtherPath, now = serverNow }: Parts) {
 
     async signOut(): Promise<void> {
       last = undefined
-      await callIdentity('DELETE', identityPaths.session())
+      await callSignInApi('DELETE', identityPaths.session())
       const further = await furtherPath().catch(() => '')
       if (further) await tell(further, 'DELETE').catch(() => undefined)
     },
@@ -52,13 +53,10 @@ export function createTokenSync({ furtherPath, now = serverNow }: Parts) {
 }
 
 /** What the other address answers does not matter, only whether it could be told. */
-async function tell(path: string, method: 'POST' | 'DELETE', bearer?: string): Promise<void> {
-  const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined
-  await inTime(limitFor(identityCallWithinMs), (signal) => fetch(path, { method, headers, signal })).catch(
-    (cause: unknown) => {
-      throw authError('login-blocked', { cause })
-    },
-  )
+async function tell(path: string, method: 'POST' | 'DELETE', idToken?: string): Promise<void> {
+  const headers = idToken === undefined ? {} : bearer(idToken)
+  const answer = await callServer(method, path, { headers, withinMs: limitFor(identityCallWithinMs) })
+  if (answer.kind === 'unreachable' && answer.status === 0) throw authError('login-blocked', { cause: answer })
 }
 
 /** Where nobody can be told, nobody is signed in (B16). */

@@ -42,7 +42,7 @@ export function CredentialsForm({ signIn, secondsLeft, email }: CredentialsFormP
         error={missing.email}
       />
       <PasswordField
-        disabled={busy}
+        readOnly={busy}
         error={missing.password ?? (error?.code === 'invalid-credential' ? error.message : undefined)}
       />
       <label className={styles.check}>

@@ -4,7 +4,7 @@ import type { SetUp } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { judgePassword } from '#shared/sign-in/password.ts'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { toAuthError } from '#sign-in/protocol/auth-errors.ts'
 import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
@@ -29,8 +29,9 @@ export function SetUpForm({ token, setUp, onSignedIn }: SetUpFormProps) {
   const scripted = useScripted()
 
   async function send(fields: Fields): Promise<Errors | undefined> {
-    const answer = await askServer<{ idToken?: string }>('POST', identityPaths.setUp(), { token, ...fields })
-    if (answer.refused) {
+    const body = { token, ...fields }
+    const answer = await callServer<{ idToken?: string }>('POST', identityPaths.setUp(), { body })
+    if (answer.kind !== 'done') {
       const byField = Object.fromEntries(answer.fields.map(({ path, message }) => [path, message]))
       return answer.fields.length > 0 ? byField : { form: answer.message }
     }

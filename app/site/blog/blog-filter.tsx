@@ -35,7 +35,7 @@ function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
   }, [search])
   return (
     <search>
-      <Form action={paths.blog()} preventScrollReset className={styles.search}>
+      <Form action={paths.blog()} preventScrollReset className="search-field">
         {category && <input type="hidden" name="kategorie" value={category} />}
         <button type="submit" aria-label={blogMessages.searchSubmit}>
           <Icon name="search" />
@@ -43,6 +43,7 @@ function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
         <input
           ref={input}
           type="search"
+          className="text-input"
           name="suche"
           defaultValue={search}
           maxLength={blogSearchMaxLength}

@@ -40,6 +40,7 @@ export function ChatForm({ waiting, focusFirst }: { waiting: boolean; focusFirst
     <form className={styles.form} onSubmit={onSubmit}>
       <textarea
         ref={input}
+        className="text-input"
         rows={1}
         maxLength={chatMessageMaxLength}
         aria-label={chatMessages.input}

@@ -1,4 +1,5 @@
 import { createObservable } from '#kit/state/observable.ts'
+import { randomHex } from '#kit/state/random-hex.ts'
 import { askChat } from './ask-chat.ts'
 
 /** Spec §3: content and who speaks. */
@@ -17,7 +18,7 @@ const nothing: ChatState = { view: 'hidden', messages: [], waiting: false }
 // Outside React and in memory only: the talk outlives a page change and nothing else (J8).
 const state = createObservable(nothing)
 let asking = new AbortController()
-let sessionId = newSessionId()
+let sessionId = randomHex(16)
 let nextId = 0
 
 export const chatState = state.get
@@ -40,7 +41,7 @@ export function closeChat(): void {
 
 export function clearChat(): void {
   asking.abort()
-  sessionId = newSessionId()
+  sessionId = randomHex(16)
   change({ messages: [], waiting: false })
 }
 
@@ -90,9 +91,4 @@ function remember(closed: boolean): void {
   } catch {
     // Blocked: it stays closed until the page is loaded anew.
   }
-}
-
-/** Not randomUUID: browsers offer that on encrypted pages only. */
-function newSessionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

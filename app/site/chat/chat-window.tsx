@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { Icon } from '#kit/icon/icon.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { Mark } from '#kit/illustration/mark.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -33,14 +33,8 @@ export function ChatWindow({ kind, greeting, suggestions, privacy, focusInput, o
           <h2 id={titleId}>{chatMessages.title}</h2>
           <p>{chatMessages.assistant[kind]}</p>
         </div>
-        {messages.length > 0 && (
-          <button type="button" aria-label={chatMessages.clear} title={chatMessages.clear} onClick={clearChat}>
-            <Icon name="trash" />
-          </button>
-        )}
-        <button type="button" aria-label={chatMessages.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        {messages.length > 0 && <IconButton icon="trash" label={chatMessages.clear} onClick={clearChat} />}
+        <IconButton icon="close" label={chatMessages.close} onClick={onClose} />
       </div>
       <ChatLog greeting={greeting} suggestions={suggestions} messages={messages} waiting={waiting} />
       <ChatForm waiting={waiting} focusFirst={focusInput} />

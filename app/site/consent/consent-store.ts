@@ -11,6 +11,7 @@ import {
   type OptionalCategory,
 } from '#shared/consent/consent.ts'
 import { createObservable } from '#kit/state/observable.ts'
+import { randomHex } from '#kit/state/random-hex.ts'
 import { deleteKeys } from './delete-keys.ts'
 import { addDecision, sendDecisions, waitingDecisions, type Decision } from './decision-queue.ts'
 
@@ -86,7 +87,7 @@ export function sendUnsent(): void {
 }
 
 function choose(choices: ConsentChoices, { revision, hash }: ShownNotice): void {
-  const id = parseConsentRecord(read())?.id ?? newId()
+  const id = parseConsentRecord(read())?.id ?? randomHex(16)
   const record: ConsentRecord = {
     ...choices,
     id,
@@ -101,7 +102,7 @@ function choose(choices: ConsentChoices, { revision, hash }: ShownNotice): void 
 }
 
 function decide(id: string, chosen: Decision['chosen']): void {
-  addDecision({ key: newId(), id, chosen })
+  addDecision({ key: randomHex(16), id, chosen })
   void send()
 }
 
@@ -144,9 +145,4 @@ function write(record: string | null): void {
   } catch {
     unstored = record
   }
-}
-
-/** Not randomUUID: browsers offer that on encrypted pages only. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

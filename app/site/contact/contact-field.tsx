@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ContactField as FieldName } from '#shared/contact/contact.ts'
+import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from './contact-field.module.css'
 
@@ -12,28 +13,17 @@ type ContactFieldProps = {
   multiline?: boolean
 } & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>
 
-/** Label above, mark at the right, message below: colour alone says nothing. */
-export function ContactField({ name, label, state, problem, multiline, ...control }: ContactFieldProps) {
-  const id = useId()
+/** Judged while it is typed, with a mark at the right: colour alone says nothing. */
+export function ContactField({ name, label, state, problem, multiline, ...rest }: ContactFieldProps) {
   const Control: 'input' = multiline ? ('textarea' as 'input') : 'input'
   return (
-    <div className={styles.field} data-state={state} data-field={name}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.control}>
-        <Control
-          {...control}
-          id={id}
-          name={name}
-          aria-invalid={state === 'invalid' || undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-        />
-        {state && <Icon name={state === 'valid' ? 'check' : 'alert'} />}
-      </div>
-      {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
-          {problem}
-        </p>
+    <Field label={label} error={problem} data-field={name}>
+      {(control) => (
+        <div className={styles.control} data-state={state}>
+          <Control {...rest} {...control} name={name} aria-invalid={state === 'invalid' || undefined} />
+          {state && <Icon name={state === 'valid' ? 'check' : 'alert'} />}
+        </div>
       )}
-    </div>
+    </Field>
   )
 }

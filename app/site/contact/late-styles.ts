@@ -1,3 +1,4 @@
+import frame from '#kit/fields/field.module.css'
 import field from './contact-field.module.css'
 import form from './contact-form.module.css'
 import place from './contact-place.module.css'
@@ -10,4 +11,4 @@ import visit from './visit.module.css'
  * bundler would send them with that script, because nothing else reads their names: until then, and without scripts for
  * good, the form and the opening hours would stand there undressed.
  */
-export const lateStyles = [field, form, place, hours, open, visit]
+export const lateStyles = [frame, field, form, place, hours, open, visit]

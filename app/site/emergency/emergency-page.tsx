@@ -1,5 +1,4 @@
 import type { Page } from '#shared/content/pages.ts'
-import { Icon } from '#kit/icon/icon.tsx'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import { SplitSection } from '#site/blocks/split-section.tsx'
@@ -8,6 +7,7 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import styles from './emergency-page.module.css'
 import { Emergency } from './emergency.tsx'
+import { MarkedPoints } from './marked-points.tsx'
 
 type EmergencyPageProps = { page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections'> }
 
@@ -22,19 +22,7 @@ export function EmergencyPage({ page }: EmergencyPageProps) {
       {steps && <Emergency section={steps} alone />}
       {avoid && (
         <SplitSection id={avoid.key} title={avoid.title} lead={avoid.lead} tone="sunken" sticky>
-          <ul className={styles.avoid}>
-            {avoid.items.map(({ title, text }) => (
-              <li key={title}>
-                <span className={styles.cross} aria-hidden="true">
-                  <Icon name="close" />
-                </span>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <MarkedPoints mark="close" items={avoid.items} />
         </SplitSection>
       )}
       {contacts && (

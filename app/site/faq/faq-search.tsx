@@ -13,11 +13,12 @@ export function FaqSearch({ words, setWords, count }: FaqSearchProps) {
       <form className={styles.search} action={paths.faq()} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="faq-suche">{faqMessages.search}</label>
         <div className={styles.line}>
-          <div className={styles.control}>
+          <div className={`${styles.control} search-field`}>
             <Icon name="search" />
             <input
               id="faq-suche"
               type="search"
+              className="text-input"
               name={searchParameter}
               value={words}
               placeholder={faqMessages.placeholder}

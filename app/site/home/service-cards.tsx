@@ -30,7 +30,7 @@ export function ServiceCards({ services }: { services: ServiceTeaser[] }) {
 function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { title, summary, highlights, href } = service
   return (
-    <SiteLink href={href} className={styles.card}>
+    <SiteLink href={href} className={`picture-card ${styles.card}`}>
       <div className={`${styles.swatch} no-print`} aria-hidden="true">
         <ServicePicture service={service} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { offlineMessages } from '#shared/messages/offline.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { copyAge } from './copy-age.ts'
 import styles from './offline-notice.module.css'
 import { onceReachable } from './reach-site.ts'
@@ -25,9 +26,7 @@ export function OfflineNotice() {
         <span className={styles.notice}>
           <Icon name="info" />
           <span>{copy.text}</span>
-          <button type="button" aria-label={offlineMessages.close} onClick={() => setCopy(undefined)}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={offlineMessages.close} onClick={() => setCopy(undefined)} />
         </span>
       )}
     </output>

@@ -13,11 +13,12 @@ export function SearchForm({ words }: { words: string }) {
       <Form action={paths.search()} className={styles.form}>
         <label htmlFor={searchFieldId}>{searchMessages.label}</label>
         <div className={styles.line}>
-          <div className={styles.control}>
+          <div className={`${styles.control} search-field`}>
             <Icon name="search" />
             <input
               id={searchFieldId}
               type="search"
+              className="text-input"
               name={searchParameter}
               defaultValue={words}
               placeholder={searchMessages.placeholder}

@@ -6,8 +6,6 @@ export type Call = {
   headers?: Record<string, string>
   body?: Blob | string
   signal?: AbortSignal
-  /** When a late answer counts as none; a piece of a file takes as long as it takes. */
-  withinMs?: number
   /** How many bytes of the body have left. */
   onSent?(bytes: number): void
 }
@@ -16,13 +14,12 @@ export type Answer = { status: number; text: string; header(name: string): strin
 export type Transport = (call: Call) => Promise<Answer>
 
 /** XMLHttpRequest, because it alone tells how much of a body has left. */
-export const browserTransport: Transport = ({ method, url, headers = {}, body, signal, withinMs = 0, onSent }) =>
+export const browserTransport: Transport = ({ method, url, headers = {}, body, signal, onSent }) =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
     request.open(method, url)
-    request.timeout = withinMs
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded }) => onSent?.(loaded))
     request.addEventListener('load', () =>
@@ -32,7 +29,7 @@ export const browserTransport: Transport = ({ method, url, headers = {}, body, s
         header: (name) => request.getResponseHeader(name),
       }),
     )
-    for (const end of ['error', 'timeout']) request.addEventListener(end, () => reject(storageError('unknown')))
+    request.addEventListener('error', () => reject(storageError('unknown')))
     request.addEventListener('abort', () => reject(signal?.reason ?? storageError('unknown')))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))
     signal?.addEventListener('abort', stop)

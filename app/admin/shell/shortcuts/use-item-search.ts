@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FoundItem } from '#shared/lists/admin-search.ts'
-import { askServer } from '#kit/server-call/ask-server.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 
 const waitMs = 120
 const shortestSearch = 2
@@ -14,8 +14,8 @@ export function useItemSearch(search: string): FoundItem[] {
     let left = false
     const timer = setTimeout(async () => {
       const path = `/api/search?${new URLSearchParams({ suche: words })}`
-      const answer = await askServer<{ items: FoundItem[] }>('GET', path)
-      if (!left && !answer.refused) setItems(answer.body.items)
+      const answer = await callServer<{ items: FoundItem[] }>('GET', path)
+      if (!left && answer.kind === 'done') setItems(answer.body.items)
     }, waitMs)
     return () => {
       left = true

@@ -33,7 +33,7 @@ export function ProjectCards({ projects, layout = 'framed', markExamples = true 
 function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide: boolean; example: boolean }) {
   const { title, summary, service, year, result, href } = project
   return (
-    <SiteLink href={href} className={styles.card}>
+    <SiteLink href={href} className="picture-card">
       <div className={`${styles.picture} no-print`} aria-hidden="true">
         <ProjectPicture project={project} wide={wide} />
       </div>

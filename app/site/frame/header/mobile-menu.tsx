@@ -2,50 +2,47 @@ import { Link, useLocation } from 'react-router'
 import { messages } from '#shared/messages/site.ts'
 import { currentMark, headerNavigation } from '#shared/addresses/navigation.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
+import { useSheet } from '#kit/dialog/use-sheet.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { ThemeButton } from '#kit/theme/theme-button.tsx'
 import { Logo, type LogoSettings } from '#kit/logo/logo.tsx'
-import { useMenuDialog } from './use-menu-dialog.ts'
 import styles from './mobile-menu.module.css'
 
 const menuId = 'menue'
+/** From this width on the header shows all items and there is no menu. */
+const fullNavigation = '(min-width: 1080px)'
 
 /**
  * Below 1080 px: a sheet from the right. Without a script it is a popover; once the page is alive the same element opens
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
 export function MobileMenu({ settings }: { settings: LogoSettings }) {
-  const { dialog, open, close } = useMenuDialog()
+  const { dialog, open, close } = useSheet(fullNavigation)
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className={styles.burger}
-        aria-label={messages.menu.open}
+        icon="menu"
+        label={messages.menu.open}
         aria-haspopup="dialog"
         popoverTarget={menuId}
         onClick={open}
-      >
-        <Icon name="menu" />
-      </button>
-      <dialog ref={dialog} id={menuId} popover="auto" className={styles.sheet} aria-label={messages.menu.title}>
-        <div className={styles.content}>
+      />
+      <dialog ref={dialog} id={menuId} popover="auto" className="sheet" aria-label={messages.menu.title}>
+        <div>
           <div className={styles.top}>
             <Logo {...settings} />
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={messages.menu.close}
+            <IconButton
+              icon="close"
+              label={messages.menu.close}
               popoverTarget={menuId}
               popoverTargetAction="hide"
               onClick={close}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
           <MenuItems />
           <div className={styles.end}>

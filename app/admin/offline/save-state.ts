@@ -1,0 +1,37 @@
+import type { FieldError } from '#shared/errors.ts'
+import type { WorkingItem } from '#shared/offline/sync.ts'
+import type { Answer } from '#kit/server-call/call-server.ts'
+import type { Parked } from './queued-change.ts'
+
+/**
+ * What is true about a change, from the keystroke to the answer of the server: the queue, the tabs among each other, the
+ * editor and publishing all say it in these words. Only `done` means that the server has it. Tabs of the version before
+ * may listen (tab-news.ts): `done`, `parked` and `refused` stay as they are.
+ */
+export type SaveState =
+  /** Typed, and sent in a moment. */
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** Safe on this device, and sent as soon as there is a connection. */
+  | { kind: 'kept' }
+  /** Safe on this device, behind a change of the same item that needs a choice. */
+  | { kind: 'behind' }
+  /** `item` as the server has it now; null where it is gone, or where nothing had to be said. */
+  | { kind: 'done'; item: WorkingItem | null }
+  /** Somebody else was quicker: waits for a person to choose (J28). */
+  | { kind: 'parked'; dispute: Parked }
+  /** For good. `nowhere`: the item that it should have made, or that it belongs to, will never be there. */
+  | { kind: 'refused'; message: string; fields: FieldError[]; nowhere?: true }
+  | { kind: 'signed-out' }
+  /** Worth another try; `busy`: the server asks for patience. */
+  | { kind: 'unreachable'; message: string; busy: boolean }
+  /** Neither the server nor this device could keep it; only the crash copy may be there. */
+  | { kind: 'failed' }
+
+export function saveStateOf(answer: Answer<WorkingItem | null>): SaveState {
+  if (answer.kind === 'done') return { kind: 'done', item: answer.body }
+  const { kind, status, message, fields } = answer
+  if (kind === 'conflict') return { kind: 'parked', dispute: { message, current: answer.current } }
+  if (kind === 'unreachable') return { kind, message, busy: status === 429 }
+  return kind === 'refused' ? { kind, message, fields } : { kind }
+}

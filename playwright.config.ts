@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // What moves is drawn by the processor; tests of moving things say otherwise (`withMotion` in tests/e2e/site.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Tests see every request; those of the offline copy say otherwise (tests/e2e/offline.ts).
     serviceWorkers: 'block',
     // Pictures and copies of the page at every step cost almost as much as the tests themselves. Of a failure one sees

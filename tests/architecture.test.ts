@@ -56,6 +56,11 @@ test('file and folder names are kebab-case and files stay readable', () => {
   }
 })
 
+test('no test file replaces a module for the others that share its process (vitest.config.ts)', () => {
+  const replacing = files.filter((file) => /\bvi\.mock\(/.test(readFileSync(join(root, file), 'utf8')))
+  expect(replacing).toEqual([])
+})
+
 test('the server knows every public page, so that it can tell which addresses lead nowhere', () => {
   const known = routes.flatMap(({ path = '', file, id = file.replace(/\.tsx?$/, '') }) =>
     file.startsWith('routes/site/') && path !== '*' && path !== 'vorschau/:token' ? [[`/${path}`, id]] : [],

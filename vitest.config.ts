@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
+// Generous, for slow machines: what is right passes long before.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {

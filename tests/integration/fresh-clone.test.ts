@@ -24,7 +24,7 @@ test('npm start on a fresh clone installs, builds, seeds and serves; the second 
   expect(second.output()).not.toMatch(/Installing|Building|Database prepared|Default content/)
   await second.stop()
   rmSync(folder, { recursive: true, force: true })
-}, 300_000)
+}, 600_000)
 
 async function npmStart(folder: string) {
   // The machine's own Node and npm, not the ones this test runs on.

@@ -18,9 +18,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // What moves is drawn by the processor; tests of moving things say otherwise (`withMotion` in tests/e2e/site.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Tests see every request; those of the offline copy say otherwise (tests/e2e/offline.ts).
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures and copies of the page at every step cost almost as much as the tests themselves. Of a failure one sees
+    // the page at its end and every request; `--trace on` records the whole of it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH || browsers.find((path) => existsSync(path)),
       args: [

@@ -88,4 +88,4 @@ test('the documented backup line copies the database, whatever Node is installed
   expect(copy.prepare('select text from notes').get()).toEqual({ text: 'noch im WAL' })
   database.close()
   await expect(start(command!, words, { cwd: projectRoot, env })).rejects.toThrow(/is there already/)
-}, 60_000)
+})

@@ -153,6 +153,11 @@ test('file and folder names are kebab-case and files stay readable', () => {
   }
 })
 
+test('no test file replaces a module for the others that share its process (vitest.config.ts)', () => {
+  const replacing = files.filter((file) => /\bvi\.mock\(/.test(readFileSync(join(root, file), 'utf8')))
+  expect(replacing).toEqual([])
+})
+
 test('every code of the object store is one that somebody throws', () => {
   const elsewhere = product.filter(
     (file) => !['shared/media/storage-errors.ts', 'shared/messages/media.ts'].includes(file),

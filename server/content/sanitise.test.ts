@@ -1,15 +1,20 @@
-import sanitizeHtml from 'sanitize-html'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
 import { blogPosts } from '#shared/content/blog-posts.ts'
-import { fromArchive } from '#server/exchange/archived-item.ts'
-import { sanitiseValues } from './sanitise.ts'
 
-vi.mock(import('sanitize-html'), async (original) => {
+// Test files share their modules (vitest.config.ts): this one watches the parser in copies that are its own.
+vi.resetModules()
+vi.doMock(import('sanitize-html'), async (original) => {
   const real = (await original()).default
   return { default: Object.assign(vi.fn<typeof real>(real), real) }
 })
-const parser = vi.mocked(sanitizeHtml)
+const parser = vi.mocked((await import('sanitize-html')).default)
+const { fromArchive } = await import('#server/exchange/archived-item.ts')
+const { sanitiseValues } = await import('./sanitise.ts')
+afterAll(() => {
+  vi.doUnmock('sanitize-html')
+  vi.resetModules()
+})
 beforeEach(() => void parser.mockClear())
 
 test('what is too deep, too full of tags or too long is refused before anything parses it', () => {

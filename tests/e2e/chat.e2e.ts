@@ -1,11 +1,11 @@
 import { startChatWebhook, reply } from '../fakes/chat-webhook.ts'
 import { startSite } from '../start-site.ts'
 import { expectAccessible, themes } from './accessibility.ts'
-import { expect, test, type Page } from './site.ts'
+import { expect, test, withMotion, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
 // The chat's own tests: everywhere else the window stays closed (site.ts).
-test.use({ chatStaysClosed: false })
+test.use({ ...withMotion, chatStaysClosed: false })
 
 const failed = 'Entschuldigung, es gab einen Fehler bei der Verarbeitung Ihrer Nachricht.'
 const empty = 'Entschuldigung, ich konnte keine Antwort generieren.'

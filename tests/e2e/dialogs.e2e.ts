@@ -1,6 +1,8 @@
 import { expectAccessible, themes } from './accessibility.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(withMotion)
 
 test('a plain click opens the dialog, the back button closes it and the focus returns', async ({ page }) => {
   await visit(page, '/')

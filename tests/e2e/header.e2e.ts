@@ -53,6 +53,7 @@ test('Leistungen leads to the services on the home page, from there and from els
 })
 
 test('the Kontakt button blinks every 8 seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await visit(page)
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,6 +1,8 @@
 import { expectAccessible, themes } from './accessibility.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(withMotion)
 
 test('the home page shows the seeded services without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { visit } from './visit.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
 
-test.use({ viewport: { width: 800, height: 800 } })
+test.use({ ...withMotion, viewport: { width: 800, height: 800 } })
 
 test('Bewegung anhalten stops the particles and all styles that move, and is remembered', async ({ page }) => {
   await page.goto('/')

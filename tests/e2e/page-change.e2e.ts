@@ -1,5 +1,7 @@
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(withMotion)
 
 test('the first visit of a page shows the loading animation for a second, the next ones none', async ({ page }) => {
   await page.clock.install()

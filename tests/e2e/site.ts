@@ -34,6 +34,9 @@ type WorkerFixtures = {
 /** `test.use(ownSite)` in files that publish or delete: others count on the default content of theirs. */
 export const ownSite = { environment: { SCHAUFENSTER_PROJECT_ID: 'own-site' } }
 
+/** `test.use(withMotion)` in files about what moves: the others see the pages as people do who asked for reduced motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
  * breaks the content policy or asks another host for anything.

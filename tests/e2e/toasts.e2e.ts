@@ -1,5 +1,7 @@
-import { expect, test, type Page } from './site.ts'
+import { expect, test, withMotion, type Page } from './site.ts'
 import { visit } from './visit.ts'
+
+test.use(withMotion)
 
 const post = '/blog/passkeys-im-unternehmen'
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).getByText('Link kopiert')

@@ -94,7 +94,7 @@ test('a locked file is refused in a plain sentence', async () => {
   other.exec('create table letters(x); begin exclusive')
   await expect(openAt(place)).rejects.toThrow(/another program holds a lock on it/)
   other.close()
-}, 30_000)
+})
 
 test('an empty file is refused instead of becoming a new site, and stays as it is', async () => {
   await using place = await newSqlitePlace()
@@ -118,7 +118,7 @@ test('a second process on a file that is being written to says so in a plain sen
   await expect(startSite({ ...place.environment, PORT: port })).rejects.toThrow(
     `Port ${port} is taken by another program. This site already runs as process ${first.process.pid}`,
   )
-}, 60_000)
+})
 
 test('a data folder that cannot be made is refused in a plain sentence', async () => {
   await using place = await newSqlitePlace()

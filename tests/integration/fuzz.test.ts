@@ -19,5 +19,5 @@ onBothEngines((_engine, newPlace) => {
       if (response.status >= 500)
         expect.fail(`${response.status} to ${JSON.stringify({ path, ...asked }).slice(0, 800)}`)
     }
-  }, 60_000)
+  })
 })

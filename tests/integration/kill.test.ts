@@ -43,5 +43,5 @@ test.each([
     expect(acknowledged.length).toBeGreaterThan(rounds * 10)
     expect(acknowledged.filter((id) => !survivors.has(id))).toEqual([])
   },
-  240_000,
+  480_000,
 )

@@ -82,7 +82,7 @@ test('a connection that falls silent fails the requests on it, and the site heal
   expect((await store.list('stats')).map(({ id }) => id)).toContain('nachher')
   feed.close()
   await database.close()
-}, 30_000)
+})
 
 test('what a transaction wrote before its connection fell silent is not committed by the next one', async () => {
   await using place = await newPostgresPlace()
@@ -101,7 +101,7 @@ test('what a transaction wrote before its connection fell silent is not committe
   const kept = await database.query.selectFrom('server_secrets').select('name').execute()
   expect(kept.map(({ name }) => name)).toEqual(['whole'])
   await database.close()
-}, 30_000)
+})
 
 test('readers are served while writers wait for another node, and those get 503 in the end', async () => {
   await using place = await newPostgresPlace()
@@ -128,7 +128,7 @@ test('readers are served while writers wait for another node, and those get 503 
   await Promise.allSettled(writes)
   feed.close()
   await Promise.all([node.close(), other.close()])
-}, 60_000)
+})
 
 /** The whole site with a wire to its database that tests may cut. */
 async function startWiredApp() {
@@ -165,7 +165,7 @@ test('while PostgreSQL is away writes are answered 503 with the time to wait, an
   await app.wire.mend()
   await expect.poll(async () => (await app.send('POST', '/api/content/stats', stat('da'))).status).toBe(201)
   await app.stop()
-}, 30_000)
+})
 
 test('a page that a change dropped comes from its marked stale copy while PostgreSQL is away', async () => {
   const app = await startWiredApp()
@@ -182,7 +182,7 @@ test('a page that a change dropped comes from its marked stale copy while Postgr
   await expect.poll(async () => (await app.get('/')).text()).toContain('Zweite Fassung')
   expect((await app.get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   await app.stop()
-}, 30_000)
+})
 
 test('what was withdrawn never comes back from a stale copy, also of a page that changed before', async () => {
   const app = await startWiredApp()
@@ -196,4 +196,4 @@ test('what was withdrawn never comes back from a stale copy, also of a page that
   expect(await answer.text()).not.toContain('Streng geheim')
   await app.wire.mend()
   await app.stop()
-}, 30_000)
+})

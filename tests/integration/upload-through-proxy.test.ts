@@ -60,5 +60,5 @@ onBothStores((newPlace) => {
     const delivered = Buffer.from(await (await fetch(origin + media.address)).arrayBuffer())
     expect(delivered.equals(bytes)).toBe(true)
     await closeNodeServer(server)
-  }, 60_000)
+  }, 180_000)
 })

@@ -22,14 +22,13 @@ test('shared depends on nothing but zod and itself, and its room for HTML on a p
 test('HTML is parsed in one place, and nothing that visitors load brings the parser along', () => {
   const parsers = /^(htmlparser2|domhandler|domutils|parse5)(\/|$)/
   for (const [file, target] of importsOf('server/', 'app/')) expect(parsers.test(target), file).toBe(false)
-  const forVisitors = product.filter((file) => /^app\/(ui\/(?!admin\/)|service-worker\/|entry\.client)/.test(file))
+  const forVisitors = product.filter((file) => /^app\/(kit|site|service-worker)\/|^app\/entry\.client/.test(file))
   const loaded = new Map(forVisitors.map((file) => [file, file]))
   // A map hands out what is added while it is read.
   for (const [file, from] of loaded) {
     expect(file, `${from} loads the parser`).not.toBe('shared/html/parse-html.ts')
     for (const [statement, target] of product.includes(file) ? statementsOf(file) : [])
-      if (!statement.startsWith('import type ') && !target.startsWith('app/ui/admin/') && !loaded.has(target))
-        loaded.set(target, `${from} › ${target}`)
+      if (!statement.startsWith('import type ') && !loaded.has(target)) loaded.set(target, `${from} › ${target}`)
   }
 })
 

@@ -1,5 +1,8 @@
 export const blogPostsPerPage = 6
 
+/** How long the search question of the blog may be. */
+export const blogSearchMaxLength = 100
+
 export type PageOf<Item> = { items: Item[]; number: number; count: number; total: number; first: number; last: number }
 
 /** One page of a list, or nothing when there is no such page. An empty list has one empty page. */

@@ -2,9 +2,6 @@ import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { wordFinder } from '#shared/search/search-words.ts'
 
-/** How long the search question of the blog may be. */
-export const blogSearchMaxLength = 100
-
 type Searchable = Pick<BlogPost, 'title' | 'teaser' | 'tags' | 'content'>
 
 /** The posts that hold every word of the question, in the order given. */

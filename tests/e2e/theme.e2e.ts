@@ -37,6 +37,7 @@ test('a chosen theme holds against the system, over a reload and in other tabs',
 })
 
 test('the tooltip shows on load, goes after 3 seconds and comes again after 25', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
   const tooltip = page.locator('[role=tooltip]')

@@ -12,7 +12,10 @@ import { WovenChart, type Thread } from '#admin/chart/woven-chart.tsx'
 import { Panel, PanelNote, Panels } from '#admin/kit/panel.tsx'
 import { CategoryShares } from './category-shares.tsx'
 import styles from './consents-page.module.css'
-import { periodLabel } from './period-label.ts'
+
+const shortDay = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const month = new Intl.DateTimeFormat('de-DE', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 export type ConsentsPageProps = {
   range: 30 | 365
@@ -126,4 +129,9 @@ export function ConsentsPage({ range, days, totals, keepsLedger, content, months
       </Panels>
     </AdminPage>
   )
+}
+
+/** "12. Nov." for a day, "Nov. 26" for the month it is in. */
+function periodLabel(day: string, byDay: boolean): string {
+  return (byDay ? shortDay : month).format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import type { Dashboard } from '#shared/dashboard/dashboard.ts'
+import type { Dashboard, OpenWork } from '#shared/dashboard/dashboard.ts'
 import { greeting } from '#shared/dashboard/greeting.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { dashboardMessages } from '#shared/messages/dashboard.ts'
@@ -8,13 +8,16 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { PageViewsPanel, type PageViewsPanelProps } from '#admin/page-views/page-views-panel.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { Panels } from '#admin/kit/panel.tsx'
-import { longDate } from '#admin/kit/times.ts'
+import { Panels, Panel, PanelNote } from '#admin/kit/panel.tsx'
+import { longDate, shortMoment } from '#admin/kit/times.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { GapsPanel } from './gaps-panel.tsx'
 import { MessagesPanel, type NewestMessages } from './messages-panel.tsx'
 import { NewsPanel } from './news-panel.tsx'
-import { PlannedPanel } from './planned-panel.tsx'
+import { Line, Lines } from '#admin/kit/lines.tsx'
+import { StatusMark } from '#admin/lists/status-chip.tsx'
+
+const words = dashboardMessages.planned
 
 export type DashboardPageProps = {
   name: string
@@ -57,5 +60,32 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages }: Das
         <PlannedPanel planned={planned} />
       </Panels>
     </AdminPage>
+  )
+}
+
+/** What appears or ends by itself, the next first. */
+function PlannedPanel({ planned }: { planned: OpenWork[] }) {
+  return (
+    <Panel title={words.title}>
+      {planned.length === 0 ? (
+        <PanelNote>{words.empty}</PanelNote>
+      ) : (
+        <Lines>
+          {planned.map(({ path, title, publishAt, unpublishAt }) => (
+            <Line
+              key={path}
+              to={path}
+              title={title}
+              note={
+                <>
+                  <StatusMark state="scheduled" />
+                  {publishAt ? words.publishes(shortMoment(publishAt)) : words.ends(shortMoment(unpublishAt ?? ''))}
+                </>
+              }
+            />
+          ))}
+        </Lines>
+      )}
+    </Panel>
   )
 }

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Path } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
-import { createEditorApi } from './editor-api.ts'
 import type { EditorData } from './editor-data.ts'
 import { createEditorStore } from './editor-store.ts'
 import { createOutbox } from './outbox.ts'
 import { firstOfEach, problemsOf } from './field-problems.ts'
+import type { WorkingItem } from '#shared/offline/sync.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
 
 /** The store of one open item, and which of its errors show: those of fields that were left, or all after a try. */
 export function useEditor(definition: AnyDefinition, { start, person }: EditorData, askToSignIn: () => Promise<void>) {
@@ -49,5 +50,31 @@ export function useEditor(definition: AnyDefinition, { start, person }: EditorDa
     errors,
     leave: (path: Path) => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))),
     showAllErrors: () => setTried(true),
+  }
+}
+
+/** The calls of one collection or document. */
+function createEditorApi(collection: string) {
+  const item = (id: string) => `/api/content/${collection}/${encodeURIComponent(id)}`
+  const editing = (id: string, rest: string) => `/api/editing/${collection}/${encodeURIComponent(id)}/${rest}`
+  return {
+    publish: (id: string, version: number, reason?: string) =>
+      callServer<WorkingItem>('POST', `${item(id)}/publish`, { body: { version, ...(reason && { reason }) } }),
+    unpublish: (id: string, version: number) =>
+      callServer<WorkingItem>('POST', `${item(id)}/unpublish`, { body: { version } }),
+    remove: (id: string, version: number) => callServer<null>('DELETE', item(id), { body: { version } }),
+    reset: () => callServer<{ imported: number }>('POST', `/api/import-defaults/${collection}`),
+    read: (id: string) => callServer<WorkingItem>('GET', `/api/editing/${collection}/${encodeURIComponent(id)}`),
+    discard: (id: string, version: number) =>
+      callServer<WorkingItem>('POST', editing(id, 'discard'), { body: { version } }),
+    undoPublish: (id: string, version: number) =>
+      callServer<WorkingItem>('POST', editing(id, 'undo-publish'), { body: { version } }),
+    schedule: (
+      id: string,
+      version: number,
+      plan: { publishAt: string | null; unpublishAt: string | null; reason?: string },
+    ) => callServer<WorkingItem>('PUT', editing(id, 'schedule'), { body: { version, ...plan } }),
+    restore: (id: string, version: number, seq: number) =>
+      callServer<WorkingItem>('POST', editing(id, `revisions/${seq}/restore`), { body: { version } }),
   }
 }

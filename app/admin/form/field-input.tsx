@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react'
 import type { Field, FieldInput } from '#shared/content/fields.ts'
 import { RichTextInput } from '#admin/rich-text/rich-text-input.tsx'
-import { DateInput } from './date-input.tsx'
-import { ImageInput } from './image-input.tsx'
-import type { InputProps } from '#admin/kit/input-props.ts'
+import { type InputProps, controlProps } from '#admin/kit/input-props.ts'
 import { LinesInput } from './lines-input.tsx'
 import { LinkInput } from './link-input.tsx'
 import { isPictureChoice, PictureChoiceInput } from './picture-choice-input.tsx'
-import { ReferenceInput, SelectInput } from './select-input.tsx'
-import { SwitchInput } from './switch-input.tsx'
 import { TagsInput } from './tags-input.tsx'
 import { MultilineInput, NumberInput, TextInput } from './text-input.tsx'
+import { ImagePicker } from '#admin/media/image-picker.tsx'
+import { formMessages as words } from '#shared/messages/admin-form.ts'
+import styles from './field-input.module.css'
+import { fromBerlin, toBerlin } from '#shared/time/berlin-time.ts'
+import { useForm } from '#admin/kit/form-context.ts'
 
 const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputProps>> = {
   text: TextInput,
@@ -31,4 +32,105 @@ const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputP
 export function fieldInput(field: Field): ComponentType<InputProps> {
   if (isPictureChoice(field)) return PictureChoiceInput
   return field.input === 'group' || field.input === 'list' ? TextInput : inputs[field.input]
+}
+
+/** A picture of the media library. */
+function ImageInput({ id, field, value, describedBy, onChange, onLeave }: InputProps) {
+  return (
+    <ImagePicker
+      id={id}
+      label={field.label}
+      describedBy={describedBy}
+      value={String(value ?? '')}
+      onChange={(reference) => {
+        onChange(reference)
+        onLeave()
+      }}
+    />
+  )
+}
+
+function SwitchInput(props: InputProps) {
+  const { value, onChange, onLeave } = props
+  return (
+    <span className={styles.switch}>
+      <input
+        {...controlProps(props)}
+        aria-required={undefined}
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        aria-checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+        onBlur={onLeave}
+      />
+      <span aria-hidden="true">{value === true ? words.on : words.off}</span>
+    </span>
+  )
+}
+
+/** A moment, stored in UTC and entered in German time, wherever the editor sits. */
+function DateInput(props: InputProps) {
+  const { value, onChange, onLeave } = props
+  const text = typeof value === 'string' && value !== '' ? toBerlin(value) : ''
+  return (
+    <input
+      {...controlProps(props)}
+      className="text-input"
+      type="datetime-local"
+      value={text}
+      onChange={({ target }) => {
+        const moment = fromBerlin(target.value)
+        if (target.value === '') onChange('')
+        else if (moment.kind !== 'none') onChange(moment.utc)
+      }}
+      onBlur={onLeave}
+    />
+  )
+}
+
+function SelectInput(props: InputProps) {
+  const { field, value, onChange, onLeave } = props
+  const chosen = typeof value === 'string' ? value : ''
+  return (
+    <select
+      {...controlProps(props)}
+      className="text-input"
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onLeave}
+    >
+      {chosen === '' && <option value="">{words.choose}</option>}
+      {Object.entries(field.options ?? {}).map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** An item of another collection; one that is gone stays visible as what it is. */
+function ReferenceInput(props: InputProps) {
+  const { field, value, onChange, onLeave } = props
+  const options = useForm().choices[field.collection ?? ''] ?? []
+  const chosen = String(value ?? '')
+  const missing = chosen !== '' && !options.some((option) => option.value === chosen)
+  return (
+    <select
+      {...controlProps(props)}
+      className="text-input"
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onLeave}
+    >
+      <option value="">{words.noChoice}</option>
+      {missing && <option value={chosen}>{words.gone(chosen)}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
 }

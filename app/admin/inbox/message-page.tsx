@@ -2,18 +2,19 @@ import { useEffect } from 'react'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { phoneHref } from '#shared/company/company.ts'
 import { asciiEmail } from '#shared/text/email.ts'
-import { addMonths, replyLink, type InboxMessage, type InboxSummary } from '#shared/inbox/inbox.ts'
-import { inboxMessages as words } from '#shared/messages/inbox.ts'
+import { addMonths, replyLink, type InboxMessage, type InboxSummary, type Delivery } from '#shared/inbox/inbox.ts'
+import { inboxMessages as words, inboxMessages } from '#shared/messages/inbox.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { LinkButton } from '#kit/buttons/button.tsx'
+import { LinkButton, Button } from '#kit/buttons/button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
-import { shortDate, shortMoment } from '#admin/kit/times.ts'
-import { DeliveryPanel } from './delivery-panel.tsx'
+import { shortDate, shortMoment, recently } from '#admin/kit/times.ts'
 import { MessageActions } from './message-actions.tsx'
-import { MessageChip, RepetitionChip } from './message-chip.tsx'
+import { MessageChip, RepetitionChip, DeliveryChip } from './message-chip.tsx'
 import styles from './message-page.module.css'
 import { useMessageActions } from './use-message-actions.ts'
+
+type DeliveryPanelProps = { delivery: Delivery; route: InboxSummary['route']; now: string; retry: () => void }
 
 type MessagePageProps = {
   message: InboxMessage
@@ -82,5 +83,30 @@ export function MessagePage({ message, route, retentionMonths, now }: MessagePag
         </div>
       </Panels>
     </AdminPage>
+  )
+}
+
+/** How far the message has come on its way out, and why not further. */
+function DeliveryPanel({ delivery, route, now, retry }: DeliveryPanelProps) {
+  const words = inboxMessages.delivery
+  const retriable = route !== 'none' && (delivery.state === 'failed' || delivery.state === 'stored')
+  return (
+    <Panel title={words.title} aside={<DeliveryChip delivery={delivery} />}>
+      <div className={styles.delivery}>
+        {delivery.state === 'delivered' && <p>{words.deliveredAt(shortMoment(delivery.at))}</p>}
+        {delivery.state === 'failed' && (
+          <>
+            <p>{delivery.reason}</p>
+            <p>{delivery.nextTryAt ? words.nextTry(recently(delivery.nextTryAt, now)) : words.noNextTry}</p>
+          </>
+        )}
+        {delivery.state === 'stored' && route === 'none' && <p>{words.noRoute}</p>}
+        {retriable && (
+          <Button variant="line" size="small" onClick={retry}>
+            {delivery.state === 'failed' ? words.retry : words.send}
+          </Button>
+        )}
+      </div>
+    </Panel>
   )
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { useOverflowFocus } from './use-overflow-focus.ts'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import styles from './data-table.module.css'
 
 type DataTableProps = { label: string; head: ReactNode; children: ReactNode } & Pick<
@@ -23,4 +22,20 @@ export function DataTable({ label, head, children, className = '', ...rest }: Da
       </table>
     </div>
   )
+}
+
+/** A box that scrolls sideways can be reached and scrolled with the keyboard; one that does not is no stop for it. */
+function useOverflowFocus() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const sizes = new ResizeObserver(() => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
+  return box
 }

@@ -2,7 +2,10 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import styles from './menu.module.css'
-import { placeBeside } from './place-beside.ts'
+
+const gap = 4
+
+const edge = 8
 
 /** A button that opens a few actions; choosing one closes it. They exist only while open, so long lists stay light. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
@@ -60,4 +63,13 @@ function moveFocus(event: KeyboardEvent) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
   const index = items.findIndex((item) => item === document.activeElement)
   items[(index + step + items.length) % items.length]?.focus()
+}
+
+/** Below the button and flush with its right edge; above it where the window ends. */
+function placeBeside(panel: HTMLElement, button: HTMLElement): void {
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const { offsetWidth, offsetHeight, style } = panel
+  const below = bottom + gap + offsetHeight <= window.innerHeight - edge
+  style.left = `${Math.max(edge, right - offsetWidth)}px`
+  style.top = `${Math.max(edge, below ? bottom + gap : top - gap - offsetHeight)}px`
 }

@@ -1,7 +1,11 @@
 import { keptDays } from '#shared/editing/admin-constants.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
-import { DeleteDialog } from '#admin/kit/delete-dialog.tsx'
-import { useReferences } from './use-references.ts'
+import { DeleteDialog, type Places } from '#admin/kit/delete-dialog.tsx'
+import { useEffect, useState } from 'react'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
+
+type Reference = { collection: string; id: string; area: string; title: string; field: string }
 
 type DeleteItemsDialogProps = {
   collection: string
@@ -25,4 +29,35 @@ export function DeleteItemsDialog({ collection, items, isPublic, onConfirm, onCl
       {...{ places, onConfirm, onClose }}
     />
   )
+}
+
+/** Every place that points to one of the items; what is deleted together does not count. */
+function useReferences(collection: string, items: readonly { id: string }[]): Places {
+  const [places, setPlaces] = useState<Places>('searching')
+  useEffect(() => {
+    let left = false
+    const going = new Set(items.map(({ id }) => id))
+    const asked = items.map(({ id }) =>
+      callServer<{ references: Reference[] }>('GET', `/api/editing/${collection}/${encodeURIComponent(id)}/references`),
+    )
+    void Promise.all(asked).then((answers) => {
+      if (left) return
+      const found = answers.flatMap((answer) => (answer.kind !== 'done' ? [] : [answer.body.references]))
+      if (found.length < answers.length) return setPlaces('unknown')
+      const all = found
+        .flat()
+        .filter((place) => place.collection !== collection || !going.has(place.id))
+        .map((place) => ({ path: pathOf(place), title: place.title, note: `${place.area}, ${place.field}` }))
+      return setPlaces([...new Map(all.map((place) => [JSON.stringify(place), place])).values()])
+    })
+    return () => {
+      left = true
+    }
+  }, [collection, items])
+  return places
+}
+
+/** A document is its own and only item. */
+function pathOf({ collection, id }: Reference): string {
+  return collection === id ? adminPaths.document(id) : adminPaths.item(collection, id)
 }

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { isDescribed, type MediaEntry } from '#shared/media/entry.ts'
+import { useCallback, useState, useEffect } from 'react'
+import { isDescribed, type MediaEntry, type MediaPage } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
@@ -15,7 +15,18 @@ import styles from './picker-dialog.module.css'
 import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
 import { useFileIntake } from './use-file-intake.ts'
-import { useLibrary } from './use-library.ts'
+import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { callLibrary } from './call-library.ts'
+
+type Loaded = {
+  state: 'loading' | 'ready' | 'failed'
+  entries: MediaEntry[]
+  total: number
+  tags: string[]
+  problem: string
+}
+
+const nothing: Loaded = { state: 'loading', entries: [], total: 0, tags: [], problem: '' }
 
 type PickerDialogProps = { value: string; onChoose(entry: MediaEntry): void; onClose(): void }
 
@@ -94,4 +105,37 @@ function Pictures({ value, onChoose }: { value: string; onChoose(entry: MediaEnt
       {hovering && <DropHint />}
     </DialogBody>
   )
+}
+
+/** The library as the picker shows it: by the choice, page after page. */
+function useLibrary({ search, filter, tag }: MediaChoice) {
+  const [loaded, setLoaded] = useState(nothing)
+  // A new object asks again, also for the same page.
+  const [asked, setAsked] = useState({ page: 1 })
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { page } = asked
+    const query = new URLSearchParams({ suche: search, filter, seite: String(page), ...(tag && { schlagwort: tag }) })
+    const load = async () => {
+      const path = `${mediaPaths.apiList()}?${query}`
+      const answer = await callLibrary<MediaPage>('GET', path, { signal: left.signal })
+      if (left.signal.aborted) return
+      if (answer.kind !== 'done')
+        return setLoaded((before) => ({ ...before, state: 'failed', problem: answer.message }))
+      const { entries, total, tags } = answer.body
+      setLoaded((before) => ({
+        state: 'ready',
+        entries: page === 1 ? entries : [...before.entries, ...entries],
+        total,
+        tags,
+        problem: '',
+      }))
+    }
+    void load()
+    return () => left.abort()
+  }, [search, filter, tag, asked])
+
+  const reload = useCallback(() => setAsked({ page: 1 }), [])
+  return { ...loaded, more: () => setAsked({ page: asked.page + 1 }), reload }
 }

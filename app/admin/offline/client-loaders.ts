@@ -1,10 +1,11 @@
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import { readEditor, readList } from './copy-reads.ts'
-import { fromServerOrCopy } from './from-server-or-copy.ts'
 import { frameMark, screenMark } from './marks.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
 import { isLocalId } from './queued-change.ts'
+import { silenceMs } from '#shared/editing/admin-constants.ts'
+import { isUnreachable, Silence } from './is-unreachable.ts'
 
 type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
@@ -27,3 +28,38 @@ export async function loadEditor(server: FromServer<EditorScreen>, name: string,
 /** A screen that is shown as it was last time (use-kept-screen.ts). */
 export const loadLast = <Data>(server: FromServer<Data>, address: string): Promise<Data> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(screenMark(address))) as Data | undefined)
+
+/**
+ * What a screen shows: the server's data, or what this browser keeps when the server cannot be reached or stays silent.
+ * Undefined from `fromCopy` means that nothing is kept; then the failure stands.
+ */
+async function fromServerOrCopy<Data>(
+  fromServer: () => Promise<Data>,
+  fromCopy: (offline: Offline) => Promise<Data | undefined>,
+): Promise<Data> {
+  const offline = await lastOffline()
+  if (offline?.status.get().connection === 'offline') {
+    const copy = await fromCopy(offline)
+    if (copy !== undefined) return copy
+  }
+  try {
+    return await (offline ? orSilence(fromServer()) : fromServer())
+  } catch (error) {
+    const copy = offline && isUnreachable(error) ? await fromCopy(offline) : undefined
+    if (copy === undefined) throw error
+    offline?.retry()
+    return copy
+  }
+}
+
+async function lastOffline(): Promise<Offline | undefined> {
+  const person = lastPerson()
+  return person === undefined ? undefined : offlineFor(person)
+}
+
+function orSilence<Data>(answer: Promise<Data>): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Silence('the server says nothing')), silenceMs)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

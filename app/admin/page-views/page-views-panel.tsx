@@ -6,7 +6,6 @@ import { Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { LinkTabs } from '#kit/links/link-tabs.tsx'
 import { barsOf, periodsOf } from './page-view-bars.ts'
 import styles from './page-views-panel.module.css'
-import { changeInWords } from './change-in-words.ts'
 
 export type PageViewsPanelProps = { range: PageViewRange; report: PageViewReport; postDays: string[] }
 
@@ -109,4 +108,12 @@ function TopList({ title, entries, none }: TopListProps) {
       </ol>
     </div>
   )
+}
+
+/** "+12 %"; without a before there is nothing to compare. */
+function changeInWords(now: number, before: number): string | undefined {
+  if (before === 0) return undefined
+  const percent = Math.round(((now - before) / before) * 100)
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±'
+  return `${sign}${Math.abs(percent)}\u00a0%`
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
-import type { People, Role, UserEntry } from '#shared/people/people.ts'
-import { userMessages as messages } from '#shared/messages/users.ts'
+import type { People, Role, UserEntry, Invitation } from '#shared/people/people.ts'
+import { userMessages as messages, userMessages } from '#shared/messages/users.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { DataTable } from '#admin/kit/data-table.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { useAsk } from '#admin/account/use-ask.ts'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
-import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type IssuedLink } from './link-dialog.tsx'
 import { UserLine } from './user-line.tsx'
 import styles from './users.module.css'
+import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { shortDate } from '#admin/kit/times.ts'
 
 type UsersPageProps = { ownId: string; people: People; now: string }
 type Open = { name: 'invite' } | { name: 'link'; issued: IssuedLink } | { name: 'delete'; user: UserEntry }
@@ -74,5 +75,50 @@ function Head() {
         <span className="visually-hidden">{actions}</span>
       </th>
     </>
+  )
+}
+
+function DeleteUserDialog({ user: { id, name }, onClose }: { user: UserEntry; onClose: () => void }) {
+  const { ask } = useAsk()
+  const { title, text, confirm } = userMessages.deletion
+  return (
+    <ConfirmDialog
+      title={title(name)}
+      danger
+      onConfirm={() =>
+        ask({ method: 'DELETE', path: identityPaths.user(id) }, { title: userMessages.done.delete(name) })
+      }
+      {...{ text, confirm, onClose }}
+    />
+  )
+}
+
+function Invitations({ invitations }: { invitations: Invitation[] }) {
+  const { ask } = useAsk()
+  const path = identityPaths.invitations()
+  return (
+    <section className={styles.invitations}>
+      <h2>{messages.invitations}</h2>
+      <ul>
+        {invitations.map(({ email, role, expiresAt }) => (
+          <li key={email}>
+            <span>
+              <b>{email}</b>
+              <small>
+                {adminMessages.roles[role]}, {messages.until(shortDate(expiresAt))}
+              </small>
+            </span>
+            <Button
+              variant="line"
+              size="small"
+              aria-label={messages.withdrawOf(email)}
+              onClick={() => void ask({ method: 'DELETE', path, body: { email } }, { title: messages.done.withdraw })}
+            >
+              {messages.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,13 +1,36 @@
-import { Extension, Mark, type Extensions } from '@tiptap/core'
+import { Extension, Mark, type Extensions, Node } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
-import { Callout } from './callout.ts'
 import { Embed } from './embed.ts'
 import { Figure } from './figure.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    callout: { toggleCallout: () => ReturnType }
+  }
+}
+
+/** A box beside the text: a hint, a warning, a summary. */
+const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  parseHTML: () => [{ tag: 'aside' }],
+  renderHTML: () => ['aside', 0],
+  addCommands() {
+    return {
+      toggleCallout:
+        () =>
+        ({ commands }) =>
+          commands.toggleWrap(this.name),
+    }
+  },
+})
 
 /** Everything that server/content/sanitise.ts lets through, and nothing else. */
 export function richTextExtensions(): Extensions {

@@ -11,7 +11,6 @@ import { cleanPastedHtml } from './clean-paste.ts'
 import { EmbedForm } from './embed-form.tsx'
 import { richTextExtensions } from './extensions.ts'
 import { ImageForm } from './image-form.tsx'
-import { leavesByTab } from './leave-by-tab.ts'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
@@ -111,4 +110,14 @@ function Figures({ html: newest }: { html: string }) {
       {ease !== undefined && <span title={figures.easeHelp}>{figures.ease(ease, easeInWords(ease))}</span>}
     </p>
   )
+}
+
+/**
+ * The Tab key must not be caught in a text (WCAG 2.1.2): it moves through the cells of a table and leaves everything
+ * else, where lists would otherwise indent and tables grow. True hands the key back to the browser.
+ */
+function leavesByTab(editor: Editor | null, event: KeyboardEvent): boolean {
+  if (event.key !== 'Tab' || !editor) return false
+  const cell = event.shiftKey ? editor.can().goToPreviousCell() : editor.can().goToNextCell()
+  return !(editor.isActive('table') && cell)
 }

@@ -1,4 +1,4 @@
-import { startCountdown, type Countdown } from './countdown.ts'
+type Countdown = { pause: () => void; resume: () => void; cancel: () => void }
 
 /** Why toasts wait: someone points at them or is inside, the tab is hidden, the window is in the background. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden' | 'blurred'
@@ -28,4 +28,29 @@ export function createCountdowns() {
       for (const countdown of running.values()) countdown.resume()
     },
   }
+}
+
+/** A timer that can stand still: the time already spent counts, however often it is interrupted. */
+function startCountdown(durationMs: number, onEnd: () => void): Countdown {
+  let remainingMs = durationMs
+  let startedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function resume() {
+    if (timer !== undefined) return
+    startedAt = performance.now()
+    timer = setTimeout(onEnd, remainingMs)
+  }
+  function cancel() {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  function pause() {
+    if (timer === undefined) return
+    cancel()
+    remainingMs = Math.max(0, remainingMs - (performance.now() - startedAt))
+  }
+
+  resume()
+  return { pause, resume, cancel }
 }

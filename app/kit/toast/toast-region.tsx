@@ -2,13 +2,22 @@ import { toastMessages } from '#shared/messages/toasts.ts'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { contactToasts } from './contact-toast-store.ts'
-import { ToastCard } from './toast-card.tsx'
 import type { Toast } from './toast.ts'
 import styles from './toast-region.module.css'
 import { toaster, visibleToasts } from './toaster-store.ts'
-import { toastPlace, watchToastPlace } from './topmost-modal.ts'
 import { useRegionFocus } from './use-region-focus.ts'
 import { useToastPauses } from './use-toast-pauses.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { useSwipeAway } from './use-swipe-away.ts'
+
+const icons = { default: 'info', success: 'check', destructive: 'alert' } as const
+
+/**
+ * The element that toasts must be in: outside an open modal dialog everything is inert and unreadable (J5). The top
+ * layer cannot be asked for its order, so it is remembered who came last.
+ */
+let modals: HTMLDialogElement[] = []
 
 const noToasts: never[] = []
 
@@ -72,4 +81,44 @@ function isUrgent({ variant }: Toast): boolean {
 function dismiss(id: string) {
   contactToasts.dismiss(id)
   toaster.dismiss(id)
+}
+
+function toastPlace(): HTMLElement {
+  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
+  modals = [...modals.filter((dialog) => open.includes(dialog)), ...open.filter((dialog) => !modals.includes(dialog))]
+  return modals.at(-1) ?? document.body
+}
+
+function watchToastPlace(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+  return () => observer.disconnect()
+}
+
+/** One look for both kinds of toasts. */
+function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+  const { title, description, variant = 'default', action } = toast
+  const swipe = useSwipeAway(dismiss)
+  return (
+    <div className={styles.toast} data-variant={variant} data-toast={toast.id} {...swipe}>
+      <Icon name={icons[variant]} />
+      <p>
+        <b>{title}</b>
+        {description}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.run()
+              dismiss()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </p>
+      <IconButton className={styles.close} icon="close" label={toastMessages.dismiss} onClick={dismiss} />
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { requireRight } from '#server/context.ts'
+import { requireRight, type AdminBackend } from '#server/context.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { germanDay } from '#shared/time/german-day.ts'
 import { mayUse } from '#shared/people/people.ts'
@@ -10,7 +10,9 @@ import { screenMark } from '#admin/offline/marks.ts'
 import { useKeptScreen } from '#admin/offline/use-kept-screen.ts'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/dashboard.ts'
-import { readNewestMessages } from './read-newest-messages.ts'
+import type { NewestMessages } from '#admin/dashboard/messages-panel.tsx'
+
+const shown = 4
 
 export async function loader(args: Route.LoaderArgs) {
   const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
@@ -38,4 +40,13 @@ export function meta() {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useKeptScreen(screenMark(adminPaths.dashboard()), loaderData)
   return <DashboardPage {...loaderData} />
+}
+
+/** What the dashboard tells about messages. */
+async function readNewestMessages({ inbox }: Pick<AdminBackend, 'inbox'>): Promise<NewestMessages> {
+  const [summary, { messages }] = await Promise.all([
+    inbox.summary(),
+    inbox.list({ state: 'open', search: '', page: 1 }),
+  ])
+  return { summary, newest: messages.slice(0, shown) }
 }

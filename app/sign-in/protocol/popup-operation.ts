@@ -5,7 +5,7 @@ import {
   popupClosedPollMinMs,
 } from '#shared/sign-in/sign-in-limits.ts'
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
-import { randomHex } from '#kit/state/random-hex.ts'
+import { randomHex } from '#shared/text/random-hex.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import type { AuthEvents } from './auth-events.ts'
 import type { IdentityChannel } from './identity-channel.ts'

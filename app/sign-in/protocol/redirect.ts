@@ -1,5 +1,5 @@
 import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
-import { randomHex } from '#kit/state/random-hex.ts'
+import { randomHex } from '#shared/text/random-hex.ts'
 import { authError } from './auth-errors.ts'
 
 type Parts = {

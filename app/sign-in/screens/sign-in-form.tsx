@@ -2,11 +2,15 @@ import type { SignInOffer, UserRecord } from '#shared/people/people.ts'
 import { signInMessages as messages } from '#shared/messages/sign-in.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { FormNotice } from '#kit/fields/form-notice.tsx'
-import { OtherWays } from './other-ways.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import styles from './sign-in-form.module.css'
-import { useSecondsLeft } from './use-seconds-left.ts'
 import { useSignIn, type SignIn } from './use-sign-in.ts'
+import { useEffect, useState } from 'react'
+import type { AuthError } from '#sign-in/protocol/auth-errors.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { isPasskeyPossible } from '#sign-in/protocol/passkey.ts'
+import { useScripted } from '#kit/fields/use-scripted.ts'
 
 type SignInFormProps = {
   ways: SignInOffer
@@ -67,5 +71,57 @@ function Failure({ signIn: { error }, secondsLeft }: { signIn: SignIn; secondsLe
     <FormNotice tone="danger" icon="alert">
       {error.message}
     </FormNotice>
+  )
+}
+
+/** Counts down how long the server wants to be left alone after too many attempts; 0 when it does not. */
+function useSecondsLeft(error: AuthError | null): number {
+  const [secondsLeft, setSecondsLeft] = useState(0)
+
+  useEffect(() => {
+    const until = Date.now() + (error?.retryAfterSeconds ?? 0) * 1_000
+    const update = () => {
+      const left = Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+      setSecondsLeft(left)
+      if (left === 0) clearInterval(timer)
+    }
+    const timer = setInterval(update, 1_000)
+    update()
+    return () => clearInterval(timer)
+  }, [error])
+
+  return secondsLeft
+}
+
+/** Passkey and providers. They stay usable while a window is open: a second one replaces the first (B5). */
+function OtherWays({ signIn, ways }: { signIn: SignIn; ways: SignInOffer }) {
+  const scripted = useScripted()
+  const withPasskeys = ways.passkeys && scripted && isPasskeyPossible(window.location.hostname)
+  if (!withPasskeys && ways.providers.length === 0) return null
+  return (
+    <div className={styles.ways}>
+      <p className={styles.or}>{messages.or}</p>
+      {withPasskeys && (
+        <Button
+          variant="line"
+          aria-disabled={signIn.busy || undefined}
+          onClick={() => signIn.busy || signIn.withPasskey()}
+        >
+          <Icon name="key" />
+          {messages.passkey}
+        </Button>
+      )}
+      {ways.providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="line"
+          disabled={!scripted}
+          aria-disabled={signIn.busy || undefined}
+          onClick={() => signIn.busy || signIn.withProvider(id)}
+        >
+          {messages.provider(name)}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkTabs, type LinkTab } from '#kit/links/link-tabs.tsx'
-import { blogSearchMaxLength } from '#shared/blog/post-search.ts'
+import { blogSearchMaxLength } from '#shared/blog/paging.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import styles from './blog-filter.module.css'
 

@@ -3,15 +3,23 @@ import { PageHead } from '#site/blocks/page-head.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import type { Page } from '#shared/content/pages.ts'
-import type { PageOf } from '#shared/blog/paging.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
+import { type PageOf, pageNumbers } from '#shared/blog/paging.ts'
+import { paths, type BlogChoice } from '#shared/addresses/site-paths.ts'
 import type { PostEntry } from '#shared/blocks/teasers.ts'
 import { BlogFilter, type CategoryTab } from './blog-filter.tsx'
-import { BlogPager } from './blog-pager.tsx'
 import { ListHead } from './list-head.tsx'
-import { LeadPost } from './lead-post.tsx'
 import { PostRows } from './post-rows.tsx'
-import { useFocusOnTurn } from './use-focus-on-turn.ts'
+import { useEffect, useRef } from 'react'
+import { contentId } from '#shared/addresses/navigation.ts'
+import { blogMessages } from '#shared/messages/blog.ts'
+import { WideMotif } from '#kit/illustration/motif.tsx'
+import { Picture } from '#kit/picture/picture.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { Byline } from './byline.tsx'
+import styles from './blog-page.module.css'
+import { LinkButton } from '#kit/buttons/button.tsx'
+
+type BlogPagerProps = { posts: PageOf<unknown>; choice: BlogChoice }
 
 export type BlogPageProps = {
   page: Pick<Page, 'headline' | 'lead' | 'sections' | 'callToAction'>
@@ -39,5 +47,84 @@ export function BlogPage({ page, posts, tabs, category, search }: BlogPageProps)
       </Section>
       <CallToAction {...page.callToAction} />
     </PageMain>
+  )
+}
+
+/**
+ * Turning a page of the same list leads back to its beginning, and the focus with it. Choosing another list keeps the
+ * focus on the tab or the search field; another address is the matter of frame/page-change.tsx.
+ */
+function useFocusOnTurn(list: string, page: number) {
+  const shown = useRef({ list, page })
+  useEffect(() => {
+    const turned = shown.current.list === list && shown.current.page !== page
+    shown.current = { list, page }
+    if (turned) document.getElementById(contentId)?.focus({ preventScroll: true })
+  }, [list, page])
+}
+
+/** The newest post, large. */
+function LeadPost({ post }: { post: PostEntry }) {
+  const { title, teaser, category, href, motif, cover, readingMinutes } = post
+  return (
+    <article>
+      <SiteLink href={href} className={styles.post}>
+        <div className={`${styles.picture} no-print`} aria-hidden="true">
+          {cover ? (
+            <Picture src={cover} sizes="(min-width: 600px) 50vw, 100vw" fill eager />
+          ) : (
+            <WideMotif name={motif} />
+          )}
+        </div>
+        <div>
+          <div className={styles.meta}>
+            {category && <strong>{category}</strong>}
+            <span>{blogMessages.readingTime(readingMinutes)}</span>
+          </div>
+          <h3>{title}</h3>
+          <p>{teaser}</p>
+          <Byline {...post} />
+        </div>
+      </SiteLink>
+    </article>
+  )
+}
+
+function BlogPager({ posts: { number, count, first, last, total }, choice }: BlogPagerProps) {
+  if (count === 1) return null
+  const pathOf = (page: number) => paths.blog({ ...choice, page })
+  return (
+    <nav className={`${styles.pager} no-print`} aria-label={blogMessages.pages}>
+      <p>{blogMessages.range(first, last, total)}</p>
+      <ul>
+        {pageNumbers(number, count).map((page, index) =>
+          page === null ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <SiteLink
+                href={pathOf(page)}
+                aria-label={blogMessages.page(page)}
+                aria-current={page === number ? 'page' : undefined}
+              >
+                {page}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ul>
+      {number > 1 && (
+        <LinkButton href={pathOf(number - 1)} rel="prev" variant="line">
+          {blogMessages.newer}
+        </LinkButton>
+      )}
+      {number < count && (
+        <LinkButton href={pathOf(number + 1)} rel="next" variant="line">
+          {blogMessages.older}
+        </LinkButton>
+      )}
+    </nav>
   )
 }

@@ -10,11 +10,15 @@ import type { PostHeading } from '#shared/blog/post-headings.ts'
 import type { PostTeaser } from '#shared/blocks/teasers.ts'
 import { PostAuthor } from './post-author.tsx'
 import { PostHead } from './post-head.tsx'
-import { PostNeighbours, type Neighbour } from './post-neighbours.tsx'
 import styles from './post-page.module.css'
-import { PostTags } from './post-tags.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { postMessages } from '#shared/messages/blog.ts'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { useSectionInView } from '#kit/scroll/use-section-in-view.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+
+type Neighbour = { title: string; href: string }
 
 /** A post as its page shows it: headings carry ids, the author what the team page says about them. */
 export type ShownPost = Pick<
@@ -68,5 +72,64 @@ export function PostPage({ page, blogTitle, post, related, newer, older }: PostP
       )}
       <CallToAction {...page.callToAction} />
     </PageMain>
+  )
+}
+
+/** A tag leads to the posts that speak of it. */
+function PostTags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={`${styles.tags} no-print`} aria-label={postMessages.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <SiteLink href={paths.blog({ search: tag })}>{tag}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links to the headings of a post; stays in view beside the text and marks the section being read. */
+function TableOfContents({ headings }: { headings: PostHeading[] }) {
+  const current = useSectionInView(headings.map(({ id }) => id))
+  if (headings.length < 2) return null
+  return (
+    <nav className={`${styles.contents} no-print`} aria-label={postMessages.contentsLabel}>
+      <h2>{postMessages.contents}</h2>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The posts before and after this one in time. */
+function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
+  if (!newer && !older) return null
+  return (
+    <nav className={styles.neighbours} aria-label={postMessages.neighbours}>
+      {older && (
+        <SiteLink href={older.href} rel="prev" className={styles.older}>
+          <span>
+            <Icon name="arrow-left" /> {postMessages.older}
+          </span>
+          <strong>{older.title}</strong>
+        </SiteLink>
+      )}
+      {newer && (
+        <SiteLink href={newer.href} rel="next" className={styles.newer}>
+          <span>
+            {postMessages.newer} <Icon name="arrow-right" />
+          </span>
+          <strong>{newer.title}</strong>
+        </SiteLink>
+      )}
+    </nav>
   )
 }

@@ -12,7 +12,6 @@ import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import { ApplyActions } from './apply-actions.tsx'
-import { JobFacts } from './job-facts.tsx'
 import styles from './job-page.module.css'
 import { JobRows } from './job-rows.tsx'
 
@@ -75,5 +74,30 @@ export function JobPage({ page, careerTitle, job, others }: JobPageProps) {
       )}
       <CallToAction {...page.callToAction} />
     </PageMain>
+  )
+}
+
+/** A job at a glance; stays in view beside the text. */
+function JobFacts({ job }: { job: Job }) {
+  const words = careerMessages
+  const facts = [
+    [words.location, job.location],
+    [words.employment, job.employment],
+    [words.start, job.start],
+    [words.salary, job.salary],
+  ].filter(([, value]) => value)
+  return (
+    <aside className={styles.facts}>
+      <h2>{words.facts}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ApplyActions label={words.apply} text={words.applyText(job.title)} subject={words.application(job.title)} />
+    </aside>
   )
 }

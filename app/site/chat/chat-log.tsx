@@ -1,11 +1,13 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, Fragment } from 'react'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { ChatBubble } from './chat-bubble.tsx'
 import styles from './chat-log.module.css'
 import { sendMessage, type ChatMessage } from './chat-store.ts'
 import { transcriptOf } from './transcript.ts'
+import { messageBlocks, type Inline } from './message-blocks.ts'
+
+type ChatBubbleProps = { message: { content: string; isBot: boolean }; prefill?: string }
 
 type ChatLogProps = { greeting: string; suggestions: string[]; messages: ChatMessage[]; waiting: boolean }
 
@@ -61,4 +63,53 @@ export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogPro
 function showNewest(log: HTMLElement): void {
   const question = [...log.querySelectorAll<HTMLElement>('[data-from=visitor]')].at(-1)
   log.scrollTop = Math.min(log.scrollHeight, question ? question.offsetTop - gapAbovePx : log.scrollHeight)
+}
+
+/** One message. What visitors write is shown as they wrote it; answers may hold lists and links. */
+function ChatBubble({ message: { content, isBot }, prefill }: ChatBubbleProps) {
+  return (
+    <div className={styles.bubble} data-from={isBot ? 'bot' : 'visitor'}>
+      <span className="visually-hidden">{isBot ? chatMessages.bot : chatMessages.you}: </span>
+      {isBot ? <Blocks content={content} prefill={prefill} /> : content}
+    </div>
+  )
+}
+
+function Blocks({ content, prefill }: { content: string; prefill?: string }) {
+  return messageBlocks(content).map((block, index) => {
+    if (block.kind === 'paragraph')
+      return (
+        <p key={index}>
+          {block.lines.map((line, number) => (
+            <Fragment key={number}>
+              {number > 0 && <br />}
+              <Pieces pieces={line} prefill={prefill} />
+            </Fragment>
+          ))}
+        </p>
+      )
+    const List = block.kind === 'bullets' ? 'ul' : 'ol'
+    return (
+      <List key={index}>
+        {block.items.map((item, number) => (
+          <li key={number}>
+            <Pieces pieces={item} prefill={prefill} />
+          </li>
+        ))}
+      </List>
+    )
+  })
+}
+
+function Pieces({ pieces, prefill }: { pieces: Inline[]; prefill?: string }) {
+  return pieces.map((piece, index) => {
+    if (piece.kind === 'strong') return <strong key={index}>{piece.text}</strong>
+    if (!('href' in piece)) return <Fragment key={index}>{piece.text}</Fragment>
+    return (
+      // A link to the contact form takes the talk along.
+      <SiteLink key={index} href={piece.href} {...(piece.href === '#contact' ? { 'data-prefill': prefill } : {})}>
+        {piece.text}
+      </SiteLink>
+    )
+  })
 }

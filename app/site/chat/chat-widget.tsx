@@ -5,8 +5,9 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { chatState, closeChat, openChat, showChat, subscribeToChat } from './chat-store.ts'
 import styles from './chat-widget.module.css'
 import { ChatWindow } from './chat-window.tsx'
-import { afterStart } from './after-start.ts'
-import { whenFree } from './when-free.ts'
+
+/** From here on the window and the cookie banner stand side by side (DESIGN.md §6). */
+const bothFit = '(min-width: 1160px)'
 
 /** Chat opens after 3 s (spec §9). */
 const chatOpensAfterMs = 3_000
@@ -36,4 +37,42 @@ export function ChatWidget(props: ChatWords) {
       <Icon name="chat" />
     </button>
   )
+}
+
+/** Runs a task so long after the page has started (data-started on the root), and what the task returns when called off. */
+function afterStart(delayMs: number, task: () => () => void): () => void {
+  const startedAt = Number(document.documentElement.dataset.started ?? performance.now())
+  let stop: (() => void) | undefined
+  const timer = setTimeout(() => (stop = task()), startedAt + delayMs - performance.now())
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+  }
+}
+
+/** Calls back as soon as nothing is in the way: no open dialog, and no banner that would lie above the chat (J8). */
+function whenFree(callback: () => void): () => void {
+  const stop = new AbortController()
+  const check = () => {
+    if (stop.signal.aborted || !isFree()) return
+    stop.abort()
+    callback()
+  }
+  const observer = new MutationObserver(check)
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  window.addEventListener('resize', check, { signal: stop.signal })
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open', 'data-cookie-banner'],
+  })
+  check()
+  return () => stop.abort()
+}
+
+function isFree(): boolean {
+  const bannerInTheWay =
+    document.documentElement.dataset.cookieBanner === 'above' && !window.matchMedia(bothFit).matches
+  return !bannerInTheWay && document.querySelector('dialog:modal') === null
 }

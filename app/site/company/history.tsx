@@ -1,8 +1,9 @@
 import { Bridge } from '#kit/illustration/scene.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import { SectionError } from '#site/blocks/section-error.tsx'
-import { Timeline } from './timeline.tsx'
 import styles from './history.module.css'
+
+type Entry = { id: string; year: number; title: string; text: string }
 
 type HistoryProps = {
   id?: string
@@ -27,5 +28,22 @@ export function History({ id, title, lead, entries }: HistoryProps) {
         {entries ? <Timeline entries={entries} /> : <SectionError />}
       </div>
     </Section>
+  )
+}
+
+/** One thread whose dye changes by era, newest first; each entry is a knot. */
+function Timeline({ entries }: { entries: Entry[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {entries.map(({ id, year, title, text }) => (
+        <li key={id}>
+          <time dateTime={String(year)}>{year}</time>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

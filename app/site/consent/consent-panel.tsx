@@ -11,10 +11,18 @@ import { formatDate } from '#kit/text/format.ts'
 import { useSite } from '#site/page/site.ts'
 import { announce } from './announce.ts'
 import { acceptAll, rejectAll, setCategory, type ConsentState } from './consent-store.ts'
-import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './consent-settings.module.css'
 import { ServiceFacts } from './service-facts.tsx'
 import { useConsent } from './use-consent.ts'
+
+type ConsentSwitchProps = {
+  on: boolean
+  /** Always on: shown, but not to be changed. */
+  fixed?: boolean
+  labelledBy: string
+  describedBy: string
+  turn: (on: boolean) => void
+}
 
 type ConsentPanelProps = { content: ConsentContent; reset: () => void }
 
@@ -95,4 +103,19 @@ function stateInWords({ record }: ConsentState, months: number): string {
   if (!record) return consentMessages.noChoice
   const until = monthsBefore(new Date(record.at), -months).toISOString()
   return consentMessages.chosen(formatDate(record.at), formatDate(until))
+}
+
+function ConsentSwitch({ on, fixed, labelledBy, describedBy, turn }: ConsentSwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.switch}
+      aria-checked={on}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      disabled={fixed}
+      onClick={() => turn(!on)}
+    />
+  )
 }

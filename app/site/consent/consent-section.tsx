@@ -1,7 +1,18 @@
-import type { ConsentContent } from '#shared/consent/consent.ts'
+import { type ConsentContent, optionalCategories, type ConsentEntry, type OwnConsent } from '#shared/consent/consent.ts'
 import { ConsentPanel } from './consent-panel.tsx'
 import { resetConsent } from './consent-store.ts'
-import { OwnRecord } from './own-record.tsx'
+import { useEffect, useState } from 'react'
+import { consentMessages } from '#shared/messages/consent.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { fetchOwnConsent } from './ledger-client.ts'
+import styles from './consent-settings.module.css'
+import { useConsent } from './use-consent.ts'
+
+const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+
+type OwnRecordProps = { withdraw: () => void }
+
+const titles = { preferences: 'Präferenzen', analytics: 'Analyse', marketing: 'Marketing' }
 
 /** The settings on /cookies, and what the server keeps of them. */
 export function ConsentSection({ content }: { content: ConsentContent }) {
@@ -11,4 +22,70 @@ export function ConsentSection({ content }: { content: ConsentContent }) {
       <OwnRecord withdraw={resetConsent} />
     </>
   )
+}
+
+/** What the ledger on the server has about this browser, and the way to take it back (Art. 7(3) GDPR). */
+function OwnRecord({ withdraw }: OwnRecordProps) {
+  const { record } = useConsent(null)
+  const words = consentMessages.record
+  return (
+    <section className={styles.record} aria-labelledby="consent-record">
+      <h3 id="consent-record">{words.title}</h3>
+      {record ? <Entries key={`${record.at} ${record.sent}`} id={record.id} /> : <p>{words.none}</p>}
+      {record && (
+        <Button variant="line" size="small" onClick={withdraw}>
+          {words.withdraw}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** A new one whenever a choice has been made or has reached the server: it asks again. */
+function Entries({ id }: { id: string }) {
+  const own = useOwnConsent(id)
+  const words = consentMessages.record
+  const text =
+    own === 'failed' ? words.failed : own && !own.kept && own.entries.length === 0 ? words.local : words.intro
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        {words.id}: <code>{id}</code>
+      </p>
+      {own && own !== 'failed' && own.entries.length > 0 && (
+        <ol>
+          {own.entries.toReversed().map((entry) => (
+            <li key={entry.at}>
+              <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+              <b>{inWords(entry)}</b>
+              <span>{words.revision(entry.revision)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function useOwnConsent(id: string): OwnConsent | 'failed' | undefined {
+  const [own, setOwn] = useState<OwnConsent | 'failed'>()
+  useEffect(() => {
+    const left = new AbortController()
+    fetchOwnConsent(id, left.signal).then(setOwn, () => left.signal.aborted || setOwn('failed'))
+    return () => left.abort()
+  }, [id])
+  return own
+}
+
+function inWords(entry: ConsentEntry): string {
+  const words = consentMessages.record
+  if (entry.action === 'withdraw') return words.withdrawn
+  const chosen = optionalCategories.filter((category) => entry[category]).map((category) => titles[category])
+  return chosen.length > 0 ? chosen.join(', ') : words.nothing
+}
+
+/** 15.11.2026, 06:12 */
+function formatMoment(iso: string): string {
+  return moment.format(new Date(iso))
 }

@@ -11,7 +11,7 @@ import {
   type OptionalCategory,
 } from '#shared/consent/consent.ts'
 import { createObservable } from '#kit/state/observable.ts'
-import { randomHex } from '#kit/state/random-hex.ts'
+import { randomHex } from '#shared/text/random-hex.ts'
 import { deleteKeys } from './delete-keys.ts'
 import { addDecision, sendDecisions, waitingDecisions, type Decision } from './decision-queue.ts'
 

@@ -5,7 +5,10 @@ import { Motif } from '#kit/illustration/motif.tsx'
 import { contactDialogMessages } from '#shared/messages/contact-dialog.ts'
 import styles from './contact-dialog.module.css'
 import { ContactForm } from './contact-form.tsx'
-import { defaultSettings } from './default-settings.ts'
+import type { ContactSettings } from '#shared/contact/contact.ts'
+
+/** What holds until the owner's wishes are known. */
+const defaultSettings: ContactSettings = { phoneRequired: true, blockHeadless: false, pauseMs: 0 }
 
 /** How to reach the company at the left, the form at the right; both are there even when the intro does not load. */
 export function ContactDialog({ loading, contact, prefill, close }: DialogContentProps<'contact'>) {

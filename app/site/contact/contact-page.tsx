@@ -7,11 +7,24 @@ import { ProcessSteps } from '#site/blocks/steps/process-steps.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'
 import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
-import { findSection } from '#site/page/page-sections.ts'
+import { findSection, type PageSection } from '#site/page/page-sections.ts'
 import { useSite } from '#site/page/site.ts'
 import styles from './contact-page.module.css'
-import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
 import { ContactWays } from './contact-ways.tsx'
+import { contactPageMessages } from '#shared/messages/contact-page.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { LinkButton } from '#kit/buttons/button.tsx'
+import type { ContactPlaceProps } from './contact-place.tsx'
+
+type ContactSectionProps = Omit<ContactPlaceProps, 'privacy'> & { intro?: PageSection; privacy?: PageSection }
+
+/** The form's code comes after the page; its styles come with it (late-styles.ts), for the one without scripts as well. */
+const ContactPlace = lazy(() =>
+  import('./contact-place.tsx').then(
+    ({ ContactPlace: Place }) => ({ default: Place }),
+    () => ({ default: OpenForm }),
+  ),
+)
 
 /**
  * Rendered on the server and alive a little later: the clock of the opening hours weighs more than the page. Its styles
@@ -62,4 +75,22 @@ export function ContactPage({ page, ...form }: ContactPageProps) {
       <CallToAction {...page.callToAction} />
     </PageMain>
   )
+}
+
+/** What the form is for, and the form. */
+function ContactSection({ intro, privacy, ...form }: ContactSectionProps) {
+  return (
+    <section id={intro?.key} className="no-print">
+      {intro && <h2 className={styles.title}>{intro.title}</h2>}
+      {intro?.lead && <p className={styles.lead}>{intro.lead}</p>}
+      <Suspense>
+        <ContactPlace {...form} privacy={privacy?.lead ?? ''} />
+      </Suspense>
+    </section>
+  )
+}
+
+/** The form that needs no scripts, where those of the other one cannot be had. */
+function OpenForm() {
+  return <LinkButton href={paths.contactForm()}>{contactPageMessages.openForm}</LinkButton>
 }

@@ -4,7 +4,8 @@ import { RichText } from '#site/blocks/rich-text.tsx'
 import type { PageSection } from '#site/page/page-sections.ts'
 import { emergencyMessages } from '#shared/messages/emergency.ts'
 import styles from './emergency.module.css'
-import { Hotline } from './hotline.tsx'
+import { contactDetails, phoneHref } from '#shared/company/company.ts'
+import { useSite } from '#site/page/site.ts'
 
 type EmergencyProps = {
   section: PageSection
@@ -33,5 +34,20 @@ export function Emergency({ section: { key, title, lead, body }, alone }: Emerge
         </div>
       </div>
     </section>
+  )
+}
+
+/** The number to call, large; without a number for emergencies it is the usual one. */
+function Hotline() {
+  const { company, footer } = useSite()
+  const number = company.hotline || contactDetails(company, footer).phone
+  return (
+    <a className={styles.hotline} href={phoneHref(number)}>
+      <Icon name="phone" />
+      <span>
+        <span className={styles.label}>{emergencyMessages.call}</span>
+        <span className={`${styles.number} no`}>{number}</span>
+      </span>
+    </a>
   )
 }

@@ -3,8 +3,8 @@ import type { FaqTopic } from '#shared/faq/faq-topics.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { faqMessages } from '#shared/messages/faq.ts'
 import { messages } from '#shared/messages/site.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
-import { LinkButton } from '#kit/buttons/button.tsx'
+import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
+import { LinkButton, Button } from '#kit/buttons/button.tsx'
 import { CallToAction } from '#site/blocks/call-to-action.tsx'
 import { FaqList } from '#site/blocks/faq-list.tsx'
 import { PageHead } from '#site/blocks/page-head.tsx'
@@ -16,8 +16,11 @@ import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import styles from './faq-page.module.css'
-import { FaqSearch } from './faq-search.tsx'
-import { useSearchWords } from './use-search-words.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#kit/icon/icon.tsx'
+
+type FaqSearchProps = { words: string; setWords: (words: string) => void; count: number }
 
 type FaqPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
@@ -57,5 +60,54 @@ export function FaqPage({ page, topics }: FaqPageProps) {
       </UtilityLayout>
       <CallToAction {...page.callToAction} />
     </PageMain>
+  )
+}
+
+/**
+ * The words of ?suche=, which also work without JavaScript. Typing changes the address but asks the server nothing:
+ * the router stays out of it, so no page change happens. Where the address changes otherwise, its words count again.
+ */
+function useSearchWords(): [words: string, setWords: (words: string) => void] {
+  const { key, search } = useLocation()
+  const [typed, setTyped] = useState<{ at: string; words: string }>()
+  const words = typed?.at === key ? typed.words : (new URLSearchParams(search).get(searchParameter) ?? '')
+
+  function setWords(next: string) {
+    setTyped({ at: key, words: next })
+    const address = new URL(location.href)
+    if (next.trim()) address.searchParams.set(searchParameter, next.trim())
+    else address.searchParams.delete(searchParameter)
+    history.replaceState(history.state, '', address)
+  }
+  return [words, setWords]
+}
+
+/** Filters while one types; without JavaScript the form asks the server. */
+function FaqSearch({ words, setWords, count }: FaqSearchProps) {
+  return (
+    <search className="no-print">
+      <form className={styles.search} action={paths.faq()} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="faq-suche">{faqMessages.search}</label>
+        <div className={styles.line}>
+          <div className={`${styles.control} search-field`}>
+            <Icon name="search" />
+            <input
+              id="faq-suche"
+              type="search"
+              className="text-input"
+              name={searchParameter}
+              value={words}
+              placeholder={faqMessages.placeholder}
+              autoComplete="off"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </div>
+          <Button type="submit" variant="line" className={styles.submit}>
+            {faqMessages.submit}
+          </Button>
+        </div>
+        <output className={styles.count}>{words.trim() && faqMessages.found(count, words.trim())}</output>
+      </form>
+    </search>
   )
 }

@@ -1,9 +1,21 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useContext } from 'react'
+import { useLocation, useMatches, UNSAFE_DataRouterStateContext, useNavigationType } from 'react-router'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { markVisited, patternOf } from './first-visit.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
+
+/**
+ * Where each entry of this visit's history was scrolled to. In memory only: React Router's own <ScrollRestoration> writes
+ * to the session storage, and nothing may be stored before the visitor has chosen (J10).
+ */
+const positions = new Map<string, number>()
+
+/** The entry that was scrolled last. Outside React, which makes the document anew when a page follows an error. */
+let shownKey: string | undefined
+
+const framesToHold = 3
+
+const restoreAtMostMs = 300
 
 /** How long a new page fades in (DESIGN.md §6). */
 const pageFadeMs = 260
@@ -36,4 +48,64 @@ export function PageChange() {
   }, [pathname, hash, isSamePage])
 
   return <p className="visually-hidden" aria-live="polite" ref={announcer} />
+}
+
+/** A new page starts at its top, back and forward return to the old position at once. */
+function useScrollMemory() {
+  const { key, hash } = useLocation()
+  const navigationType = useNavigationType()
+  // Links such as tabs ask to stay (`preventScrollReset`); the router tells only its own component, through this context.
+  const stays = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
+
+  useEffect(() => {
+    const take = () => (history.scrollRestoration = 'manual')
+    // The browser knows best where to be after a reload or a return from another site.
+    const giveBack = () => (history.scrollRestoration = 'auto')
+    take()
+    window.addEventListener('pageshow', take)
+    window.addEventListener('pagehide', giveBack)
+    return () => {
+      giveBack()
+      window.removeEventListener('pageshow', take)
+      window.removeEventListener('pagehide', giveBack)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    const sentByServer = shownKey === undefined
+    if (sentByServer || shownKey === key) {
+      shownKey = key
+      return
+    }
+    shownKey = key
+    const known = navigationType === 'POP' ? positions.get(key) : undefined
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (known !== undefined) return restore(known)
+    if (target) target.scrollIntoView()
+    else if (!stays) window.scrollTo({ top: 0 })
+  }, [key, hash, navigationType, stays])
+}
+
+/** A smooth scroll that is still under way goes on from wherever it is put, so the position is set until it holds. */
+function restore(top: number): () => void {
+  let frame = 0
+  let held = 0
+  const put = () => {
+    held = Math.abs(window.scrollY - top) < 1 ? held + 1 : 0
+    window.scrollTo({ top, behavior: 'instant' })
+    if (held < framesToHold) frame = requestAnimationFrame(put)
+  }
+  put()
+  const stop = () => cancelAnimationFrame(frame)
+  const timer = setTimeout(stop, restoreAtMostMs)
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
 }

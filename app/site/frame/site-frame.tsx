@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { contactDetails } from '#shared/company/company.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
@@ -9,8 +9,11 @@ import { Header } from './header/header.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { Particles } from './particles/particles.tsx'
 import { PageExtras } from './idle-parts.tsx'
-import { PageLoader } from './page-loader.tsx'
 import type { Site } from '#site/page/site.ts'
+import { messages } from '#shared/messages/site.ts'
+import { isLoading, subscribeLoading } from './first-visit.ts'
+import styles from './site-frame.module.css'
+import { ThreadLoader } from '#kit/skeleton/thread-loader.tsx'
 
 /** What stands around every public page; the admin area and sign-in stand alone (spec §2). */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
@@ -27,5 +30,16 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       <Chat {...site.chat} />
       <DialogHost contact={contactDetails(site.company, site.footer)} />
     </>
+  )
+}
+
+/** Stands in for the page while its code loads for the first time; the header stays usable. */
+function PageLoader() {
+  const loading = useSyncExternalStore(subscribeLoading, isLoading, () => false)
+  if (!loading) return null
+  return (
+    <div className={styles.cover}>
+      <ThreadLoader label={messages.page.loading} />
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { Section, SectionHead } from '#site/blocks/section.tsx'
 import { ServiceCards } from './service-cards.tsx'
 import { StatList } from '#site/blocks/stats/stat-list.tsx'
 import { TestimonialList } from '#site/blocks/voices/testimonial-list.tsx'
-import { TopicList } from './topic-list.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
@@ -17,8 +16,16 @@ import type { Page } from '#shared/content/pages.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { PostTeaser, ServiceTeaser, Voice } from '#shared/blocks/teasers.ts'
-import { Hero } from './hero.tsx'
 import { History } from '#site/company/history.tsx'
+import styles from './home-page.module.css'
+import { useEffect, useState } from 'react'
+import { HeroLoom } from '#kit/illustration/hero-loom.tsx'
+import { Actions } from '#kit/buttons/actions.tsx'
+
+type HeroProps = { tagline: string; headline: string; lead: string; actions: { label: string; href: string }[] }
+
+/** In the browser only: coming back to the home page shows finished cloth. */
+let woven = false
 
 type HomePageProps = {
   page: Pick<Page, 'headline' | 'lead' | 'actions' | 'sections' | 'callToAction'>
@@ -83,5 +90,43 @@ export function HomePage({ page, services, stats, benefits, testimonials, histor
       )}
       <CallToAction {...page.callToAction} />
     </PageMain>
+  )
+}
+
+/** Keywords as a plain wrapped list, each with a dyed cell. */
+function TopicList({ title, topics }: { title: string; topics: string[] }) {
+  return (
+    <div className={styles.topics}>
+      <h2>{title}</h2>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The claim beside the loom, which weaves itself once. */
+function Hero({ tagline, headline, lead, actions }: HeroProps) {
+  const [weavesIn] = useState(() => !woven)
+  useEffect(() => {
+    woven = true
+  }, [])
+  return (
+    <header className={styles.hero}>
+      <div className={`${styles.art} no-print`}>
+        <HeroLoom weavesIn={weavesIn} />
+      </div>
+      <div className={`container ${styles.content}`}>
+        <div className={`${styles.text} quiet`}>
+          <p className={styles.tagline}>{tagline}</p>
+          <h1>{headline}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <Actions actions={actions} />
+        </div>
+      </div>
+      <div className={`${styles.selvedge} selvedge-wide`} />
+    </header>
   )
 }

@@ -10,7 +10,13 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import { useSite } from '#site/page/site.ts'
 import styles from './offline-page.module.css'
-import { useWantedPage } from './use-wanted-page.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { onceReachable } from './reach-site.ts'
+import { wantedPage } from './wanted-page.ts'
+
+const subscribe = () => () => {}
+
+const readHash = () => wantedPage(location.hash, location.origin)
 
 /** Kept on the device with their short names (app/service-worker/important-pages.ts). */
 const keptPages = [
@@ -75,4 +81,12 @@ export function OfflinePage({ page }: OfflinePageProps) {
       </div>
     </PageMain>
   )
+}
+
+/** The way back to the page that was wanted: by a click, or by itself as soon as the site can be reached. */
+function useWantedPage(): (() => void) | undefined {
+  // The server knows no hash.
+  const page = useSyncExternalStore(subscribe, readHash, () => undefined)
+  useEffect(() => (page ? onceReachable(() => location.replace(page)) : undefined), [page])
+  return page ? () => location.replace(page) : undefined
 }

@@ -14,8 +14,13 @@ import type { Page } from '#shared/content/pages.ts'
 import type { Project } from '#shared/content/portfolio.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { ProjectTeaser } from '#shared/blocks/teasers.ts'
-import { ProjectFacts } from './project-facts.tsx'
 import styles from './project-page.module.css'
+import { SiteLink } from '#kit/links/site-link.tsx'
+
+type ProjectFactsProps = {
+  project: Pick<Project, 'client' | 'industry' | 'year' | 'technologies'>
+  service: { title: string; href: string } | null
+}
 
 type ProjectPageProps = Pick<Page, 'sections' | 'callToAction'> & {
   portfolioTitle: string
@@ -73,5 +78,40 @@ export function ProjectPage({ portfolioTitle, project, service, related, callToA
       )}
       <CallToAction {...callToAction} />
     </PageMain>
+  )
+}
+
+/** Who it was for, when, and with what. */
+function ProjectFacts({ project: { client, industry, year, technologies }, service }: ProjectFactsProps) {
+  const labels = portfolioMessages.facts
+  return (
+    <dl className={styles.projectFacts}>
+      <Fact label={labels.client}>{client}</Fact>
+      {industry && <Fact label={labels.industry}>{industry}</Fact>}
+      <Fact label={labels.year}>{year}</Fact>
+      {service && (
+        <Fact label={labels.service}>
+          <SiteLink href={service.href}>{service.title}</SiteLink>
+        </Fact>
+      )}
+      {technologies.length > 0 && (
+        <Fact label={labels.technologies}>
+          <ul>
+            {technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

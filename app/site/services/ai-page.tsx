@@ -4,8 +4,9 @@ import { RichText } from '#site/blocks/rich-text.tsx'
 import { examplesBeside } from '#site/page/page-sections.ts'
 import type { TopicPageProps } from '#site/page/topic-page.ts'
 import styles from './ai-page.module.css'
-import { SupportRows } from './support-rows.tsx'
 import { posts, process, questions, section, TopicPage, voice, type TopicRow } from '#site/blocks/topic/topic-page.tsx'
+import { Fold } from '#kit/fold/fold.tsx'
+import { messages } from '#shared/messages/site.ts'
 
 /** First what a model can do and what it cannot, then the offer; the rules get as much room as the examples. */
 const rows: TopicRow<TopicPageProps>[] = [
@@ -26,4 +27,20 @@ const rows: TopicRow<TopicPageProps>[] = [
 
 export function AiPage(topic: TopicPageProps) {
   return <TopicPage rows={rows} topic={topic} />
+}
+
+/** One row a way of working together: its name in large type, what it means beside it. */
+function SupportRows({ items }: { items: { title: string; text: string }[] }) {
+  return (
+    <Fold shown={3} label={messages.fold.allPoints(items.length)}>
+      <ul className={styles.rows}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
 }

@@ -6,8 +6,10 @@ import { ProjectsSection } from '#site/blocks/projects/projects-section.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import type { PageItem } from '#site/page/page-sections.ts'
 import type { TopicPageProps } from '#site/page/topic-page.ts'
-import { TermCards } from './term-cards.tsx'
 import { posts, process, questions, section, TopicPage, voice, type TopicRow } from '#site/blocks/topic/topic-page.tsx'
+import styles from './healthcare-it-page.module.css'
+
+type Term = { title: string; text: string }
 
 type NamedTraining = { title: string; href: string }
 type HealthcareItPageProps = TopicPageProps & { trainings: NamedTraining[] }
@@ -42,4 +44,20 @@ export function HealthcareItPage(topic: HealthcareItPageProps) {
 /** An offer whose title names a training leads to it. */
 function trainingIn({ title }: PageItem, trainings: NamedTraining[]): string | undefined {
   return trainings.find((training) => title.includes(training.title))?.href
+}
+
+/** Terms explained, like the samples of a pattern book: each under a strip of its own weave. */
+function TermCards({ terms }: { terms: Term[] }) {
+  return (
+    <Fold shown={3} label={messages.fold.allTerms(terms.length)}>
+      <ul className={styles.terms}>
+        {terms.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
 }

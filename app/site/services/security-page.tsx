@@ -4,7 +4,6 @@ import { RichText } from '#site/blocks/rich-text.tsx'
 import { Emergency } from '#site/emergency/emergency.tsx'
 import { examplesBeside } from '#site/page/page-sections.ts'
 import type { TopicPageProps } from '#site/page/topic-page.ts'
-import { Checklist } from './checklist.tsx'
 import styles from './security-page.module.css'
 import {
   bareSection,
@@ -16,6 +15,9 @@ import {
   voice,
   type TopicRow,
 } from '#site/blocks/topic/topic-page.tsx'
+import { messages } from '#shared/messages/site.ts'
+import { MarkedPoints } from '#site/emergency/marked-points.tsx'
+import { Fold } from '#kit/fold/fold.tsx'
 
 /** Questions before answers; the emergency block stands apart from everything else and can be found from the head. */
 const rows: TopicRow<TopicPageProps>[] = [
@@ -36,4 +38,13 @@ const rows: TopicRow<TopicPageProps>[] = [
 
 export function SecurityPage(topic: TopicPageProps) {
   return <TopicPage rows={rows} topic={topic} />
+}
+
+/** What gets done, ticked off one by one. */
+function Checklist({ items }: { items: { title: string; text: string }[] }) {
+  return (
+    <Fold shown={4} label={messages.fold.allPoints(items.length)}>
+      <MarkedPoints mark="check" items={items} />
+    </Fold>
+  )
 }

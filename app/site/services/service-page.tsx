@@ -16,7 +16,12 @@ import type { Service } from '#shared/content/services.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { ServiceTeaser } from '#shared/blocks/teasers.ts'
-import { ServiceDescription } from './service-description.tsx'
+import { Fold } from '#kit/fold/fold.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import { Picture } from '#kit/picture/picture.tsx'
+import styles from './service-page.module.css'
+
+type ServiceDescriptionProps = Pick<Service, 'highlights' | 'image' | 'description'>
 
 type ServicePageProps = TopicPageProps & {
   service: Pick<Service, 'title' | 'summary' | 'motif' | 'image' | 'highlights' | 'description' | 'offers' | 'process'>
@@ -74,4 +79,30 @@ const questionsSection: PageSection = { key: 'faq', title: messages.faq.title, l
 function actionsOf({ label }: { label: string }, process: PageSection | undefined) {
   const contact = label ? [{ label, href: '#contact' }] : []
   return process ? [...contact, { label: process.title, href: `#${process.key}` }] : contact
+}
+
+/** The service in prose; beside it what matters in a few words. */
+function ServiceDescription({ highlights, image, description }: ServiceDescriptionProps) {
+  return (
+    <Section>
+      <div className={styles.split}>
+        <aside className={styles.glance} aria-label={messages.services.atAGlance}>
+          {highlights.length > 0 && (
+            <>
+              <h2>{messages.services.atAGlance}</h2>
+              <ul>
+                {highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {image && <Picture src={image} sizes="(min-width: 600px) 50vw, 100vw" />}
+        </aside>
+        <Fold shown={3} label={messages.fold.readOn}>
+          <RichText html={description} />
+        </Fold>
+      </div>
+    </Section>
+  )
 }

@@ -10,7 +10,12 @@ import styles from './command-palette.module.css'
 import { commandsFor, itemCommand, matchCommands, type Command } from './commands.ts'
 import { groupOrder, optionId, PaletteResults } from './palette-results.tsx'
 import { closeOverlay, openShortcuts } from './shortcuts-store.ts'
-import { useItemSearch } from './use-item-search.ts'
+import type { FoundItem } from '#shared/lists/admin-search.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
+
+const waitMs = 120
+
+const shortestSearch = 2
 
 const words = shortcutMessages
 
@@ -95,4 +100,24 @@ export function CommandPalette() {
       </p>
     </dialog>
   )
+}
+
+/** Items whose content has the words, found by the server shortly after the last letter. */
+function useItemSearch(search: string): FoundItem[] {
+  const [items, setItems] = useState<FoundItem[]>([])
+  const words = search.trim()
+  useEffect(() => {
+    if (words.length < shortestSearch) return
+    let left = false
+    const timer = setTimeout(async () => {
+      const path = `/api/search?${new URLSearchParams({ suche: words })}`
+      const answer = await callServer<{ items: FoundItem[] }>('GET', path)
+      if (!left && answer.kind === 'done') setItems(answer.body.items)
+    }, waitMs)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [words])
+  return words.length < shortestSearch ? [] : items
 }

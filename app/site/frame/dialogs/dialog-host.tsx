@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import type { ContactDetails } from '#shared/company/company.ts'
-import { dialogPaths } from '#shared/dialogs/dialogs.ts'
+import { dialogPaths, isDialogName } from '#shared/dialogs/dialogs.ts'
 import { whenIdle } from '#kit/idle/when-idle.ts'
 import type { OpenedDialog } from './dialog-entry.ts'
-import { followDialogLinks } from './follow-dialog-links.ts'
 import type { OpenDialogFrameProps } from './open-dialog-frame.tsx'
-import { followHistory, openedDialogs, readAddress, subscribeToDialogs } from './open-dialog.ts'
+import { followHistory, openedDialogs, readAddress, subscribeToDialogs, openDialog } from './open-dialog.ts'
 
 const none: OpenedDialog[] = []
 const loadFrame = () => import('./open-dialog-frame.tsx')
@@ -43,4 +42,27 @@ function fetchFrameSoon() {
 function GoToPage({ name }: OpenDialogFrameProps) {
   useEffect(() => location.replace(dialogPaths[name]), [name])
   return null
+}
+
+/**
+ * Plain clicks on links with data-dialog open the dialog; with a modifier key, the middle button or without
+ * JavaScript the real address is followed (J22). Capturing, so that the router sees that the click is taken.
+ */
+function followDialogLinks(): () => void {
+  document.addEventListener('click', onClick, true)
+  return () => document.removeEventListener('click', onClick, true)
+}
+
+function onClick(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null
+  const name = link?.dataset.dialog
+  if (!link || !isDialogName(name)) return
+  event.preventDefault()
+  // Not every browser focuses a clicked link, and the dialog gives the focus back to where it was.
+  link.focus({ preventScroll: true })
+  const { prefill } = link.dataset
+  // After everybody heard the click: a menu around the link closes first and moves the focus out of itself.
+  setTimeout(() => openDialog(name, { prefill }))
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { contactDetails } from '#shared/company/company.ts'
 import { dialogOfPath } from '#shared/dialogs/dialogs.ts'
@@ -8,9 +8,11 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { Mark } from '#kit/illustration/mark.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { Site } from '#site/page/site.ts'
-import { CurrentYear } from './current-year.tsx'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
+import { currentYear } from '#shared/time/current-year.ts'
+
+const never = () => () => {}
 
 type FooterProps = {
   site: Pick<Site, 'settings' | 'company' | 'footer' | 'year'>
@@ -104,4 +106,9 @@ function LegalLink({ href, children }: { href: string; children: string }) {
       {children}
     </SiteLink>
   )
+}
+
+/** A page may be older than the year: what was rendered is corrected in the browser. */
+function CurrentYear({ rendered }: { rendered: number }) {
+  return useSyncExternalStore(never, currentYear, () => rendered)
 }

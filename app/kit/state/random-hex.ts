@@ -1,6 +1,0 @@
-/** An id that nobody can guess. Not randomUUID: browsers offer that on encrypted pages only. */
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-}

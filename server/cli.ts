@@ -5,7 +5,7 @@ import { readConfig, type Config } from './config.ts'
 import { backUpSqlite } from './database/back-up.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
-import { openIdentity, type Identity } from './identity/identity.ts'
+import { openIdentity, type Identity } from './people/identity.ts'
 import { createLog } from './log.ts'
 
 // The operator's commands: `npm run admin -- <command>`. They work on the same database as the running site.

@@ -1,5 +1,5 @@
 import { createContext, data, redirect, RouterContextProvider } from 'react-router'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { apiTokenHolderId, mayUse, type Principal } from '#shared/people/people.ts'
 import type { PageBackend } from './page-backend.ts'
 
@@ -38,7 +38,7 @@ export function createPageContext({ everybody, guarded, areas }: PageBackend): R
 export function requireRight<Right extends keyof Guarded>({ request, context }: Asked, right: Right): Guarded[Right] {
   const { principal, guarded } = context.get(doors)
   const { pathname, search } = new URL(request.url)
-  if (!principal) throw redirect(identityPaths.login(pathname.replace(/\.data$/, '') + search))
+  if (!principal) throw redirect(signInPaths.login(pathname.replace(/\.data$/, '') + search))
   const isNobodys = right === 'own-account' && principal.id === apiTokenHolderId
   if (isNobodys || !mayUse(principal.role, right)) throw data(null, { status: 403 })
   return guarded[right](principal)

@@ -3,8 +3,8 @@ import type { Backend } from './backend.ts'
 import type { Notice } from './consent/notice.ts'
 import { createContactForms } from './contact/plain-form.ts'
 import type { PublicReads } from './content/public-reads.ts'
-import { createPeoplePages } from './identity/people-pages.ts'
-import { describeSignInPage } from './identity/sign-in-page.ts'
+import { createPeoplePages } from './people/people-pages.ts'
+import { describeSignInPage } from './sign-in/sign-in-page.ts'
 import { previewPage } from './preview.ts'
 
 export type PageBackend = ReturnType<ReturnType<typeof createPageBackends>>

@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { pageOfDataPath } from '#shared/addresses/page-data.ts'
 import { pageKey } from '#shared/addresses/page-key.ts'
 
@@ -16,7 +16,7 @@ const pageData = /\.data$/
 const file = /\.\w{1,12}$/
 /** Answers of programs, and pages outside the site's own: nothing of them is ever kept. */
 const noPage = /^\/(api|v1|media|dialoge|healthz|readyz)(\/|$)/
-const adminPage = new RegExp(`^(${adminPaths.dashboard()}|${identityPaths.account()})(/|$)`)
+const adminPage = new RegExp(`^(${adminPaths.dashboard()}|${signInPaths.account()})(/|$)`)
 
 export function kindOf(request: Asked, origin: string): RequestKind {
   const url = new URL(request.url)

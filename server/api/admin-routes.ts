@@ -1,5 +1,5 @@
 import * as lists from './collections.ts'
-import { archiveMaxBytes } from '#shared/editing/admin-constants.ts'
+import { archiveMaxBytes } from '#shared/editing/editing-limits.ts'
 import * as exchange from './exchange.ts'
 import { guardedRow, type ApiRoute } from './route.ts'
 import * as trash from './trash.ts'

@@ -5,7 +5,7 @@ import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
 import { compressJson } from '#server/http/compress-json.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from '#server/http/representation.ts'
-import { requireRight } from '#server/identity/require-right.ts'
+import { requireRight } from '../sign-in/require-right.ts'
 import type { Match } from './router.ts'
 
 /** Checks the right that the route names, then calls its handler; public reads go through the page cache. */

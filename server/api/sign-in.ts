@@ -1,14 +1,14 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { z } from 'zod'
 import { isAuthorizedDomain } from '#shared/sign-in/authorized-domains.ts'
 import { asciiEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
 import { signInTypes } from '#shared/people/people.ts'
 import { addressOf } from '#server/http/address-of.ts'
-import { browserOf } from '#server/identity/browser-mark.ts'
-import { identityError, isIdentityErrorCode } from '#server/identity/identity-error.ts'
-import type { PasskeyAnswer } from '#server/identity/sign-in.ts'
-import { hashToken } from '#server/identity/tokens.ts'
+import { browserOf } from '../sign-in/browser-mark.ts'
+import { identityError, isIdentityErrorCode } from '../sign-in/identity-error.ts'
+import type { PasskeyAnswer } from '../sign-in/sign-in.ts'
+import { hashToken } from '../sign-in/tokens.ts'
 import { privateJson, redirectWithCookies } from './answers.ts'
 import type { PublicCall } from './route.ts'
 
@@ -98,7 +98,7 @@ export async function getStart({ request, backend }: PublicCall) {
     if (!known) log.error('sign-in could not start', { cause })
     const code = known ? cause.code : 'internal-error'
     const { authType = 'signInViaPopup', eventId: event = '' } = start.data ?? {}
-    return redirectWithCookies(identityPaths.handled({ authType, eventId: event, error: code }))
+    return redirectWithCookies(signInPaths.handled({ authType, eventId: event, error: code }))
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { roles } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { emailSchema as email } from '#server/identity/email-schema.ts'
+import { emailSchema as email } from '../people/email-schema.ts'
 import { privateJson, noContent } from './answers.ts'
 import type { Call } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { keptDays } from '#shared/editing/admin-constants.ts'
+import { keptDays } from '#shared/editing/editing-limits.ts'
 
 /** What was deleted or copied before this moment goes for good. */
 export function keptSince(now: Date): string {

@@ -9,7 +9,7 @@ import { titleOf } from '#shared/lists/list-rows.ts'
 import { workingValues, type StoredValues } from '#server/content/rows.ts'
 import type { Selectable } from 'kysely'
 import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
-import type { Identity } from '#server/identity/identity.ts'
+import type { Identity } from '../people/identity.ts'
 
 const draftsShown = 4
 const changesShown = 8

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { pageOfDataPath } from '#shared/addresses/page-data.ts'
-import { sessionCookieName } from '#server/identity/auth-names.ts'
+import { sessionCookieName } from '../sign-in/auth-names.ts'
 
 /** On the own machine the cookie goes without the prefix. */
 const editorsCookie = sessionCookieName.replace(/^__Host-/, '')

@@ -5,7 +5,7 @@ import type { SignInType } from '#shared/people/people.ts'
 type ProviderSignIn = { authType: SignInType; providerId: string; eventId: string; redirectUrl: string }
 
 /** The addresses of signing in (spec §7, B4). */
-export const identityPaths = {
+export const signInPaths = {
   /** Signing in, and where to go on afterwards. */
   login: (next = '') => (next ? `/login?${new URLSearchParams({ weiter: next })}` : '/login'),
   account: () => '/konto',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { BulkAnswer } from '#shared/lists/bulk.ts'
-import { keptDays } from '#shared/editing/admin-constants.ts'
+import { keptDays } from '#shared/editing/editing-limits.ts'
 import { onBothEngines } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 

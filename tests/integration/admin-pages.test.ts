@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { readConfig } from '#server/config.ts'
-import { openIdentity } from '#server/identity/identity.ts'
+import { openIdentity } from '#server/people/identity.ts'
 import routes from '../../app/routes.ts'
 import { goodPassword, openBrowser } from '../browser.ts'
 import { newSqlitePlace, openAt, silentLog, type Place } from '../databases.ts'

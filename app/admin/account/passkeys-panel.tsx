@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Passkey } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
@@ -42,7 +42,7 @@ export function PasskeysPanel({ passkeys, possible }: PasskeysPanelProps) {
                 size="small"
                 aria-label={messages.remove(name)}
                 onClick={() =>
-                  void ask({ method: 'DELETE', path: identityPaths.ownPasskey(id) }, { title: messages.removed })
+                  void ask({ method: 'DELETE', path: signInPaths.ownPasskey(id) }, { title: messages.removed })
                 }
               >
                 <Icon name="trash" />

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
@@ -23,7 +23,7 @@ export function PasswordPanel({ principal, hasPassword }: PasswordPanelProps) {
     event.preventDefault()
     const body = Object.fromEntries(new FormData(event.currentTarget))
     const answer = await ask(
-      { method: 'POST', path: identityPaths.ownPassword(), body },
+      { method: 'POST', path: signInPaths.ownPassword(), body },
       { title: messages.changed, description: messages.changedText },
     )
     setErrors(

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
@@ -19,7 +19,7 @@ export function ProfilePanel({ principal: { name, email, role } }: { principal: 
     event.preventDefault()
     const body = { name: new FormData(event.currentTarget).get('name') }
     const answer = await ask(
-      { method: 'PATCH', path: identityPaths.ownAccount(), body },
+      { method: 'PATCH', path: signInPaths.ownAccount(), body },
       { title: accountMessages.saved },
     )
     setError(answer.kind !== 'done' ? answer.fields[0]?.message : undefined)

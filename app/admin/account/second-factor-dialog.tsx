@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
@@ -25,13 +25,13 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   async function withPassword(password: string): Promise<string | undefined> {
     const body = { password }
     if (task === 'end') {
-      const path = identityPaths.ownSecondFactor()
+      const path = signInPaths.ownSecondFactor()
       const ended = await ask({ method: 'DELETE', path, body, inForm: true }, { title: messages.ended })
       if (ended.kind !== 'done') return ended.message
       onClose()
       return undefined
     }
-    const path = task === 'begin' ? identityPaths.ownSecondFactor() : identityPaths.recoveryCodes()
+    const path = task === 'begin' ? signInPaths.ownSecondFactor() : signInPaths.recoveryCodes()
     const answer = await ask<Secret>({ method: 'POST', path, body, inForm: true })
     if (answer.kind !== 'done') return answer.message
     setStep(task === 'begin' ? { name: 'confirm', ...answer.body } : { name: 'codes', ...answer.body })
@@ -39,7 +39,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   }
 
   async function confirm(code: string): Promise<string | undefined> {
-    const path = identityPaths.confirmSecondFactor()
+    const path = signInPaths.confirmSecondFactor()
     const answer = await ask({ method: 'POST', path, body: { code }, inForm: true }, { title: messages.begun })
     if (answer.kind !== 'done') return answer.message
     if (step.name === 'confirm') setStep({ name: 'codes', recoveryCodes: step.recoveryCodes })

@@ -1,4 +1,4 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { UserSession } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Panel } from '#admin/kit/panel.tsx'
@@ -29,7 +29,7 @@ export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
                 size="small"
                 aria-disabled={busy || undefined}
                 aria-label={messages.endOne(device)}
-                onClick={() => end(identityPaths.ownSession(id))}
+                onClick={() => end(signInPaths.ownSession(id))}
               >
                 {messages.end}
               </Button>
@@ -38,7 +38,7 @@ export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="line" size="small" onClick={() => end(identityPaths.ownSessions())}>
+        <Button variant="line" size="small" onClick={() => end(signInPaths.ownSessions())}>
           {messages.endOthers}
         </Button>
       )}

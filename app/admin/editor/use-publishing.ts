@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { undoOfferedMs } from '#shared/editing/admin-constants.ts'
+import { undoOfferedMs } from '#shared/editing/editing-limits.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { checkItem, type Problem } from '#shared/editing/check/check-item.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { undoOfferedMs } from '#shared/editing/admin-constants.ts'
+import { undoOfferedMs } from '#shared/editing/editing-limits.ts'
 import type { ExchangePreview } from '#shared/exchange/exchange.ts'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import { Icon } from '#kit/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { keptDays } from '#shared/editing/admin-constants.ts'
+import { keptDays } from '#shared/editing/editing-limits.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { DeleteDialog, type Places } from '#admin/kit/delete-dialog.tsx'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { listRowsShown } from '#shared/editing/admin-constants.ts'
+import { listRowsShown } from '#shared/editing/editing-limits.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { chooseRows, countStates, type CollectionSummary, type ListRow } from '#shared/lists/admin-list.ts'
 import { mayUse } from '#shared/people/people.ts'

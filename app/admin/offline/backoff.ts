@@ -1,4 +1,4 @@
-import { reconnectMs } from '#shared/editing/admin-constants.ts'
+import { reconnectMs } from '#shared/editing/editing-limits.ts'
 
 /** How long to wait before the next attempt: 1 s, half as much more each time, at most a minute, each ±50 % (C6). */
 export function createBackoff(random: () => number) {

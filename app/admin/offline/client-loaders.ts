@@ -4,7 +4,7 @@ import { frameMark, screenMark } from './marks.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
 import { isLocalId } from './queued-change.ts'
-import { silenceMs } from '#shared/editing/admin-constants.ts'
+import { silenceMs } from '#shared/editing/editing-limits.ts'
 import { isUnreachable, Silence } from './is-unreachable.ts'
 
 type FromServer<Data> = () => Promise<Data>

@@ -1,4 +1,4 @@
-import { copyMaxBytes } from '#shared/editing/admin-constants.ts'
+import { copyMaxBytes } from '#shared/editing/editing-limits.ts'
 import type { CopiedItem, CopyAnswer } from '#shared/offline/sync.ts'
 import { aliasPrefix, placeOf } from './queued-change.ts'
 import type { Tables } from './tables.ts'

@@ -1,4 +1,4 @@
-import { silenceMs } from '#shared/editing/admin-constants.ts'
+import { silenceMs } from '#shared/editing/editing-limits.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import type { createBackoff } from './backoff.ts'

@@ -1,4 +1,4 @@
-import { leaseMs } from '#shared/editing/admin-constants.ts'
+import { leaseMs } from '#shared/editing/editing-limits.ts'
 import type { createBell } from './bell.ts'
 import { leaseMark } from './marks.ts'
 import type { OfflineStore, Tables } from './tables.ts'

@@ -1,4 +1,4 @@
-import { syncedResultsKept } from '#shared/editing/admin-constants.ts'
+import { syncedResultsKept } from '#shared/editing/editing-limits.ts'
 import type { FieldError } from '#shared/errors.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { keep } from './copy.ts'

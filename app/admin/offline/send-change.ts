@@ -1,4 +1,4 @@
-import { changeSentWithinMs } from '#shared/editing/admin-constants.ts'
+import { changeSentWithinMs } from '#shared/editing/editing-limits.ts'
 import { idempotencyHeader, type WorkingItem } from '#shared/offline/sync.ts'
 import { callServer, type CallOptions } from '#kit/server-call/call-server.ts'
 import type { QueuedChange } from './queued-change.ts'

@@ -1,4 +1,4 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { roles, type UserEntry } from '#shared/people/people.ts'
 import { userMessages } from '#shared/messages/users.ts'
 import { Menu } from '#admin/kit/menu.tsx'
@@ -13,7 +13,7 @@ export function UserActions({ user, onNewPassword, onDelete }: UserActionsProps)
   const { id, name, role, disabled, sessions } = user
   const { ask } = useAsk()
   const change = (body: object, title: string) =>
-    void ask({ method: 'PATCH', path: identityPaths.user(id), body }, { title })
+    void ask({ method: 'PATCH', path: signInPaths.user(id), body }, { title })
   const otherRoles = roles.filter((other) => other !== role)
   return (
     <Menu label={actionsOf(name)}>
@@ -31,7 +31,7 @@ export function UserActions({ user, onNewPassword, onDelete }: UserActionsProps)
           icon="sign-out"
           label={actions.endSessions}
           onClick={() =>
-            void ask({ method: 'DELETE', path: identityPaths.userSessions(id) }, { title: done.endSessions(name) })
+            void ask({ method: 'DELETE', path: signInPaths.userSessions(id) }, { title: done.endSessions(name) })
           }
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { People, Role, UserEntry, Invitation } from '#shared/people/people.ts'
 import { userMessages as messages, userMessages } from '#shared/messages/users.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
@@ -25,7 +25,7 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
 
   /** Asks for a link; answers the complaint about the e-mail address, if there is one. */
   async function issueLink(email: string, role: Role): Promise<string | undefined> {
-    const path = identityPaths.invitations()
+    const path = signInPaths.invitations()
     const answer = await ask<{ link: string }>({ method: 'POST', path, body: { email, role } })
     if (answer.kind !== 'done') return answer.fields[0]?.message
     setOpen({ name: 'link', issued: { email, link: answer.body.link } })
@@ -85,9 +85,7 @@ function DeleteUserDialog({ user: { id, name }, onClose }: { user: UserEntry; on
     <ConfirmDialog
       title={title(name)}
       danger
-      onConfirm={() =>
-        ask({ method: 'DELETE', path: identityPaths.user(id) }, { title: userMessages.done.delete(name) })
-      }
+      onConfirm={() => ask({ method: 'DELETE', path: signInPaths.user(id) }, { title: userMessages.done.delete(name) })}
       {...{ text, confirm, onClose }}
     />
   )
@@ -95,7 +93,7 @@ function DeleteUserDialog({ user: { id, name }, onClose }: { user: UserEntry; on
 
 function Invitations({ invitations }: { invitations: Invitation[] }) {
   const { ask } = useAsk()
-  const path = identityPaths.invitations()
+  const path = signInPaths.invitations()
   return (
     <section className={styles.invitations}>
       <h2>{messages.invitations}</h2>

@@ -1,4 +1,4 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Principal } from '#shared/people/people.ts'
@@ -39,7 +39,7 @@ export function UserMenu({ principal }: { principal: Principal }) {
         <Icon name="chevron-up" />
       </button>
       <div id={menuId} popover="auto" className={styles.menu}>
-        <Link to={identityPaths.account()} className={styles.item}>
+        <Link to={signInPaths.account()} className={styles.item}>
           <Icon name="user" />
           {adminMessages.account.own}
         </Link>

@@ -1,5 +1,5 @@
 import { isAuthorizedDomain } from '#shared/sign-in/authorized-domains.ts'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { authError } from './auth-errors.ts'
 import { callSignInApi } from './call-sign-in-api.ts'
 
@@ -18,7 +18,7 @@ export function createDomainCheck(place: Pick<Location, 'protocol' | 'hostname'>
 }
 
 async function fetchAuthorizedDomains(): Promise<string[]> {
-  const { authorizedDomains } = (await callSignInApi('GET', identityPaths.projects())) as {
+  const { authorizedDomains } = (await callSignInApi('GET', signInPaths.projects())) as {
     authorizedDomains?: unknown
   }
   if (!Array.isArray(authorizedDomains)) throw authError('internal-error')

@@ -1,4 +1,4 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { UserRecord } from '#shared/people/people.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import { createAuthEvents } from './auth-events.ts'
@@ -37,7 +37,7 @@ export function createBrowserAuth() {
         webStorage(() => window.localStorage, true),
         webStorage(() => window.sessionStorage, false),
       ]),
-    fetchUser: async () => userOf(await callSignInApi('GET', identityPaths.session())),
+    fetchUser: async () => userOf(await callSignInApi('GET', signInPaths.session())),
   })
   const popup = createPopupSignIn({ openPopup, checkDomain, fetchResult, channel, events: createAuthEvents() })
   const redirect = createRedirectSignIn({
@@ -69,18 +69,18 @@ export function createBrowserAuth() {
 
     /** Null asks for the second factor. */
     async withPassword(credentials: Credentials): Promise<UserRecord | null> {
-      const answer = (await ask(identityPaths.password(), credentials)) as { secondFactor?: boolean }
+      const answer = (await ask(signInPaths.password(), credentials)) as { secondFactor?: boolean }
       return answer.secondFactor ? null : finish(idTokenOf(answer))
     },
 
     async withSecondFactor(factor: SecondFactor): Promise<UserRecord> {
-      return finish(idTokenOf(await ask(identityPaths.secondFactor(), factor)))
+      return finish(idTokenOf(await ask(signInPaths.secondFactor(), factor)))
     },
 
     async withPasskey(): Promise<UserRecord> {
-      const options = (await ask(identityPaths.passkeyOptions())) as PublicKeyCredentialRequestOptionsJSON
+      const options = (await ask(signInPaths.passkeyOptions())) as PublicKeyCredentialRequestOptionsJSON
       const response = await answerWithPasskey(options)
-      return finish(idTokenOf(await ask(identityPaths.passkey(), { response })))
+      return finish(idTokenOf(await ask(signInPaths.passkey(), { response })))
     },
 
     /** Opens the window before it returns. */
@@ -104,7 +104,7 @@ export function createBrowserAuth() {
 
 /** The one-time ID token of a popup or redirect, or null while there is none. */
 async function fetchResult(eventId: string): Promise<string | null> {
-  const answer = (await callSignInApi('POST', identityPaths.result(), { body: { eventId } })) as { pending?: boolean }
+  const answer = (await callSignInApi('POST', signInPaths.result(), { body: { eventId } })) as { pending?: boolean }
   return answer.pending ? null : idTokenOf(answer)
 }
 

@@ -1,6 +1,6 @@
 import { handlerAnsweredWithinMs } from '#shared/sign-in/sign-in-limits.ts'
 import { signInTypes } from '#shared/people/people.ts'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { identityMessages } from '#shared/messages/identity.ts'
 import { authError, isAuthErrorCode, toAuthError } from './auth-errors.ts'
 import type { BrowserAuth } from './browser-auth.ts'
@@ -34,7 +34,7 @@ async function lead(parameters: URLSearchParams, { auth, opener, navigate }: Par
   )
   auth.channel.post({ kind: 'handler-ready', eventId, webStorageSupport }, opener)
   if (!webStorageSupport) throw authError('web-storage-unsupported')
-  navigate(identityPaths.start({ authType, providerId, eventId, redirectUrl }))
+  navigate(signInPaths.start({ authType, providerId, eventId, redirectUrl }))
   return { state: 'leading' }
 }
 

@@ -1,4 +1,4 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import { callSignInApi } from './call-sign-in-api.ts'
@@ -9,7 +9,7 @@ import { callSignInApi } from './call-sign-in-api.ts'
  */
 export async function requireKeptSession({ protocol }: Pick<Location, 'protocol'>): Promise<void> {
   try {
-    await callSignInApi('GET', identityPaths.session())
+    await callSignInApi('GET', signInPaths.session())
   } catch (cause) {
     if (toAuthError(cause).code === 'network-request-failed') return
     const message = protocol === 'https:' ? undefined : signInMessages.insecure.text

@@ -4,7 +4,7 @@ import {
   popupClosedPollMaxMs,
   popupClosedPollMinMs,
 } from '#shared/sign-in/sign-in-limits.ts'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { randomHex } from '#shared/text/random-hex.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import type { AuthEvents } from './auth-events.ts'
@@ -37,7 +37,7 @@ export function createPopupSignIn({
   async function start(providerId: string, redirectUrl: string): Promise<string> {
     cancelPending?.()
     const eventId = randomHex(24)
-    const popup = openPopup(identityPaths.handler({ authType: 'signInViaPopup', providerId, eventId, redirectUrl }))
+    const popup = openPopup(signInPaths.handler({ authType: 'signInViaPopup', providerId, eventId, redirectUrl }))
 
     return new Promise((resolve, reject) => {
       let asking: Promise<string | null> = Promise.resolve(null)

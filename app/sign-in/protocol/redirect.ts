@@ -1,4 +1,4 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { randomHex } from '#shared/text/random-hex.ts'
 import { authError } from './auth-errors.ts'
 
@@ -38,7 +38,7 @@ export function createRedirectSignIn({ storage, checkDomain, fetchResult, naviga
         takePending(storage)
         throw error
       })
-      navigate(identityPaths.start({ authType: 'signInViaRedirect', providerId, eventId, redirectUrl }))
+      navigate(signInPaths.start({ authType: 'signInViaRedirect', providerId, eventId, redirectUrl }))
       return new Promise(() => undefined)
     },
 

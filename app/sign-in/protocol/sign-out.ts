@@ -1,4 +1,4 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { toAuthError } from './auth-errors.ts'
 import { loadAuth } from './load-auth.ts'
@@ -12,7 +12,7 @@ export async function signOut(tidyUp: () => Promise<void>): Promise<void> {
     const auth = await loadAuth()
     await auth.signOut()
     await tidyUp().catch(() => {})
-    window.location.replace(identityPaths.login())
+    window.location.replace(signInPaths.login())
   } catch (cause) {
     toaster.show({ title: toAuthError(cause).message, variant: 'destructive' })
   }

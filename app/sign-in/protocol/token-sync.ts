@@ -1,6 +1,6 @@
 import { issueTimeOf } from '#shared/sign-in/id-token.ts'
 import { idTokenMaxAgeMs, identityCallWithinMs } from '#shared/sign-in/sign-in-limits.ts'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { UserRecord } from '#shared/people/people.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { serverNow } from '#kit/server-call/server-clock.ts'
@@ -28,7 +28,7 @@ export function createTokenSync({ furtherPath, now = serverNow }: Parts) {
     const further = await furtherPath().catch(asBlocked)
     if (further) await tell(further, 'POST', idToken)
     const headers = bearer(idToken)
-    const answer = (await callSignInApi('POST', identityPaths.session(), { headers }).catch(asBlocked)) as {
+    const answer = (await callSignInApi('POST', signInPaths.session(), { headers }).catch(asBlocked)) as {
       user?: unknown
     } | null
     const user = parseUserRecord(answer?.user)
@@ -45,7 +45,7 @@ export function createTokenSync({ furtherPath, now = serverNow }: Parts) {
 
     async signOut(): Promise<void> {
       last = undefined
-      await callSignInApi('DELETE', identityPaths.session())
+      await callSignInApi('DELETE', signInPaths.session())
       const further = await furtherPath().catch(() => '')
       if (further) await tell(further, 'DELETE').catch(() => undefined)
     },

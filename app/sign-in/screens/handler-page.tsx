@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { signInMessages } from '#shared/messages/sign-in.ts'
@@ -44,7 +44,7 @@ function View({ view }: { view: HandlerView }) {
         <FormNotice tone="danger" icon="alert">
           {view.message}
         </FormNotice>
-        <LinkButton href={identityPaths.login()}>{messages.again}</LinkButton>
+        <LinkButton href={signInPaths.login()}>{messages.again}</LinkButton>
       </>
     )
   if (view.state === 'done')

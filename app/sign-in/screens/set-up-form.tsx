@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { SetUp } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
@@ -30,14 +30,14 @@ export function SetUpForm({ token, setUp, onSignedIn }: SetUpFormProps) {
 
   async function send(fields: Fields): Promise<Errors | undefined> {
     const body = { token, ...fields }
-    const answer = await callServer<{ idToken?: string }>('POST', identityPaths.setUp(), { body })
+    const answer = await callServer<{ idToken?: string }>('POST', signInPaths.setUp(), { body })
     if (answer.kind !== 'done') {
       const byField = Object.fromEntries(answer.fields.map(({ path, message }) => [path, message]))
       return answer.fields.length > 0 ? byField : { form: answer.message }
     }
     // With a second factor a new password alone does not sign anybody in.
     if (!answer.body.idToken) {
-      window.location.replace(identityPaths.login())
+      window.location.replace(signInPaths.login())
       return undefined
     }
     try {

@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { useState } from 'react'
 import type { SetUp, SignInOffer } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
@@ -44,7 +44,7 @@ export function SetUpPage({ brand, token, setUp, ways, secure, secureAddress }: 
 function Gone({ brand }: { brand: LogoSettings }) {
   return (
     <EntryPage brand={brand} headline={messages.gone} lead={messages.goneText} form={null}>
-      <LinkButton href={identityPaths.login()} variant="line">
+      <LinkButton href={signInPaths.login()} variant="line">
         {messages.toLogin}
       </LinkButton>
     </EntryPage>

@@ -5,11 +5,11 @@ import { AppError } from '#shared/errors.ts'
 import type { Principal, Role } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { judgePassword } from '#shared/sign-in/password.ts'
-import type { Database, Tables } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { writeAudit } from '#server/audit/audit.ts'
-import type { Auth } from './auth.ts'
-import { endOtherSessions } from './sessions.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { Auth } from '../sign-in/auth.ts'
+import { endOtherSessions } from '../sign-in/sessions.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 export type NewUser = { name: string; email: string; role: Role; password: string }

@@ -1,8 +1,8 @@
 import { accountEmail } from '#shared/text/email.ts'
 import type { Role } from '#shared/people/people.ts'
-import type { Database } from '#server/database/schema.ts'
+import type { Database } from '../database/schema.ts'
 import { followProvider } from './follow-provider.ts'
-import type { Provider } from '#server/settings/oidc-provider.ts'
+import type { Provider } from '../settings/oidc-provider.ts'
 
 type Rules = Pick<
   Provider,

@@ -3,12 +3,12 @@ import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Principal, Role, UserEntry } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Database, Tables } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { readableEmail } from '#server/readable-email.ts'
-import { writeAudit, type AuditEntry } from '#server/audit/audit.ts'
-import { requireAdministrator } from './last-administrator.ts'
-import { endOtherSessions } from './sessions.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
+import { readableEmail } from '../readable-email.ts'
+import { writeAudit, type AuditEntry } from '../audit/audit.ts'
+import { requireAdministrator } from '../sign-in/last-administrator.ts'
+import { endOtherSessions } from '../sign-in/sessions.ts'
 
 export type UserChange = { role?: Role; disabled?: boolean }
 type Person = Pick<Principal, 'id' | 'name'>

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Database, Tables } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
 import { failuresForgottenMs, firstWaitMs, freeFailures, longestWaitMs } from './limits.ts'
 
 export type Throttle = ReturnType<typeof createThrottle>

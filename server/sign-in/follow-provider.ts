@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Role } from '#shared/people/people.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import type { Database, Tables } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { writeAudit } from '#server/audit/audit.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
+import { writeAudit } from '../audit/audit.ts'
 import { hasAdministrator } from './last-administrator.ts'
-import type { Provider } from '#server/settings/oidc-provider.ts'
+import type { Provider } from '../settings/oidc-provider.ts'
 
 type Standing = Pick<Tables['users'], 'role' | 'roleProvider'>
 type User = Pick<Tables['users'], 'role' | 'localRole' | 'roleProvider'>

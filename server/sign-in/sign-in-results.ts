@@ -1,6 +1,6 @@
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
-import type { Database } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
 import { identityError, isIdentityErrorCode } from './identity-error.ts'
 import { signInResultMs } from './limits.ts'
 

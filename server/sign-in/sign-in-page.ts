@@ -1,6 +1,6 @@
 import type { SignInOffer } from '#shared/people/people.ts'
-import type { Config } from '#server/config.ts'
-import { isLoopback } from '#server/http/loopback-cookies.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../http/loopback-cookies.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
 

@@ -1,8 +1,8 @@
 import { withIssueTime } from '#shared/sign-in/id-token.ts'
 import { idTokenMaxAgeMs } from '#shared/sign-in/sign-in-limits.ts'
 import { identityError } from './identity-error.ts'
-import type { Database } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export type PreparedSession = { value: string; remember: boolean }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
-import { apiTokenHolderName } from '#server/audit/audit.ts'
+import { apiTokenHolderName } from '../audit/audit.ts'
 
 const holder: Principal = { id: apiTokenHolderId, name: apiTokenHolderName, email: '', role: 'admin' }
 

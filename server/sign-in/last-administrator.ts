@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Tables } from '../database/schema.ts'
 
 /** Whether somebody else than the named one may administrate; ask inside the transaction that takes a role away. */
 export async function hasAdministrator(transaction: Transaction<Tables>, exceptId = ''): Promise<boolean> {

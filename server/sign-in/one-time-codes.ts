@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
 import type { Auth } from './auth.ts'
 import { identityError } from './identity-error.ts'
 

@@ -1,13 +1,13 @@
 import { AppError } from '#shared/errors.ts'
 import type { Passkey } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Auth } from './auth.ts'
-import { sessionCookieName } from './auth-names.ts'
-import { readSetCookies, writeSessionCookie } from './cookies.ts'
-import { identityError } from './identity-error.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
-import type { PasswordHashing } from './password-hashing.ts'
-import type { Throttle } from './throttle.ts'
+import type { Auth } from '../sign-in/auth.ts'
+import { sessionCookieName } from '../sign-in/auth-names.ts'
+import { readSetCookies, writeSessionCookie } from '../sign-in/cookies.ts'
+import { identityError } from '../sign-in/identity-error.ts'
+import type { OneTimeCodes } from '../sign-in/one-time-codes.ts'
+import type { PasswordHashing } from '../sign-in/password-hashing.ts'
+import type { Throttle } from '../sign-in/throttle.ts'
 
 type Answer = { body: unknown; cookies: string[] }
 /** Who does it, and from where. */

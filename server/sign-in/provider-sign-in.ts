@@ -1,9 +1,9 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { isAuthorizedDomain } from '#shared/sign-in/authorized-domains.ts'
 import { signInTypes, type SignInType } from '#shared/people/people.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '../config.ts'
 import { watchProvider } from './ask-provider.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
@@ -63,15 +63,15 @@ export function createProviderSignIn({ config, auth, discoveries, results }: Par
       const browser = browserOf(request)
       // Without a state that is ours nobody waits for a result: the page says so itself.
       if (!eventId || !browser)
-        return { location: identityPaths.handled({ error: error ?? 'invalid-auth-event' }), cookies: others }
+        return { location: signInPaths.handled({ error: error ?? 'invalid-auth-event' }), cookies: others }
       await results.keep({ eventId, browserHash: hashToken(browser), session: session?.value, error })
       const authType = signInTypes.find((type) => type === searchParams.get('authType')) ?? 'signInViaPopup'
-      const redirectUrl = searchParams.get('redirectUrl') ?? identityPaths.login()
+      const redirectUrl = searchParams.get('redirectUrl') ?? signInPaths.login()
       return {
         location:
           authType === 'signInViaRedirect'
             ? ownPage(redirectUrl)
-            : identityPaths.handled({ authType, eventId, ...(error && { error }) }),
+            : signInPaths.handled({ authType, eventId, ...(error && { error }) }),
         cookies: others,
       }
     },
@@ -80,7 +80,7 @@ export function createProviderSignIn({ config, auth, discoveries, results }: Par
   /** Back to our own pages only, otherwise anybody could use us to send people elsewhere. */
   function ownPage(redirectUrl: string): string {
     const { publicUrl, authorizedDomains } = config
-    const path = ownPath(redirectUrl || identityPaths.login(), publicUrl.origin)
+    const path = ownPath(redirectUrl || signInPaths.login(), publicUrl.origin)
     if (path === undefined || !isAuthorizedDomain(publicUrl, authorizedDomains))
       throw identityError('unauthorized-domain')
     return path

@@ -1,15 +1,15 @@
-import { identityPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Transaction } from 'kysely'
 import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Principal, Role, SetUp } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { Database, Tables } from '#server/database/schema.ts'
-import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
 import { refuseTaken, type Accounts } from './accounts.ts'
-import { writeAudit } from '#server/audit/audit.ts'
-import { firstLinksKept, invitationMs } from './limits.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { writeAudit } from '../audit/audit.ts'
+import { firstLinksKept, invitationMs } from '../sign-in/limits.ts'
+import { hashToken, newToken } from '../sign-in/tokens.ts'
 
 type Given = { token: string; name: string; email: string; password: string }
 type Invitation = { email: string; role: Role; by: Pick<Principal, 'id' | 'name'> }
@@ -79,7 +79,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
           .values({ token_hash: hashToken(token), created_at: now().toISOString() })
           .execute()
       })
-      return new URL(identityPaths.setUpPage(token), origin).href
+      return new URL(signInPaths.setUpPage(token), origin).href
     },
 
     /** Makes a link; an earlier one for the same address stops working. */
@@ -98,7 +98,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
         await transaction.insertInto('invitations').values(values).execute()
         await writeAudit(transaction, { by, action: 'user.invite', subject: email }, values.created_at)
       })
-      return identityPaths.setUpPage(token)
+      return signInPaths.setUpPage(token)
     },
 
     async describe(token: string): Promise<SetUp | undefined> {

@@ -87,17 +87,21 @@ test('every loader and action of the admin area begins by asking for a right, an
   }
 })
 
+test('every folder is named by a word of docs/architecture.md, the same on every floor', () => {
+  const floors = ['shared', 'server', 'app/site', 'app/admin']
+  const rows = tableOf('Words').map(([word = '', , ...marks]) => [word.replaceAll('`', ''), marks] as const)
+  for (const [index, floor] of floors.entries()) {
+    const folders = readdirSync(join(root, floor), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const named = rows.filter(([, marks]) => marks[index] === 'x').map(([word]) => word)
+    expect(folders.map(({ name }) => name).sort(), floor).toEqual(named.sort())
+  }
+})
+
 test('rooms of the server use each other as the table in docs/architecture.md says, and only those above', () => {
-  const [, section = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('## Rooms of the server\n')
-  const rows = section
-    .split('\n## ')[0]!
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-  const rooms = rows.map((row) => {
-    const [name = [], places = [], , uses = []] = row
-      .slice(1)
-      .split('|')
-      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
+  const rooms = tableOf('Rooms of the server').map((cells) => {
+    const [name = [], places = [], , uses = []] = cells.map((cell) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+    )
     return { name: name[0]!, places, uses }
   })
   const isIn = (file: string) => (place: string) =>
@@ -164,6 +168,21 @@ test('every code of the object store is one that somebody throws', () => {
   const sources = elsewhere.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   for (const code of storageErrorCodes) expect(sources.includes(`'${code}'`), code).toBe(true)
 })
+
+/** The rows of the table below a heading of docs/architecture.md. */
+function tableOf(heading: string): string[][] {
+  const [, section = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split(`## ${heading}\n`)
+  const rows = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  )
+}
 
 /** The first folder below the floor; files in the floor itself count as one room. */
 function roomOf(file: string, floor: string): string {

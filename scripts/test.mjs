@@ -26,6 +26,7 @@ await check(
     run(bin('tsc'), ['--noEmit', '-p', 'app/service-worker']),
 )
 await check('Lint', () => run(bin('oxlint'), []))
+await check('Unused code', () => run(bin('knip'), ['--no-progress']))
 await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
 await check('Build', () => building)
 await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestCounts, () =>

@@ -1,5 +1,5 @@
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
-export type LogFields = Record<string, unknown> & { cause?: unknown }
+type LogFields = Record<string, unknown> & { cause?: unknown }
 export type Log = {
   debug(message: string, fields?: LogFields): void
   info(message: string, fields?: LogFields): void

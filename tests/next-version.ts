@@ -34,7 +34,7 @@ export function makeNextVersion(page: string, hash: string) {
   }
 }
 
-export function versionOf(build: string): string {
+function versionOf(build: string): string {
   const worker = readFileSync(join(build, 'client/service-worker.js'), 'utf8')
   return /version:[`'"]([0-9a-f]{12})[`'"]/.exec(worker)![1]!
 }

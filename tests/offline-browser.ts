@@ -6,7 +6,7 @@ import { createOffline, type Offline } from '#admin/offline/offline.ts'
 
 type Fetch = typeof globalThis.fetch
 /** How the network of a browser behaves; `lost` answers get to the server and not back, which may be the end of it. */
-export type Network = { down: boolean; lost: number; failing: number; downAfterLoss: boolean; stalled: boolean }
+type Network = { down: boolean; lost: number; failing: number; downAfterLoss: boolean; stalled: boolean }
 
 let browsers = 0
 

@@ -10,7 +10,7 @@ type S3rver = new (options: object) => { run(): Promise<Address>; close(): Promi
 // signatures, so a wrong secret goes unnoticed here.
 const S3Server = createRequire(import.meta.url)('s3rver') as S3rver
 
-export const testBucket = 'schaufenster-test'
+const testBucket = 'schaufenster-test'
 
 /** A real S3 server on a free port of this machine; `environment` points the site at it. */
 export async function startS3Server() {

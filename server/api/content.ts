@@ -12,7 +12,7 @@ import type { Call, PublicCall } from './route.ts'
 
 // docs/content-api.md describes these addresses.
 
-export const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
+const idForm = /^[a-z0-9][a-z0-9_-]{0,99}$/
 const id = z.string('Bitte einen Text angeben').regex(idForm, 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche')
 const version = z.number('Bitte die Version angeben, die geändert wird').int('Bitte eine ganze Zahl angeben')
 const values = z.record(z.string(), z.unknown(), 'Bitte die Felder als Objekt angeben')

@@ -9,7 +9,6 @@ import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { UnansweredQuestions } from '../questions/questions.ts'
 import { askWebhook, type Question, type WebhookSettings } from './webhook.ts'
 
-export type Chat = ReturnType<typeof openChat>
 type Parts = { config: Config; log: Log; assistant: Assistant; unanswered: UnansweredQuestions; now: () => Date }
 
 /** Answers visitors: through the configured workflow, or from the site's own content (I1). */

@@ -1,5 +1,3 @@
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
-
 /** After 5 failures in a row the webhook rests for 60 s (J7); then one question tries it again. */
 const failuresAllowed = 5
 const restMs = 60_000

@@ -4,7 +4,7 @@ import { textOfBody } from './webhook-reply.ts'
 
 /** Larger replies are not read at all; of an answer so many characters are shown. */
 const largestReplyBytes = 4 * 1_048_576
-export const longestAnswer = 8_000
+const longestAnswer = 8_000
 
 /** The pieces of an answer as a webhook sends them: JSON, text, or a stream of events that starts with one per line. */
 export async function* readReply(body: AsyncIterable<Uint8Array>, type: string): AsyncGenerator<string> {

@@ -8,7 +8,6 @@ import { openLedger } from './ledger.ts'
 import { openNotice } from './notice.ts'
 import { readSiteOptions } from '#server/content/site-options.ts'
 
-export type Consent = Awaited<ReturnType<typeof openConsent>>
 type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }
 
 const expireEveryMs = 6 * 3_600_000

@@ -13,8 +13,6 @@ import { readForm } from '#server/http/body.ts'
 import type { Log } from '#server/log.ts'
 import type { Contact } from './contact.ts'
 
-export type ContactForms = ReturnType<typeof createContactForms>
-
 /** The form to show again, and what was wrong with the request in HTTP's words. */
 type Again = { form: PlainForm; status: number }
 

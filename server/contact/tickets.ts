@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { makeSecurityQuestion, type SecurityQuestion } from '#shared/contact/contact.ts'
 
-export type Tickets = ReturnType<typeof createTickets>
 export type Ticket = { id: string; issuedAt: number }
 
 const idBytes = 16

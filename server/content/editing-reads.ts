@@ -12,7 +12,6 @@ import { copiedItem, workingValues } from './rows.ts'
 import { searchItems } from './search-items.ts'
 import { definitionOf } from './store.ts'
 
-export type EditingReads = ReturnType<typeof createEditingReads>
 export type StateCounts = Partial<Record<PublishState, number>>
 
 /** The rule of shared/content/publish-state.ts, where the database has to count. */

@@ -8,8 +8,6 @@ import type { Database } from '#server/database/schema.ts'
 import { copiedItem } from './rows.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
-export type EditorReads = ReturnType<typeof createEditorReads>
-
 type Parts = { database: Database; store: ContentStore; config: Pick<Config, 'mail'> }
 
 /** What the editor of one item needs beside the item itself. */

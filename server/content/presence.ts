@@ -2,7 +2,6 @@ import type { Principal } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 
-export type Presence = ReturnType<typeof openPresence>
 /** Someone else, or the same person in another window, who has the item open. */
 export type Present = { name: string; self: boolean }
 

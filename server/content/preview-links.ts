@@ -5,7 +5,6 @@ import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { auditItem } from './audit-content.ts'
 
-export type PreviewLinks = ReturnType<typeof openPreviewLinks>
 export type PreviewLink = { id: string; createdAt: string; createdBy: string; expiresAt: string }
 export type PreviewTarget = { collection: string; id: string }
 

@@ -33,7 +33,7 @@ export async function findReferences({ query }: Database, collection: string, id
   })
 }
 
-export function titleOf(definition: AnyDefinition, values: StoredValues, id: string): string {
+function titleOf(definition: AnyDefinition, values: StoredValues, id: string): string {
   return definition.kind === 'document' ? definition.label : String(values[definition.title] || id)
 }
 

@@ -177,7 +177,7 @@ export type ConsentRow = {
   at: string
 }
 
-export type PreviewLinkRow = {
+type PreviewLinkRow = {
   id: string
   token_hash: string
   collection: string
@@ -188,7 +188,7 @@ export type PreviewLinkRow = {
 }
 
 /** Who has which item open in which tab of which browser. */
-export type PresenceRow = {
+type PresenceRow = {
   tab: string
   collection: string
   document_id: string

@@ -7,7 +7,6 @@ import { begun } from './begun.ts'
 import { receiveArchive, type ReceivedArchive } from './received-archive.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
 
-export type Exchange = ReturnType<typeof openExchange>
 type ArchiveBody = ReadableStream<Uint8Array> | null
 
 const format = 1

@@ -24,7 +24,7 @@ export function errorResponse(error: unknown, log: Log, requestId: string): Resp
   )
 }
 
-export function asAppError(error: unknown): AppError {
+function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   // A body that broke off while it was counted arrives wrapped.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause

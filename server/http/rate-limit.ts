@@ -1,7 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 
-export type RateLimit = ReturnType<typeof createRateLimit>
 type Options = { limit: number; windowMs: number; now: () => Date }
 
 /** Keys kept at once; beyond that the ones unused for longest are forgotten, so a flood cannot fill the memory. */

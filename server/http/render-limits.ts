@@ -1,7 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 
-export type RenderLimits = ReturnType<typeof createRenderLimits>
 type Options = { perMinute: number; now: () => Date; atOnce?: number; waiting?: number }
 type Bucket = { tokens: number; at: number }
 

@@ -1,7 +1,5 @@
 import { withHeaders, type Representation } from './representation.ts'
 
-export type StaleCopies = ReturnType<typeof createStaleCopies>
-
 /** Readers, browsers' caches and the offline copy are to see that this is not the newest (RFC 9111, 5.5). */
 const mark = { 'cache-control': 'no-store', warning: '110 - "Response is Stale"' }
 

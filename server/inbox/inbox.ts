@@ -20,7 +20,6 @@ import type { MailRoute } from '../settings/mail-config.ts'
 import { searchText } from './messages.ts'
 import type { Outbox } from './outbox.ts'
 
-export type Inbox = ReturnType<typeof openInbox>
 type Parts = {
   database: Database
   outbox: Pick<Outbox, 'retry'>
@@ -28,7 +27,7 @@ type Parts = {
   now: () => Date
 }
 
-export const messagesPerPage = 25
+const messagesPerPage = 25
 /** An export is made in memory. */
 const exportMost = 10_000
 /** Open messages older than that are pointed out (J30). */

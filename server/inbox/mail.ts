@@ -13,7 +13,6 @@ import { deleteExpired } from './retention.ts'
 import type { MailSite, OpenRoute } from './route.ts'
 import { openSmtp } from './smtp.ts'
 
-export type Mail = Awaited<ReturnType<typeof openMail>>
 type Parts = {
   database: Database
   store: Pick<ContentStore, 'document'>

@@ -13,7 +13,6 @@ import type { ObjectStore, StoredObject } from './object-store.ts'
 import { findStandIn } from './stand-in.ts'
 import { askedUrgency, preparedUrgency, type PictureFile, type Variants } from './variants.ts'
 
-export type Delivery = ReturnType<typeof createDelivery>
 /** What an address leads to. Documents are saved, never shown: a PDF can run scripts. */
 export type Delivered = {
   totalBytes: number

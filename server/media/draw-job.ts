@@ -5,7 +5,7 @@ import type { Variant } from '#shared/media/variants.ts'
 // What a drawing process is told and what it answers. Pictures travel as files, so that the site never holds one.
 
 export type InspectJob = { kind: 'inspect'; path: string; into: string; type: FileType }
-export type VariantJob = {
+type VariantJob = {
   kind: 'variant'
   path: string
   into: string
@@ -25,9 +25,9 @@ export type InspectedPicture = {
   colour: string
 }
 
-export type Refusal = { code: ErrorCode; status: number; message: string }
+type Refusal = { code: ErrorCode; status: number; message: string }
 /** While it draws, a process tells every few moments what the job has cost so far. */
-export type Usage = { rssBytes: number; cpuMs: number }
+type Usage = { rssBytes: number; cpuMs: number }
 export type DrawAnswer =
   | { ready: true }
   | { usage: Usage }

@@ -12,7 +12,6 @@ import { selectCurrent, toEntry } from './media-rows.ts'
 import { recordMedia } from './record-media.ts'
 import { readUsages } from './usages.ts'
 
-export type MediaLibrary = ReturnType<typeof openLibrary>
 type Deed = { by: string; action: AuditAction }
 export type DetailedEntry = MediaEntry & { uses: MediaUse[] }
 

@@ -15,7 +15,6 @@ import type { Purge } from './purge.ts'
 import { recordMedia } from './record-media.ts'
 import { saveArriving, type ArrivingEntry } from './save-arriving.ts'
 
-export type Transfer = ReturnType<typeof openTransfer>
 /** A file that this library lacks: `title` is what people call it, `extract` lays it on the disk. */
 export type ArrivingFile = {
   hash: string

@@ -9,7 +9,6 @@ import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
 import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 
-export type Uploads = ReturnType<typeof openUploads>
 export type Announced = { name: string; size: number; replaces?: string }
 export type UploadState = { session: UploadSession; offset: number; kept?: Kept }
 

@@ -9,7 +9,6 @@ import { readAudit, type AuditQuestion } from '#server/audit/audit-reads.ts'
 import { readDashboard } from './dashboard-reads.ts'
 import { readSystemState } from './system-state.ts'
 
-export type OperationReads = ReturnType<typeof createOperationReads>
 type Parts = {
   config: Config
   database: Database

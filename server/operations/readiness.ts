@@ -3,8 +3,6 @@ import { isDatabaseAway, isStorageFull } from '#server/database/failure.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 
-export type Readiness = ReturnType<typeof createReadiness>
-
 /** Anybody may ask; the database is tried this often at most. */
 const trustedForMs = 2_000
 /** As large as what people write, so that the last free bytes of a disk do not count as room. */

@@ -8,8 +8,6 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { countedPage, fromNowhere, fromOthers, fromThisSite, referrerOf, type AnsweredRequest } from './countable.ts'
 import { reportPageViews } from './report.ts'
 
-export type PageViews = ReturnType<typeof openPageViews>
-
 const writeEveryMs = 30_000
 const forgetEveryMs = 24 * 3_600_000
 const longestRange = Math.max(...pageViewRanges)

@@ -55,7 +55,7 @@ function fact(name: string, title: string, passage: NewPassage): Entry {
 }
 
 /** "Montag bis Mittwoch: 8:00 bis 17:00 Uhr", a line for each run of days with the same hours. */
-export function hoursText(hours: OpeningHours): string {
+function hoursText(hours: OpeningHours): string {
   const words = openingHoursMessages
   const runs: { first: string; last: string; times: string }[] = []
   for (const day of days) {

@@ -55,7 +55,7 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): Variant[] 
 }
 
 /** The terms that a German compound is made of: "Datenpanne" is found by "Daten" and "Panne". */
-export function partsOf(word: string, index: TextIndex): string[] {
+function partsOf(word: string, index: TextIndex): string[] {
   for (let at = word.length - shortestPart; at >= shortestPart - 1; at--) {
     const head = stem(word.slice(at))
     if (!index.has(head) && !synonyms.has(head)) continue

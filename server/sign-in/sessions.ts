@@ -9,7 +9,6 @@ import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
 import { sessionAbsoluteMs, sessionIdleMs } from './limits.ts'
 
-export type Sessions = ReturnType<typeof createSessions>
 type Current = { user: UserRecord; sessionId: string; token: string }
 
 /** Who holds a session, and until when: it ends after twelve idle hours or thirty days (J30). */

@@ -146,7 +146,7 @@ function asText(time: number): string {
   return new Date(time).toISOString()
 }
 
-export function waitAfter(kind: Kind, failures: number): number {
+function waitAfter(kind: Kind, failures: number): number {
   const costly = failures - freeFailures[kind]
   return costly <= 0 ? 0 : Math.min(firstWaitMs * 2 ** (costly - 1), longestWaitMs)
 }

@@ -9,7 +9,7 @@ const dialogs = {
   '#cookies': { dialog: 'cookies', path: paths.cookies() },
 } as const
 
-export type DialogName = (typeof dialogs)[keyof typeof dialogs]['dialog']
+type DialogName = (typeof dialogs)[keyof typeof dialogs]['dialog']
 export type LinkTarget =
   | { kind: 'dialog'; dialog: DialogName; path: string }
   | { kind: 'page' }

@@ -1,4 +1,4 @@
-import { defineCollection, type Item } from './define.ts'
+import { defineCollection } from './define.ts'
 import { benefitDefaults } from './defaults/benefits.ts'
 import { multiline, text } from './fields.ts'
 
@@ -20,4 +20,3 @@ export const benefits = defineCollection({
   missingId: 'No benefit ID provided',
   defaults: benefitDefaults,
 })
-export type Benefit = Item<typeof benefits>

@@ -38,7 +38,7 @@ type DocumentOptions<Name extends string, F extends Fields> = Common<Name, F> & 
   defaults: Input<F>
 }
 
-export type Schemas<F extends Fields> = {
+type Schemas<F extends Fields> = {
   schema: z.ZodType<Values<F>, Input<F>>
   draftSchema: z.ZodType<Record<string, unknown>>
 }

@@ -2,7 +2,7 @@ import { agbDefault } from './defaults/agb.ts'
 import { barrierefreiheitDefault } from './defaults/barrierefreiheit.ts'
 import { datenschutzDefault } from './defaults/datenschutz.ts'
 import { impressumDefault } from './defaults/impressum.ts'
-import { defineDocument, type Item } from './define.ts'
+import { defineDocument } from './define.ts'
 import { html } from './fields.ts'
 
 // Legal texts may hold tokens such as {{firma.name}} that are filled from the company profile when shown (J17).
@@ -44,5 +44,3 @@ export const barrierefreiheit = defineDocument({
   onReadError: 'throw',
   defaults: { content: barrierefreiheitDefault },
 })
-
-export type LegalText = Item<typeof impressum>

@@ -1,4 +1,4 @@
-import { defineCollection, type Item } from './define.ts'
+import { defineCollection } from './define.ts'
 import { text } from './fields.ts'
 
 export const stats = defineCollection({
@@ -23,4 +23,3 @@ export const stats = defineCollection({
     { value: '11 Min.', label: 'bis zum Rückruf bei einer dringenden Störung' },
   ],
 })
-export type Stat = Item<typeof stats>

@@ -31,7 +31,7 @@ export function dialogOfPath(path: string): DialogName | undefined {
 
 // What a dialog fetches when it opens (paths.dialogContent).
 type PageSection = Page['sections'][number]
-export type ContactContent = { title: string; intro: string; privacy: string; settings: ContactSettings }
+type ContactContent = { title: string; intro: string; privacy: string; settings: ContactSettings }
 export type AboutContent = { title: string; lead: string; sections: PageSection[] }
 export type TeamContent = { title: string; lead: string; members: TeamMember[]; sections: PageSection[] }
 export type LegalContent = { title: string; html: string; updatedAt: string }

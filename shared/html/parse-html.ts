@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2'
 
 /** Places count in the text that was parsed, so that a change touches nothing but what it means (edit-html.ts). */
 type Place = { start: number; end: number }
-export type HtmlAttribute = Place & { name: string; value: string }
+type HtmlAttribute = Place & { name: string; value: string }
 /** What is read, with entities as what they stand for. */
 export type HtmlText = Place & { kind: 'text'; text: string }
-export type HtmlComment = Place & { kind: 'comment' }
+type HtmlComment = Place & { kind: 'comment' }
 export type HtmlElement = Place & {
   kind: 'element'
   name: string

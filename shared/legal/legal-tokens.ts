@@ -7,7 +7,7 @@ import { escapeHtml } from '#shared/text/html.ts'
 import { servicesTable } from './service-table.ts'
 
 /** What a legal text may hold in double braces, and where its value comes from (J17). */
-export const legalTokens: Record<string, (company: CompanyProfile) => string> = {
+const legalTokens: Record<string, (company: CompanyProfile) => string> = {
   'firma.name': ({ name }) => name,
   'firma.rechtsform': ({ legalForm }) => legalForm,
   'firma.strasse': ({ street }) => street,

@@ -12,7 +12,7 @@ import type { Values } from '#shared/editing/values.ts'
 /** The titles of items that others refer to, by collection and id. */
 type Titles = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-export const untitled = 'Ohne Titel'
+const untitled = 'Ohne Titel'
 const detailsLength = 140
 
 /** The collections whose titles the list of a collection shows. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-export type Asked = { headers: IncomingMessage['headers']; body: unknown; left: Promise<unknown> }
+type Asked = { headers: IncomingMessage['headers']; body: unknown; left: Promise<unknown> }
 export type Behaviour = (response: ServerResponse, asked: Asked) => void | Promise<void>
 
 /** A workflow engine on loopback that answers as the test says and remembers what it was asked. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export type ProviderBehaviour = 'accept' | 'fail' | 'hang' | 'close' | 'created' | 'flood'
-export type ReceivedCall = { path: string; contentType: string; body: Record<string, unknown> }
+type ReceivedCall = { path: string; contentType: string; body: Record<string, unknown> }
 
 /** Speaks the send endpoint of an EmailJS-compatible provider, and misbehaves as told, call by call. */
 export async function startEmailJsProvider(behaviours: ProviderBehaviour[] = []) {

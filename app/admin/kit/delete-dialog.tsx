@@ -11,7 +11,7 @@ import { DialogActions } from './dialog-actions.tsx'
 /** Somewhere that points to what is deleted. */
 export type Place = { path: string; title: string; note: string }
 export type Places = Place[] | 'searching' | 'unknown'
-export type PlaceWords = Record<'searching' | 'unused' | 'used' | 'unknown', string>
+type PlaceWords = Record<'searching' | 'unused' | 'used' | 'unknown', string>
 
 type DeleteDialogProps = {
   title: string

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Path } from '#shared/editing/values.ts'
 
 /** Something a link or a reference can point to. */
-export type Choice = { value: string; label: string; area: string }
+type Choice = { value: string; label: string; area: string }
 
 /** What the inputs of a form share. */
 export type FormContext = {

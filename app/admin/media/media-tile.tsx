@@ -54,7 +54,7 @@ export function MediaTile({ entry, selected, onSelect, current, onOpen }: MediaT
   )
 }
 
-export function Thumbnail({ entry: { thumbnail, width, height, alpha, colour } }: { entry: MediaEntry }) {
+function Thumbnail({ entry: { thumbnail, width, height, alpha, colour } }: { entry: MediaEntry }) {
   if (!thumbnail)
     return (
       <span className={styles.document} aria-hidden="true">

@@ -2,13 +2,13 @@ import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { QueuedChange, RefusedChange } from './queued-change.ts'
 
 /** An item of the copy, with what deciding about room needs. */
-export type KeptItem = CopiedItem & { place: string; bytes: number; usedAt: number }
+type KeptItem = CopiedItem & { place: string; bytes: number; usedAt: number }
 /** What became of a change: later ones build on its version. */
-export type Result = { key: string; id: string; version: number; at: string }
-export type Mark = { name: string; value: unknown }
+type Result = { key: string; id: string; version: number; at: string }
+type Mark = { name: string; value: unknown }
 
 /** Everything that a browser keeps for one editor, by table; the key of each is one of its fields. */
-export type Rows = {
+type Rows = {
   items: KeptItem
   changes: QueuedChange
   results: Result

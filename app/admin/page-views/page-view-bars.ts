@@ -31,7 +31,7 @@ export function barsOf(periods: Period[], byDay: boolean, postDays: Set<string>)
   }))
 }
 
-export function isWeekend(day: string): boolean {
+function isWeekend(day: string): boolean {
   return [0, 6].includes(dateOf(day).getUTCDay())
 }
 

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core'
 
-export type FigureAttributes = { src: string; alt: string; width?: string | null; height?: string | null }
+type FigureAttributes = { src: string; alt: string; width?: string | null; height?: string | null }
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

@@ -10,7 +10,7 @@ export type AdminFrame = {
   sections: (Section & { count?: number; badge?: string })[]
 }
 
-export const adminLayoutId = 'routes/admin/layout'
+const adminLayoutId = 'routes/admin/layout'
 
 export function useAdminFrame(): AdminFrame {
   const frame = useAdminFrameIfLoaded()

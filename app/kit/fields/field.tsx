@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
 
 /** What ties a control to its label, its error and its help. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   className: string
   'aria-invalid': true | undefined

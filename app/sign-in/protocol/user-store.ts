@@ -5,7 +5,6 @@ import { toAuthError } from './auth-errors.ts'
 import type { IdentityChannel } from './identity-channel.ts'
 import type { Persistence } from './persistence.ts'
 
-export type UserStore = ReturnType<typeof createUserStore>
 type Parts = {
   openPersistence(): Promise<Persistence>
   channel: Pick<IdentityChannel, 'listen' | 'post' | 'reachesTabs'>

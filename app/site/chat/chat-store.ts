@@ -7,7 +7,7 @@ type Question = { message: string; sessionId: string }
 
 /** Spec §3: content and who speaks. */
 export type ChatMessage = { id: number; content: string; isBot: boolean }
-export type ChatState = {
+type ChatState = {
   /** `hidden` until its time has come; the window `shown` by itself or `opened` by the visitor; or only its button. */
   view: 'hidden' | 'shown' | 'opened' | 'closed'
   messages: ChatMessage[]

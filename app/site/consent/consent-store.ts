@@ -7,7 +7,6 @@ import {
   type ConsentContent,
   type ConsentRecord,
   type ConsentSettings,
-  type CookieCategory,
   type OptionalCategory,
 } from '#shared/consent/consent.ts'
 import { createObservable } from '#kit/state/observable.ts'
@@ -33,11 +32,6 @@ let unstored: string | null = null
 export const consentState = state.get
 export const subscribeToConsent = state.subscribe
 export const consentSettings = () => settings
-
-/** Whether a category is on. Ask before loading or storing anything that belongs to it. */
-export function hasConsent(category: CookieCategory): boolean {
-  return state.get().choices[category]
-}
 
 /** What counts on this page: the register may have changed since the last one. */
 export function configureConsent(next: ConsentSettings): void {

@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '#shared/consent/consent.ts'
 import { sendDecision } from './ledger-client.ts'
 
-export const queueKey = 'schaufenster-consent-unsent'
+const queueKey = 'schaufenster-consent-unsent'
 
 /** What somebody decided: choices on seeing a notice, or that everything is taken back. */
 export type Decision = {

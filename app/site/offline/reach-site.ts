@@ -1,5 +1,5 @@
 /** Whether the site answers again; not through the worker, which leaves such requests alone. */
-export async function canReachSite(): Promise<boolean> {
+async function canReachSite(): Promise<boolean> {
   try {
     const { status } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
     return status < 500

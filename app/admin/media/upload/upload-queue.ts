@@ -22,7 +22,6 @@ export type UploadItem = {
 }
 type Entry = RememberedUpload & { task?: UploadTask; onDone?: ((result: UploadResult) => void) | undefined }
 export type AddOptions = { owner: string; replaces?: string; onDone?(result: UploadResult): void }
-export type UploadQueue = ReturnType<typeof createUploadQueue>
 type Parts = {
   transport: Transport
   clock: Clock

@@ -7,7 +7,7 @@ export type HairStyle = 'bob' | 'long' | 'wave' | 'bun' | 'curly' | 'short' | 'q
 const headPoints = points('100,38 123,43 137,62 138,90 132,114 117,133 100,139 83,133 68,114 62,90 63,62 77,43')
 
 export const head = outline(headPoints)
-export const jaw = outline(headPoints.map(([x, y]) => [100 + (x - 100) * 1.05, y > 90 ? y + 4 : y]))
+const jaw = outline(headPoints.map(([x, y]) => [100 + (x - 100) * 1.05, y > 90 ? y + 4 : y]))
 export const ears = anyArea(oval(61, 94, 6, 11), oval(139, 94, 6, 11))
 export const neck = outline(points('83,118 117,118 120,152 116,166 100,176 84,166 80,152'))
 export const collar = outline(points('78,152 100,182 122,152 130,160 104,198 96,198 70,160'))

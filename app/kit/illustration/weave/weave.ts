@@ -23,7 +23,7 @@ export function weave(grid: Grid, cellAt: CellAt, width = threadWidth) {
   }
 }
 
-export function bareWarp(strokes: Stroke[]) {
+function bareWarp(strokes: Stroke[]) {
   if (strokes.length === 0) return ''
   return `<path fill="none" stroke="${dyeOf('open')}" stroke-width="${bareWidth}" d="${pathData(strokes)}"/>`
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackoff } from './backoff.ts'
-import { createBell } from './bell.ts'
+import { createWaker } from './waker.ts'
 import { lead } from './leader.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -23,7 +23,7 @@ async function feedsAsked(feed: () => Response): Promise<number> {
         asked++
         return feed()
       },
-      bell: createBell(),
+      waker: createWaker(),
       backoff: createBackoff(() => 0.5),
       checkWanted: () => false,
       replay: async () => {},
@@ -60,7 +60,7 @@ test('a change in the feed is heard however the network cuts it, and nothing els
         pulled.push(String(path))
         return answers.copy()
       },
-      bell: createBell(),
+      waker: createWaker(),
       backoff: createBackoff(() => 0.5),
       checkWanted: () => false,
       replay: async () => {},

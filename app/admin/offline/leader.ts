@@ -2,7 +2,7 @@ import { silenceMs } from '#shared/editing/editing-limits.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import type { createBackoff } from './backoff.ts'
-import type { createBell } from './bell.ts'
+import type { createWaker } from './waker.ts'
 import { createEventReader } from './event-stream.ts'
 
 export type Connection = 'starting' | 'online' | 'offline' | 'signed-out'
@@ -19,7 +19,7 @@ export class Interrupted extends Error {
 
 type Parts = {
   fetch: typeof globalThis.fetch
-  bell: ReturnType<typeof createBell>
+  waker: ReturnType<typeof createWaker>
   backoff: ReturnType<typeof createBackoff>
   /** Whether somebody wants to know if the server is there; asking once answers it. */
   checkWanted(): boolean
@@ -39,20 +39,20 @@ export async function lead(parts: Parts, leaving: AbortSignal): Promise<void> {
     try {
       await connected(parts, signal)
       // A feed ends now and then. Where it does so at once, because something in between cuts it, nobody asks in a hurry.
-      await parts.bell.heard(leaving, parts.backoff.next(false))
+      await parts.waker.sleep(leaving, parts.backoff.next(false))
     } catch (error) {
       if (leaving.aborted) return
       const { connection, busy } =
         error instanceof Interrupted ? error : { connection: 'offline' as const, busy: false }
       parts.tell(connection)
-      await parts.bell.heard(leaving, parts.backoff.next(busy))
+      await parts.waker.sleep(leaving, parts.backoff.next(busy))
     } finally {
       closing.abort()
     }
   }
 }
 
-async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal): Promise<void> {
+async function connected({ waker, backoff, ...parts }: Parts, signal: AbortSignal): Promise<void> {
   // First of all a question that changes nothing: what was never sent can still be joined by what is typed next.
   await pull(parts, signal)
   parts.tell('online')
@@ -64,17 +64,17 @@ async function connected({ bell, backoff, ...parts }: Parts, signal: AbortSignal
         // Not before: a server that answers but has no feed is asked less and less often.
         backoff.reset()
         feed.news = true
-        bell.ring()
+        waker.wake()
       })
       feed.ended = 'over'
     } catch (error) {
       feed.ended = error as Interrupted
     }
-    bell.ring()
+    waker.wake()
   }
   void listen()
   while (!signal.aborted) {
-    await bell.heard(signal)
+    await waker.sleep(signal)
     if (signal.aborted || feed.ended === 'over') return
     if (feed.ended) throw feed.ended
     await parts.replay(signal)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBell } from './bell.ts'
+import { createWaker } from './waker.ts'
 import { whileLeading } from './lease.ts'
 import { leaseMark } from './marks.ts'
 import { openMemoryStore } from './memory-store.ts'
@@ -11,9 +11,9 @@ afterEach(() => vi.useRealTimers())
 /** A tab that would lead if it may. */
 function openTab(store: OfflineStore) {
   const leaving = new AbortController()
-  const bell = createBell()
-  const tab = { leads: false, leave: () => leaving.abort(), bell }
-  void whileLeading({ store, bell, now: () => new Date(), leaving: leaving.signal }, async (signal) => {
+  const waker = createWaker()
+  const tab = { leads: false, leave: () => leaving.abort(), waker }
+  void whileLeading({ store, waker, now: () => new Date(), leaving: leaving.signal }, async (signal) => {
     tab.leads = true
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
     tab.leads = false
@@ -29,7 +29,7 @@ test('of several tabs one leads, for as long as it renews its lease; when it goe
   await vi.advanceTimersByTimeAsync(60_000)
   expect([first.leads, second.leads, third.leads]).toEqual([true, false, false])
   first.leave()
-  second.bell.ring()
+  second.waker.wake()
   await vi.advanceTimersByTimeAsync(0)
   expect([first.leads, second.leads, third.leads]).toEqual([false, true, false])
 })

@@ -1,13 +1,13 @@
 import { leaseMs } from '#shared/editing/editing-limits.ts'
-import type { createBell } from './bell.ts'
+import type { createWaker } from './waker.ts'
 import { leaseMark } from './marks.ts'
 import type { OfflineStore, Tables } from './tables.ts'
 
 type Lease = { tab: string; until: number }
 type Parts = {
   store: Pick<OfflineStore, 'write'>
-  /** Rung when another tab has news, such as that it goes. */
-  bell: Pick<ReturnType<typeof createBell>, 'heard'>
+  /** Woken when another tab has something to tell, such as that it goes. */
+  waker: Pick<ReturnType<typeof createWaker>, 'sleep'>
   now: () => Date
   leaving: AbortSignal
 }
@@ -17,7 +17,7 @@ type Parts = {
  * four seconds; a row that nobody renewed for five belongs to whoever comes next (C7). `work` ends when the row is lost.
  */
 export async function whileLeading(parts: Parts, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const { store, bell, now, leaving } = parts
+  const { store, waker, now, leaving } = parts
   const tab = crypto.randomUUID()
   // At once, as the tables close next: the other tabs need not wait until the row is out of date.
   const release = () => void store.write((tables) => giveUp(tables, tab)).catch(() => {})
@@ -27,7 +27,7 @@ export async function whileLeading(parts: Parts, work: (signal: AbortSignal) => 
   while (!leaving.aborted) {
     const waitMs = await take()
     if (waitMs > 0) {
-      await bell.heard(leaving, waitMs)
+      await waker.sleep(leaving, waitMs)
       continue
     }
     const lost = new AbortController()

@@ -1,7 +1,7 @@
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from './offline-bar.module.css'
-import type { Status } from './tab-news.ts'
+import type { Status } from './tab-events.ts'
 import { useOffline, useOfflineStatus } from './use-offline.ts'
 
 const words = adminOfflineMessages.status

@@ -6,7 +6,7 @@ import { registerServiceWorker, tellServiceWorker } from '#kit/server-call/servi
 import { toaster } from '#kit/toast/toaster-store.ts'
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import type { Offline } from './offline.ts'
-import type { News } from './tab-news.ts'
+import type { TabEvent } from './tab-events.ts'
 import { frameMark } from './marks.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useKeptScreen } from './use-kept-screen.ts'
@@ -40,15 +40,15 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
     void keep()
   }, [])
 
-  const onNews = useEffectEvent(async (news: News, from: Offline) => {
-    if (news.kind !== 'settled' || document.hidden) return
-    const { outcome } = news
+  const onTabEvent = useEffectEvent(async (event: TabEvent, from: Offline) => {
+    if (event.kind !== 'settled' || document.hidden) return
+    const { outcome } = event
     if (outcome.kind !== 'parked' && outcome.kind !== 'refused') return
-    const { collection, id: item } = news.place
+    const { collection, id: item } = event.place
     // Whoever has it open hears of it there.
     if ([adminPaths.item(collection, item), adminPaths.document(collection)].includes(pathname)) return
     const { titleFor } = await import('./change-title.ts')
-    const title = titleFor(await from.items(), news.place)
+    const title = titleFor(await from.items(), event.place)
     toaster.show({
       title: outcome.kind === 'parked' ? words.parkedToast(title) : words.refusedToast(title),
       description: outcome.kind === 'refused' ? outcome.message : undefined,
@@ -56,7 +56,7 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
       action: { label: words.status.details, run: () => setDialogOpen(true) },
     })
   })
-  useEffect(() => offline?.subscribe((news) => void onNews(news, offline)), [offline])
+  useEffect(() => offline?.subscribe((event) => void onTabEvent(event, offline)), [offline])
 
   return (
     <>

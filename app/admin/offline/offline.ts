@@ -1,6 +1,6 @@
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import { createBackoff } from './backoff.ts'
-import { createBell } from './bell.ts'
+import { createWaker } from './waker.ts'
 import { forgetCopy, halve, markOf, takeOver, touch } from './copy.ts'
 import { Interrupted, lead, type Connection } from './leader.ts'
 import { whileLeading } from './lease.ts'
@@ -8,7 +8,7 @@ import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoic
 import { newLocalId, placeOf, type NewChange, type QueuedChange } from './queued-change.ts'
 import type { SaveState } from './save-state.ts'
 import { sendChange } from './send-change.ts'
-import { createTabNews, type Channel, type Place } from './tab-news.ts'
+import { createTabEvents, type Channel, type Place } from './tab-events.ts'
 import type { OfflineStore, Tables } from './tables.ts'
 import { waitingFor, withChanges, type ShownItem } from './view.ts'
 
@@ -40,20 +40,20 @@ export function createOffline({
   now = () => new Date(),
 }: Parts) {
   const leaving = new AbortController()
-  const bell = createBell()
+  const waker = createWaker()
   let checking = false
   let leading = false
-  const news = createTabNews({ store, channel, onWake: ring, isLeading: () => leading })
-  const { status, subscribe, tell } = news
+  const tabs = createTabEvents({ store, channel, onWake: wakeLeader, isLeading: () => leading })
+  const { status, subscribe, tell } = tabs
 
   /** Whoever leads goes on at once. */
   function wake(check = false) {
-    ring(check)
-    news.wakeOthers(check)
+    wakeLeader(check)
+    tabs.wakeOthers(check)
   }
-  function ring(check: boolean) {
+  function wakeLeader(check: boolean) {
     checking ||= check
-    bell.ring()
+    waker.wake()
   }
 
   /** A full device gives up part of the copy for a change. */
@@ -97,7 +97,7 @@ export function createOffline({
     await lead(
       {
         fetch,
-        bell,
+        waker,
         backoff: createBackoff(random),
         replay,
         checkWanted() {
@@ -197,11 +197,11 @@ export function createOffline({
     status,
     /** Begins to take part; the tab that holds the lock or the lease leads, and the next one takes over when it goes. */
     async start(): Promise<void> {
-      await news.begin()
+      await tabs.begin()
       const { signal } = leaving
       const turn = locks
         ? locks.request(lockName, { signal }, () => run(signal))
-        : whileLeading({ store, bell, now, leaving: signal }, run)
+        : whileLeading({ store, waker, now, leaving: signal }, run)
       void Promise.resolve(turn).catch(() => {})
     },
     subscribe,
@@ -253,8 +253,8 @@ export function createOffline({
     forget: () => store.write(forgetCopy),
     close() {
       leaving.abort()
-      if (leading) news.wakeOthers(false)
-      news.close()
+      if (leading) tabs.wakeOthers(false)
+      tabs.close()
       store.close()
     },
   }

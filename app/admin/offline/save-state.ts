@@ -6,7 +6,7 @@ import type { Parked } from './queued-change.ts'
 /**
  * What is true about a change, from the keystroke to the answer of the server: the queue, the tabs among each other, the
  * editor and publishing all say it in these words. Only `done` means that the server has it. Tabs of the version before
- * may listen (tab-news.ts): `done`, `parked` and `refused` stay as they are.
+ * may listen (tab-events.ts): `done`, `parked` and `refused` stay as they are.
  */
 export type SaveState =
   /** Typed, and sent in a moment. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from '#kit/state/observable.ts'
 import type { Offline } from './offline.ts'
-import type { Status } from './tab-news.ts'
+import type { Status } from './tab-events.ts'
 
 /** What this tab keeps and sends; set once the admin area has opened it. */
 export const currentOffline = createObservable<Offline | undefined>(undefined)

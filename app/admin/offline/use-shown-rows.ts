@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ListRow } from '#shared/lists/admin-list.ts'
 import type { Offline } from './offline.ts'
-import type { News } from './tab-news.ts'
+import type { TabEvent } from './tab-events.ts'
 import { useOffline } from './use-offline.ts'
 
 /** The rows of a list with what waits on this device; what others change appears as it happens. */
@@ -11,12 +11,12 @@ export function useShownRows(name: string, loaded: ListRow[]): ListRow[] {
   const { revalidate } = useRevalidator()
   const [kept, setKept] = useState<ListRow[] | null>(null)
 
-  const look = useEffectEvent(async (from: Offline, news?: News) => {
+  const look = useEffectEvent(async (from: Offline, event?: TabEvent) => {
     const rows = await rowsWhileWaiting(from, name)
     if (rows) return setKept(rows)
     const concerned =
-      news?.kind === 'changed' &&
-      (news.places.length === 0 || news.places.some(({ collection }) => collection === name))
+      event?.kind === 'changed' &&
+      (event.places.length === 0 || event.places.some(({ collection }) => collection === name))
     // The server's rows first, so that nothing jumps back for a moment.
     if (concerned || kept) await revalidate()
     setKept(null)
@@ -25,7 +25,7 @@ export function useShownRows(name: string, loaded: ListRow[]): ListRow[] {
     if (!offline) return
     // Through a microtask: the first look is an answer to what is stored, like every later one.
     queueMicrotask(() => void look(offline))
-    return offline.subscribe((news) => void look(offline, news))
+    return offline.subscribe((event) => void look(offline, event))
   }, [offline])
   return kept ?? loaded
 }

@@ -8,11 +8,11 @@ import type { OfflineStore } from './tables.ts'
 export type Status = { connection: Connection; changes: QueuedChange[]; refused: RefusedChange[] }
 export type Place = { collection: string; id: string }
 /** `places` empty: anything may have changed. */
-export type News =
+export type TabEvent =
   | { kind: 'changed'; places: Place[] }
   | { kind: 'settled'; key: string; place: Place; outcome: SaveState }
   | { kind: 'connection'; connection: Connection }
-type Message = News | { kind: 'wake'; check: boolean } | { kind: 'hello' }
+type Message = TabEvent | { kind: 'wake'; check: boolean } | { kind: 'hello' }
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
 type Parts = {
@@ -24,9 +24,9 @@ type Parts = {
 }
 
 /** What all tabs of a person know: each tells the others what it did, and reads again what the others did. */
-export function createTabNews({ store, channel, onWake, isLeading }: Parts) {
+export function createTabEvents({ store, channel, onWake, isLeading }: Parts) {
   const status = createObservable<Status>({ connection: 'starting', changes: [], refused: [] })
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(event: TabEvent) => void>()
   let reading: Promise<void> = Promise.resolve()
   let closed = false
 
@@ -48,10 +48,10 @@ export function createTabNews({ store, channel, onWake, isLeading }: Parts) {
     }
   }
 
-  async function hear(news: News) {
-    if (news.kind === 'connection') status.set({ ...status.get(), connection: news.connection })
+  async function hear(event: TabEvent) {
+    if (event.kind === 'connection') status.set({ ...status.get(), connection: event.connection })
     else await refresh()
-    for (const listener of listeners) listener(news)
+    for (const listener of listeners) listener(event)
   }
 
   function post(message: Message) {
@@ -71,7 +71,7 @@ export function createTabNews({ store, channel, onWake, isLeading }: Parts) {
 
   return {
     status: { get: status.get, subscribe: status.subscribe },
-    subscribe(listener: (news: News) => void) {
+    subscribe(listener: (event: TabEvent) => void) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
@@ -82,9 +82,9 @@ export function createTabNews({ store, channel, onWake, isLeading }: Parts) {
       await refresh()
       post({ kind: 'hello' })
     },
-    async tell(news: News) {
-      post(news)
-      await hear(news)
+    async tell(event: TabEvent) {
+      post(event)
+      await hear(event)
     },
     wakeOthers: (check: boolean) => post({ kind: 'wake', check }),
     close() {

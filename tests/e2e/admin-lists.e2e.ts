@@ -60,7 +60,7 @@ test('several items are withdrawn, published and deleted, and each change can be
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'In den Papierkorb' }).click()
   await expect(toast.getByText('2 Einträge in den Papierkorb gelegt')).toBeVisible()
-  expect(await titles(page, 'Partner')).not.toContain(first)
+  await expect.poll(() => titles(page, 'Partner')).not.toContain(first)
   await toast.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(table(page, 'Partner').getByRole('link', { name: first, exact: true })).toBeVisible()
 })

@@ -100,9 +100,12 @@ for (const { name, from, to, link, script } of [
     await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
     await page.getByRole('navigation').getByRole('link', { name: link }).first().click()
     await expect(page).toHaveURL(to)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('load')
     expect(documents).toEqual([to])
+    // Its script is still missing: the document of the server stays, which can be read; an error page could not.
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await expect(heading).not.toHaveText('Fehler beim Laden der Anwendung')
     problems.length = 0 // The missing scripts are reported, as they should be.
   })
 

@@ -111,6 +111,12 @@ test('a page that a click opened is fetched to be kept, once in ten minutes', as
   expect(await keptPaths()).toEqual(['/faq'])
 })
 
+test('a worker whose cache a later version has thrown away does not make it anew', async () => {
+  await caches.open('schaufenster-pages-v3')
+  await keepCopy('/faq', page('Kopie'))
+  expect(await caches.keys()).toEqual(['schaufenster-pages-v3'])
+})
+
 const open = (path: string) => start(answerPage, path)
 const data = (path: string) => start(answerPageData, path)
 

@@ -18,9 +18,13 @@ export async function keepsAnythingOf(prefix: Prefix): Promise<boolean> {
   return (await namesOf(prefix)).length > 0
 }
 
-/** The cache of this version, only where something is kept already: the first one is made at the wish of a page. */
+/**
+ * The cache of this version, only where it is there already: the first one is made at the wish of a page, that of a new
+ * version at its installation. A worker whose cache a later version has thrown away does not make it anew.
+ */
 export async function openIfAllowed(prefix: Prefix): Promise<Cache | undefined> {
-  return unlessErased(async () => ((await keepsAnythingOf(prefix)) ? startKeeping(prefix) : undefined))
+  const own = prefix + buildFacts.version
+  return unlessErased(async () => ((await namesOf(prefix)).includes(own) ? startKeeping(prefix) : undefined))
 }
 
 export function startKeeping(prefix: Prefix): Promise<Cache> {

@@ -1,6 +1,6 @@
 // npm test: everything that must hold, on a machine that has only git, Node and Debian packages.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBuilt, ensureInstalled, root, run, say } from './bootstrap.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { findNginx } from './find-nginx.mjs'
@@ -9,6 +9,7 @@ const startedAt = Date.now()
 const results = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const totals = { passed: 0, failed: 0 }
+const failures = []
 
 await ensureInstalled()
 const chromium = await findChromium()
@@ -29,16 +30,18 @@ await check('Lint', () => run(bin('oxlint'), []))
 await check('Unused code', () => run(bin('knip'), ['--no-progress']))
 await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
 await check('Build', () => building)
-await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestCounts, () =>
+await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestResults, () =>
   run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], {
     env: { NGINX_PATH: nginx ?? '' },
   }),
 )
-await suite('End-to-end tests in Chromium', playwrightCounts, () =>
+await suite('End-to-end tests in Chromium', playwrightResults, () =>
   run(bin('playwright'), ['test'], { env: { CHROME_PATH: chromium } }),
 )
 
 say(`\nFinished in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+// Last, where whoever reads only the end of a long log sees them.
+for (const failure of failures) say(`✗ ${failure}`)
 say(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
@@ -46,26 +49,40 @@ process.exit(totals.failed > 0 ? 1 : 0)
 async function check(title, step) {
   announce(title)
   if ((await step()) === 0) totals.passed++
-  else totals.failed++
+  else fail([title])
 }
 
-/** A step that counts its own tests; one that ends badly without counting a failure is a failure itself. */
-async function suite(title, counts, step) {
+/** A step that counts its own tests; one that ends badly without naming a failure is a failure itself. */
+async function suite(title, results, step) {
   announce(title)
   const code = await step()
-  const { passed, failed } = counts()
+  const { passed, failed } = results()
   totals.passed += passed
-  totals.failed += failed || (code === 0 ? 0 : 1)
+  fail(failed.length === 0 && code !== 0 ? [title] : failed)
 }
 
-function vitestCounts() {
+function fail(names) {
+  totals.failed += names.length
+  failures.push(...names)
+}
+
+function vitestResults() {
   const report = read('vitest.json')
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+  const failed = (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
+  )
+  return { passed: report?.numPassedTests ?? 0, failed }
 }
 
-function playwrightCounts() {
-  const stats = read('e2e.json')?.stats
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+function playwrightResults() {
+  const report = read('e2e.json')
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const failed = specs(report ?? {})
+    .filter((spec) => spec.tests.some((test) => test.status === 'unexpected' || test.status === 'flaky'))
+    .map((spec) => `${spec.file}:${spec.line}: ${spec.title}`)
+  return { passed: report?.stats.expected ?? 0, failed }
 }
 
 function read(name) {

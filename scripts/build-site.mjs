@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { css } from './class-names.mjs'
 
 const entry = 'app/site/browser/start.ts'
 /** Beside the generated types: the client's own build empties its folder. */
@@ -34,6 +35,7 @@ export async function buildSite(root) {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
+    css,
     plugins: [withoutPageStyles],
     build: {
       target: 'baseline-widely-available',

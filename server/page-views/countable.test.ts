@@ -52,7 +52,15 @@ test('programs, editors, prefetching and frames are not counted', () => {
 })
 
 test('only public pages that were shown count', () => {
-  for (const path of ['/admin', '/login', '/assets/site.js', '/dialoge/team', '/api/content/stats', '/healthz', '/faq.data'])
+  for (const path of [
+    '/admin',
+    '/login',
+    '/assets/site.js',
+    '/dialoge/team',
+    '/api/content/stats',
+    '/healthz',
+    '/faq.data',
+  ])
     expect(page(path)).toBeUndefined()
   expect(page('/fehlt', {}, { status: 404 })).toBeUndefined()
   expect(page('/', {}, { method: 'HEAD' })).toBeUndefined()

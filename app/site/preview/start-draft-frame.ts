@@ -31,7 +31,7 @@ function startDraftFrame() {
       const [was, next] = await Promise.all([answer, askServer(values)])
       // Without an answer the page stays as it is: the next letter asks again.
       if (!next) continue
-      exchangePage(was, next)
+      exchangeParts(was, next)
       answer = Promise.resolve(next)
     } while (again)
     running = false
@@ -68,7 +68,7 @@ async function askServer(values?: Record<string, unknown>): Promise<Document | u
   }
 }
 
-function exchangePage(was: Document | undefined, next: Document) {
+function exchangeParts(was: Document | undefined, next: Document) {
   for (const part of parts) {
     const [shown, before, after] = [document, was, next].map((page) => page?.querySelector(part))
     if (shown && before && after) exchangeNode(shown, before, after)

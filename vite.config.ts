@@ -2,12 +2,11 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 
-/** What stands on every public page, and the pieces that most pages are made of; pieces of some pages stay with those. */
-const sharedByAllPages =
-  /\/app\/(kit\/(buttons|links|fold|text|state|page|logo|picture|icon|illustration|motion|theme)|site\/(page|frame\/(header|footer)))\/|\/app\/site\/(blocks|frame)\/[^/]+$|\/shared\/(addresses\/(link-target|navigation|site-paths)|company\/company|dialogs\/dialogs|media\/variants|messages\/site)\.ts|preload-helper|rolldown/
+/** What stands on every public page: its styles are one file. */
+const frameOfPages = /\/app\/(kit|site\/(page|frame|blocks|chat|offline)|site\/consent\/cookie-banner)\b/
 
-/** What runs every page; packages that only some screens use stay with those. */
-const neededByAllPages =
+/** What runs every screen of the admin area. */
+const neededByAllScreens =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|\/app\/kit\/page\/asked-page/
 
 export default defineConfig(({ command }) => ({
@@ -16,16 +15,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Few files that compress well: React with its router, and what several public pages share.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: neededByAllPages },
-                { name: 'site', test: sharedByAllPages },
-                { name: 'projects', test: /\/app\/site\/blocks\/projects\// },
-                { name: 'posts', test: /\/app\/site\/blocks\/posts\// },
-                { name: 'topic', test: /\/app\/site\/blocks\/topic\// },
-                { name: 'voices', test: /\/app\/site\/blocks\/voices\// },
+                { name: 'vendor', test: neededByAllScreens },
+                { name: 'site', test: frameOfPages },
               ],
             },
           },

@@ -1,22 +1,25 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
+import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { chatWords } from '#shared/chat/chat-words.ts'
 import { currentYear } from '#shared/time/current-year.ts'
-import { holdFirstVisit } from './site/frame/first-visit.ts'
+import { onIdle } from './kit/idle/on-idle.tsx'
+import { PageChange } from './kit/page/page-change.tsx'
+import { themeScript } from './kit/theme/theme-script.ts'
+import { usePreferences } from './kit/theme/use-preferences.ts'
+import { typingScript } from './kit/typing/typing-script.ts'
 import { HeadLinks } from './site/frame/head-links.tsx'
 import { NotFound, type NotFoundText } from './site/frame/not-found.tsx'
-import { PageChange } from './site/frame/page-change.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
-import { useSiteIfLoaded, type Site } from './site/page/site.ts'
 import { StartStrip } from './site/frame/start-strip.tsx'
 import { StartupError } from './site/frame/startup-error.tsx'
-import { usePreferences } from './kit/theme/use-preferences.ts'
-import { themeScript } from './kit/theme/theme-script.ts'
-import { Toasts } from './site/frame/idle-parts.tsx'
-import { typingScript } from './kit/typing/typing-script.ts'
+import { useScriptNonce } from './site/page/own-scripts.ts'
+import { PathContext } from './site/page/path.ts'
+import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
   const { content, config, consent, chat } = context.get(backend)
   const [settings, company, footer, notice, chatTexts] = await Promise.all([
     content.document('generalSettings'),
@@ -31,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
     footer,
     publicUrl: config.publicUrl.origin,
     consent: notice?.settings ?? null,
+    notice: hasSiteFrame(new URL(request.url).pathname) ? (notice?.content ?? null) : null,
     chat: chatWords(chat.kind, chatTexts),
     year: currentYear(),
   }
@@ -39,8 +43,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
 /** The browser runs it once, from the HTML of the server; the scripts of the page need not carry it. */
 const headScript = import.meta.env.SSR ? `${themeScript};${typingScript}` : ''
 
+/** None shows before somebody does something. */
+const Toasts = onIdle(async () => (await import('./kit/toast/toast-region.tsx')).ToastRegion)
+
+/** The admin area and signing in are alive as a whole; public pages run the script of app/site/browser (decision 19). */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const site = useSiteIfLoaded()
+  const site = useRouteLoaderData<Site>('root')
+  const { pathname } = useLocation()
   usePreferences()
   return (
     // The script in the head marks the root element with theme and motion before React sees it.
@@ -48,31 +57,35 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning nonce={useScriptNonce()} dangerouslySetInnerHTML={{ __html: headScript }} />
         <HeadLinks favicon={site?.settings.faviconUrl} />
         <Meta />
         <Links />
+        {hasSiteFrame(pathname) && <script type="module" src={import.meta.env.VITE_SITE_SCRIPT} />}
       </head>
       <body>
         <StartStrip />
-        {children}
-        <Toasts />
-        <PageChange />
-        <Scripts />
+        <SiteContext value={site}>
+          <PathContext value={pathname}>{children}</PathContext>
+        </SiteContext>
+        {!hasSiteFrame(pathname) && (
+          <>
+            <Toasts />
+            <PageChange />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ pattern }, next) => holdFirstVisit(pattern, next)]
-
-/**
- * What every page shares is read once per visit; without a connection it must not be asked for again. The preview of a
- * draft follows what is typed, also in header and footer.
- */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl }) => currentUrl.searchParams.has('vorschau')
+/** What every screen shares is read once per visit; without a connection it must not be asked for again. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export default function Root({ loaderData: site }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  if (!hasSiteFrame(pathname)) return <Outlet />
   return (
     <SiteFrame site={site}>
       <Outlet />

@@ -1,4 +1,4 @@
-import { scrollAreaHideDelayMs } from '#kit/scroll/use-scroll-area.ts'
+import { scrollAreaHideDelayMs } from '#kit/scroll/scroll-area.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 

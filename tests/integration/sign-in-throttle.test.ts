@@ -234,7 +234,8 @@ test('when too many sign in at once, one more is sent away at once, and that is 
   await using app = await startApp({ now: () => new Date(begin) })
   const { identity } = app.backend
   await identity.accounts.hash('the first one')
-  for (let others = 0; others < 22; others += 1) void identity.accounts.hash('someone else')
+  // The last of them is one too many itself.
+  for (let others = 0; others < 22; others += 1) identity.accounts.hash('someone else').catch(() => {})
   const refused = await guess(openBrowser(app), '203.0.113.1')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   expect(((await refused.json()) as { error: object }).error).toMatchObject({

@@ -1,5 +1,5 @@
-import { motionAllowed, subscribeToMotion } from '#kit/motion/motion-store.ts'
-import { runRecurrence, type Recurrence } from '#kit/motion/recurring.ts'
+import type { Recurrence } from '#kit/motion/recurring.ts'
+import { whileMoving } from '#kit/motion/while-moving.ts'
 
 /** Call-to-action glow; how it swells is CSS (--dur-glow in tokens.css). */
 const callToActionGlowEveryMs = 5_000
@@ -9,19 +9,5 @@ const glows: Recurrence = { everyMs: callToActionGlowEveryMs, forMs: callToActio
 
 /** Every 5 s for 1 s (spec §9), while things may move; a timer, because an endless animation would keep the page busy. */
 export function glow(button: HTMLElement, gone: AbortSignal): void {
-  let stop: (() => void) | undefined
-  const show = (glowing: boolean) => (button.dataset.glowing = String(glowing))
-
-  function follow() {
-    stop?.()
-    show(false)
-    stop = motionAllowed() ? runRecurrence(glows, show) : undefined
-  }
-
-  const leave = subscribeToMotion(follow)
-  gone.addEventListener('abort', () => {
-    leave()
-    stop?.()
-  })
-  follow()
+  whileMoving(glows, (glowing) => (button.dataset.glowing = String(glowing)), gone)
 }

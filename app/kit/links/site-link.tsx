@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { messages } from '#shared/messages/site.ts'
 import { linkTarget } from '#shared/addresses/link-target.ts'
 
@@ -10,15 +9,9 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const target = linkTarget(href)
   if (target.kind === 'dialog')
     return (
-      <Link {...rest} to={target.path} data-dialog={target.dialog}>
+      <a {...rest} href={target.path} data-dialog={target.dialog}>
         {children}
-      </Link>
-    )
-  if (target.kind === 'page')
-    return (
-      <Link {...rest} to={href}>
-        {children}
-      </Link>
+      </a>
     )
   if (target.kind === 'external')
     return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
@@ -18,7 +17,7 @@ export function Logo({ siteName, logoDarkUrl }: LogoSettings) {
     </>
   )
   return (
-    <Link to={paths.home()} className={styles.logo} aria-label={messages.header.home(siteName)}>
+    <a href={paths.home()} className={styles.logo} aria-label={messages.header.home(siteName)}>
       {logoDarkUrl ? (
         // Lazy, so that nobody loads it in the light theme.
         <ByTheme
@@ -28,6 +27,6 @@ export function Logo({ siteName, logoDarkUrl }: LogoSettings) {
       ) : (
         wordmark
       )}
-    </Link>
+    </a>
   )
 }

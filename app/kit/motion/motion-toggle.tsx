@@ -1,5 +1,4 @@
 import { messages } from '#shared/messages/site.ts'
-import { toggleMotion } from './motion-store.ts'
 import styles from './motion-toggle.module.css'
 
 /**
@@ -9,7 +8,7 @@ import styles from './motion-toggle.module.css'
  */
 export function MotionToggle({ className = '' }: { className?: string }) {
   return (
-    <button type="button" className={`${styles.toggle} ${className}`} onClick={toggleMotion}>
+    <button type="button" className={`${styles.toggle} ${className}`} data-toggle="motion">
       <span className={styles.whileMoving}>{messages.motion.stop}</span>
       <span className={styles.whileStopped}>{messages.motion.resume}</span>
     </button>

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contactBlinkEveryMs, contactBlinkMs } from '#site/frame/header/contact-button.tsx'
-import { themeTooltipEveryMs, themeTooltipMs } from '#kit/theme/theme-toggle.tsx'
+import { contactBlinkEveryMs, contactBlinkMs, themeTooltipEveryMs, themeTooltipMs } from '#site/browser/recurrences.ts'
 import { recurrenceAt, runRecurrence, type Recurrence } from './recurring.ts'
 
 const tooltip: Recurrence = { everyMs: themeTooltipEveryMs, forMs: themeTooltipMs, first: 'at-once' }

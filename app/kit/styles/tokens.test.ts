@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { callToActionGlowMs } from '#kit/buttons/glow.ts'
-import { contactBlinkMs } from '#site/frame/header/contact-button.tsx'
+import { contactBlinkMs } from '#site/browser/recurrences.ts'
 
 test('the numbers that style sheets repeat are those of the constants', () => {
   const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')

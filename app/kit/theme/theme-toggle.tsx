@@ -1,52 +1,12 @@
-import { useCallback, useEffect, useReducer } from 'react'
-import type { Recurrence } from '#kit/motion/recurring.ts'
-import { useRecurring } from '#kit/motion/use-recurring.ts'
 import { ThemeButton, ThemeTarget } from './theme-button.tsx'
-import { nextTooltipState } from './tooltip-state.ts'
 import styles from './theme-toggle.module.css'
 
-/** Theme tooltip: 3 s on load, then every 25 s for 3 s. */
-export const themeTooltipMs = 3_000
-export const themeTooltipEveryMs = 25_000
-
-const turns: Recurrence = { everyMs: themeTooltipEveryMs, forMs: themeTooltipMs, first: 'at-once' }
-
-/** The header's toggle with its tooltip (spec §2): by itself from time to time, and whenever it is hovered or focused. */
+/** The header's toggle with its tooltip (spec §2); app/site/browser/recurrences.ts says when it shows. */
 export function ThemeToggle() {
-  const [tooltip, tell] = useReducer(nextTooltipState, 'hidden')
-  const shown = tooltip !== 'hidden'
-  useRecurring(
-    turns,
-    useCallback((on: boolean) => tell(on ? 'turn-begins' : 'turn-ends'), []),
-  )
-
-  useEffect(() => {
-    if (!shown) return
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') tell('dismiss')
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [shown])
-
   return (
-    <div
-      className={styles.toggle}
-      onPointerEnter={() => tell('ask')}
-      onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.querySelector(':focus-visible')) tell('leave')
-      }}
-    >
-      <ThemeButton
-        onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) tell('ask')
-        }}
-        onBlur={({ currentTarget }) => {
-          if (!currentTarget.parentElement?.matches(':hover')) tell('leave')
-        }}
-      />
-      {/* Automatic turns are no news for a screen reader: the button already carries the label. */}
-      <span role="tooltip" className={styles.tooltip} data-shown={shown} aria-hidden={tooltip !== 'asked'}>
+    <div className={styles.toggle}>
+      <ThemeButton />
+      <span role="tooltip" className={styles.tooltip} data-theme-tooltip="" data-shown="false" aria-hidden="true">
         <ThemeTarget />
       </span>
     </div>

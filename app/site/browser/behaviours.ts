@@ -7,7 +7,7 @@ import { leadBack } from '#site/offline/lead-back.ts'
 import type { Behaviour } from '#site/page/behaviour.ts'
 
 /** What `data-behaviour` names. Small ones come with this file; what only one page has is loaded when that page needs it. */
-export const behaviours: Record<string, Behaviour> = {
+const behaviours: Record<string, Behaviour> = {
   'consent-settings': later(async () => (await import('#site/consent/wake-settings.ts')).wakeSettings),
   'count-up': countUp,
   'faq-search': later(async () => (await import('#site/faq/filter-questions.ts')).filterQuestions),
@@ -21,6 +21,17 @@ export const behaviours: Record<string, Behaviour> = {
   'tab-in-view': showCurrentTab,
   'training-filter': later(async () => (await import('#site/training/filter-offers.ts')).filterOffers),
   'weave-once': weaveOnce,
+}
+
+const started = new WeakSet<Element>()
+
+/** Brings the page's elements to life that are not yet, until the page is gone. */
+export function startBehaviours(page: ParentNode, gone: AbortSignal): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-behaviour]'))
+    if (!started.has(element)) {
+      started.add(element)
+      behaviours[element.dataset.behaviour!]?.(element, gone)
+    }
 }
 
 /** Without its code the page stays as the server wrote it, which works, too. */

@@ -8,15 +8,12 @@ type Question = { message: string; sessionId: string }
 /** Spec §3: content and who speaks. */
 export type ChatMessage = { id: number; content: string; isBot: boolean }
 type ChatState = {
-  /** `hidden` until its time has come; the window `shown` by itself or `opened` by the visitor; or only its button. */
-  view: 'hidden' | 'shown' | 'opened' | 'closed'
   messages: ChatMessage[]
   /** While waiting the visitor cannot send; what has arrived so far is the last message. */
   waiting: boolean
 }
 
-const closedKey = 'schaufenster-chat-closed'
-const nothing: ChatState = { view: 'hidden', messages: [], waiting: false }
+const nothing: ChatState = { messages: [], waiting: false }
 
 // Outside React and in memory only: the talk outlives a page change and nothing else (J8).
 const state = createObservable(nothing)
@@ -26,21 +23,6 @@ let nextId = 0
 
 export const chatState = state.get
 export const subscribeToChat = state.subscribe
-
-/** Shows the window without a click, unless this visit has closed it before. */
-export function showChat(): void {
-  if (state.get().view === 'hidden') change({ view: wasClosed() ? 'closed' : 'shown' })
-}
-
-export function openChat(): void {
-  remember(false)
-  change({ view: 'opened' })
-}
-
-export function closeChat(): void {
-  remember(true)
-  change({ view: 'closed' })
-}
 
 export function clearChat(): void {
   asking.abort()
@@ -76,24 +58,6 @@ function add(message: Omit<ChatMessage, 'id'>): ChatMessage {
 function replace(message: ChatMessage): ChatMessage {
   change({ messages: state.get().messages.map((known) => (known.id === message.id ? message : known)) })
   return message
-}
-
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(closedKey) !== null
-  } catch {
-    return false
-  }
-}
-
-/** One key, and only because the visitor closed the window (J8). */
-function remember(closed: boolean): void {
-  try {
-    if (closed) sessionStorage.setItem(closedKey, '1')
-    else sessionStorage.removeItem(closedKey)
-  } catch {
-    // Blocked: it stays closed until the page is loaded anew.
-  }
 }
 
 /** Asks the server and calls back with every piece of the answer; whatever goes wrong ends with the text of spec §8. */

@@ -1,17 +1,10 @@
-import {
-  useId,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-  type SyntheticEvent,
-} from 'react'
+import { useSyncExternalStore, type KeyboardEvent, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { Mark } from '#kit/illustration/mark.tsx'
+import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { chatState, clearChat, subscribeToChat, sendMessage } from './chat-store.ts'
@@ -19,23 +12,13 @@ import styles from './chat-window.module.css'
 import { chatMessageMaxLength } from '#shared/chat/chat-events.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 
-type ChatWindowProps = ChatWords & { focusInput: boolean; onClose: () => void }
+const titleId = 'chat-titel'
 
 /** A region beside the page, not a dialog: the page stays usable. */
-export function ChatWindow({ kind, greeting, suggestions, privacy, focusInput, onClose }: ChatWindowProps) {
+export function ChatWindow({ kind, greeting, suggestions, privacy }: ChatWords) {
   const { messages, waiting } = useSyncExternalStore(subscribeToChat, chatState, chatState)
-  const titleId = useId()
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.stopPropagation()
-    onClose()
-  }
-
   return (
-    // Escape is a shortcut for the close button inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={`${styles.window} no-print`} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <section className={styles.window} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Mark className={styles.mark} />
         <div className={styles.title}>
@@ -43,10 +26,10 @@ export function ChatWindow({ kind, greeting, suggestions, privacy, focusInput, o
           <p>{chatMessages.assistant[kind]}</p>
         </div>
         {messages.length > 0 && <IconButton icon="trash" label={chatMessages.clear} onClick={clearChat} />}
-        <IconButton icon="close" label={chatMessages.close} onClick={onClose} />
+        <IconButton icon="close" label={chatMessages.close} data-chat-close="" data-native="" />
       </div>
       <ChatLog greeting={greeting} suggestions={suggestions} messages={messages} waiting={waiting} />
-      <ChatForm waiting={waiting} focusFirst={focusInput} />
+      <ChatForm waiting={waiting} />
       <p className={styles.note}>
         {privacy}{' '}
         <SiteLink href={paths.datenschutz()} data-dialog="datenschutz">
@@ -58,10 +41,12 @@ export function ChatWindow({ kind, greeting, suggestions, privacy, focusInput, o
 }
 
 /** Enter sends, Shift+Enter makes a line; an Enter that ends an input method's word does neither (F). */
-function ChatForm({ waiting, focusFirst }: { waiting: boolean; focusFirst: boolean }) {
+function ChatForm({ waiting }: { waiting: boolean }) {
+  const form = useRef<HTMLFormElement>(null)
+  useTypingTakenOver(form)
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
-  const focusNext = useRef(focusFirst)
+  const focusNext = useRef(false)
 
   // A disabled field loses the focus; it comes back with the answer, unless the visitor has gone elsewhere.
   useEffect(() => {
@@ -89,7 +74,7 @@ function ChatForm({ waiting, focusFirst }: { waiting: boolean; focusFirst: boole
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} onSubmit={onSubmit}>
       <textarea
         ref={input}
         className="text-input"

@@ -1,6 +1,7 @@
 import { faqMessages } from '#shared/messages/faq.ts'
 import { searchParameter } from '#shared/addresses/site-paths.ts'
 import { wordFinder } from '#shared/search/search-words.ts'
+import { keepAddress } from '#site/page/keep-address.ts'
 import { partsWords } from '#shared/text/word-bounds.ts'
 
 type Topic = {
@@ -69,5 +70,5 @@ function keepInAddress(words: string): void {
   const address = new URL(location.href)
   if (words) address.searchParams.set(searchParameter, words)
   else address.searchParams.delete(searchParameter)
-  history.replaceState(history.state, '', address)
+  keepAddress(address.href)
 }

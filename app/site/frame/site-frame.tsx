@@ -1,45 +1,36 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { contactDetails } from '#shared/company/company.ts'
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
-import { Chat } from '#site/chat/chat.tsx'
-import { DialogHost } from './dialogs/dialog-host.tsx'
+import { messages } from '#shared/messages/site.ts'
+import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
+import { ThreadLoader } from '#kit/skeleton/thread-loader.tsx'
+import { ChatWidget } from '#site/chat/chat-widget.tsx'
+import { CookieBanner } from '#site/consent/cookie-banner.tsx'
+import { OfflineNotice } from '#site/offline/offline-notice.tsx'
+import { Island } from '#site/page/island.tsx'
+import type { Site } from '#site/page/site.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
-import { Particles } from './particles/particles.tsx'
-import { PageExtras } from './idle-parts.tsx'
-import type { Site } from '#site/page/site.ts'
-import { messages } from '#shared/messages/site.ts'
-import { isLoading, subscribeLoading } from './first-visit.ts'
+import particles from './particles/particles.module.css'
 import styles from './site-frame.module.css'
-import { ThreadLoader } from '#kit/skeleton/thread-loader.tsx'
 
-/** What stands around every public page; the admin area and sign-in stand alone (spec §2). */
+/** What stands around every public page and lives on when another page follows (spec §2). */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
-  const { pathname } = useLocation()
-  if (!hasSiteFrame(pathname)) return children
   return (
     <>
-      <Particles />
+      <div className={particles.particles} data-particles="" aria-hidden="true" />
       <Header settings={site.settings} />
-      <PageExtras consent={site.consent} />
+      <OfflineNotice />
+      {site.notice && site.consent && <CookieBanner content={site.notice} settings={site.consent} />}
       {children}
-      <PageLoader />
+      {/* Stands in for a page that is loaded for the first time; the header stays usable. */}
+      <div className={styles.cover} data-page-loader="" hidden>
+        <ThreadLoader label={messages.page.loading} />
+      </div>
       <Footer site={site} motionToggle={<MotionToggle />} />
-      <Chat {...site.chat} />
-      <DialogHost contact={contactDetails(site.company, site.footer)} />
+      <ChatWidget {...site.chat} />
+      <Island name="dialogs" wake="asked" props={{ contact: contactDetails(site.company, site.footer) }} />
+      <Island name="toasts" wake="asked" />
+      <p className="visually-hidden" aria-live="polite" data-announcer="" />
     </>
-  )
-}
-
-/** Stands in for the page while its code loads for the first time; the header stays usable. */
-function PageLoader() {
-  const loading = useSyncExternalStore(subscribeLoading, isLoading, () => false)
-  if (!loading) return null
-  return (
-    <div className={styles.cover}>
-      <ThreadLoader label={messages.page.loading} />
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages/site.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
-import { Button } from '#kit/buttons/button.tsx'
+import { LinkButton } from '#kit/buttons/button.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import styles from './message-page.module.css'
 
@@ -14,7 +14,8 @@ export function StartupError() {
         <TornThread className={styles.art} />
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <Button onClick={() => window.location.reload()}>{reload}</Button>
+        {/* The same address once more. */}
+        <LinkButton href="">{reload}</LinkButton>
       </div>
     </PageMain>
   )

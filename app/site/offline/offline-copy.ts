@@ -1,11 +1,20 @@
+import type { CookieCategory } from '#shared/consent/consent.ts'
 import { adminCachePrefix, cachesLock, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
+import { consentState, subscribeToConsent } from '#site/consent/consent-store.ts'
 import { registerServiceWorker, tellServiceWorker } from '#kit/server-call/service-worker-client.ts'
 
 /** Not in every browser. */
 type Connection = { saveData?: boolean }
 
 let keeping = false
+
+/** Keeps pages on the device as long as that is allowed, and erases them as soon as it is not (H22, J10). */
+export function followOfflineCopy(category: CookieCategory): void {
+  const follow = () => void (consentState().choices[category] ? keepPages() : forgetPages())
+  follow()
+  subscribeToConsent(follow)
+}
 
 /** Once per document: from then on the worker follows the visitor by itself. */
 export async function keepPages(): Promise<void> {

@@ -1,5 +1,5 @@
-import { useRouteLoaderData } from 'react-router'
-import type { ConsentSettings } from '#shared/consent/consent.ts'
+import { createContext, useContext } from 'react'
+import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Footer } from '#shared/content/footer.ts'
@@ -14,10 +14,14 @@ export type Site = {
   publicUrl: string
   /** Null when the register of services could not be read: then nothing asks and nothing loads. */
   consent: ConsentSettings | null
+  /** What the banner says; on public pages only. */
+  notice: ConsentContent | null
   chat: ChatWords
   /** When the page was rendered. */
   year: number
 }
+
+export const SiteContext = createContext<Site | undefined>(undefined)
 
 export function useSite(): Site {
   const site = useSiteIfLoaded()
@@ -27,7 +31,7 @@ export function useSite(): Site {
 
 /** For the document itself, which is also drawn when the root loader failed. */
 export function useSiteIfLoaded(): Site | undefined {
-  return useRouteLoaderData<Site>('root')
+  return useContext(SiteContext)
 }
 
 /** The same for `meta`, which is no component. Undefined when the root itself failed. */

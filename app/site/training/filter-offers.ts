@@ -1,4 +1,5 @@
 import { trainingMessages } from '#shared/messages/training.ts'
+import { keepAddress } from '#site/page/keep-address.ts'
 import { fits, trainingSearch, type TrainingFilter } from '#shared/training/training-offers.ts'
 
 /** Choosing shows at once what fits: every training is here, so the server is asked nothing. The address keeps it. */
@@ -16,7 +17,7 @@ export function filterOffers(offers: HTMLElement, gone: AbortSignal): void {
     none.hidden = shown > 0
     count.value = trainingMessages.count(shown)
     const search = trainingSearch(filter)
-    history.replaceState(history.state, '', location.pathname + (search && `?${search}`))
+    keepAddress(location.pathname + (search && `?${search}`))
   }
 
   const showAll = (event: Event) => {

@@ -2,8 +2,7 @@ import type { DialogName } from '#shared/dialogs/dialogs.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import { dialogsOf, entryWith, isEntry, type OpenedDialog } from './dialog-entry.ts'
 
-// Which dialogs are open is kept in the address (#contact). The router is left out: to it, taking the hash away is a
-// page change that loads the page again, and offline that would end in an error.
+// Which dialogs are open is kept in the address (#contact); opening and closing one is no page change.
 
 const opened = createObservable<OpenedDialog[]>([])
 let pageAddress = ''
@@ -30,7 +29,7 @@ export function closeDialog() {
   readAddress()
 }
 
-/** Called whenever the address may have changed; also by the host after a page change. */
+/** Called whenever the address may have changed; also after a page change. */
 export function readAddress() {
   closing = false
   pageAddress = location.pathname + location.search
@@ -38,7 +37,7 @@ export function readAddress() {
   if (JSON.stringify(dialogs) !== JSON.stringify(opened.get())) opened.set(dialogs)
 }
 
-/** Follows the back and forward buttons; steps that only open or close a dialog are none of the router's business. */
+/** Follows the back and forward buttons; steps that only open or close a dialog are no page change. */
 export function followHistory(): () => void {
   const onPopState = (event: PopStateEvent) => {
     const samePage = pageAddress === location.pathname + location.search
@@ -46,7 +45,7 @@ export function followHistory(): () => void {
     readAddress()
     if (samePage && (wasOpen || opened.get().length > 0)) event.stopImmediatePropagation()
   }
-  // Capturing, to be asked before the router.
+  // Capturing, to be asked before app/site/browser/navigate.ts.
   window.addEventListener('popstate', onPopState, true)
   return () => window.removeEventListener('popstate', onPopState, true)
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { contactDetails } from '#shared/company/company.ts'
 import { dialogOfPath } from '#shared/dialogs/dialogs.ts'
 import { messages } from '#shared/messages/site.ts'
@@ -10,9 +9,6 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import type { Site } from '#site/page/site.ts'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
-import { currentYear } from '#shared/time/current-year.ts'
-
-const never = () => () => {}
 
 type FooterProps = {
   site: Pick<Site, 'settings' | 'company' | 'footer' | 'year'>
@@ -26,10 +22,10 @@ export function Footer({ site: { settings, company, footer, year }, motionToggle
       <div className="container">
         <div className={styles.columns}>
           <div>
-            <Link to={paths.home()} className={styles.brand}>
+            <a href={paths.home()} className={styles.brand}>
               <Mark />
               {settings.siteName}
-            </Link>
+            </a>
             <p className={styles.tagline}>{settings.siteDescription}</p>
             <ContactInfo {...contactDetails(company, footer)} />
             <SocialLinks links={footer.socialLinks} />
@@ -51,7 +47,7 @@ export function Footer({ site: { settings, company, footer, year }, motionToggle
         </div>
         <div className={styles.legal}>
           <p>
-            © <CurrentYear rendered={year} /> {company.name}
+            © <span data-year="">{year}</span> {company.name}
           </p>
           <nav aria-label={messages.footer.legal}>
             <ul>
@@ -62,9 +58,9 @@ export function Footer({ site: { settings, company, footer, year }, motionToggle
               ))}
             </ul>
           </nav>
-          <Link to={paths.search()} aria-keyshortcuts="Control+K Meta+K">
+          <a href={paths.search()} aria-keyshortcuts="Control+K Meta+K">
             {messages.menu.search}
-          </Link>
+          </a>
           {motionToggle}
         </div>
       </div>
@@ -106,9 +102,4 @@ function LegalLink({ href, children }: { href: string; children: string }) {
       {children}
     </SiteLink>
   )
-}
-
-/** A page may be older than the year: what was rendered is corrected in the browser. */
-function CurrentYear({ rendered }: { rendered: number }) {
-  return useSyncExternalStore(never, currentYear, () => rendered)
 }

@@ -1,50 +1,51 @@
-import { Link, useLocation } from 'react-router'
 import { messages } from '#shared/messages/site.ts'
 import { contentId, currentMark, headerNavigation } from '#shared/addresses/navigation.ts'
 import { ThemeToggle } from '#kit/theme/theme-toggle.tsx'
-import { ContactButton } from './contact-button.tsx'
+import { usePath } from '#site/page/path.ts'
+import contactStyles from './contact-button.module.css'
+import { menuId } from './menu.ts'
 import { Logo, type LogoSettings } from '#kit/logo/logo.tsx'
-import { useScrolled } from './use-scrolled.ts'
 import styles from './header.module.css'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
-import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
-import { useSheet } from '#kit/dialog/use-sheet.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { ThemeButton } from '#kit/theme/theme-button.tsx'
 
-const menuId = 'menue'
-
-/** From this width on the header shows all items and there is no menu. */
-const fullNavigation = '(min-width: 1080px)'
-
-/** The floating bar of every public page (spec §2, DESIGN.md §6). */
+/** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
 export function Header({ settings }: { settings: LogoSettings }) {
-  const { pathname } = useLocation()
-  const scrolled = useScrolled()
+  const pathname = usePath()
   return (
     <>
       <a href={`#${contentId}`} className={`${styles.skip} no-print`}>
         {messages.header.skip}
       </a>
-      <header className={`${styles.header} no-print`} data-condensed={scrolled}>
+      <header className={`${styles.header} no-print`} data-condensed="false">
         <div className={styles.bar}>
           <Logo {...settings} />
           <nav className={styles.navigation} aria-label={messages.header.navigation}>
             <ul>
               {headerNavigation.map((item) => (
                 <li key={item.to}>
-                  <Link to={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
+                  <a href={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
                     {item.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
           <ThemeToggle />
-          <ContactButton />
+          {/* The one signal of the view. */}
+          <LinkButton
+            href="#contact"
+            variant="signal"
+            size="small"
+            className={contactStyles.contact}
+            data-blinking="false"
+          >
+            {messages.header.contact}
+          </LinkButton>
           <MobileMenu settings={settings} />
         </div>
       </header>
@@ -57,7 +58,6 @@ export function Header({ settings }: { settings: LogoSettings }) {
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
 function MobileMenu({ settings }: { settings: LogoSettings }) {
-  const { dialog, open, close } = useSheet(fullNavigation)
   return (
     <>
       <IconButton
@@ -66,19 +66,12 @@ function MobileMenu({ settings }: { settings: LogoSettings }) {
         label={messages.menu.open}
         aria-haspopup="dialog"
         popoverTarget={menuId}
-        onClick={open}
       />
-      <dialog ref={dialog} id={menuId} popover="auto" className="sheet" aria-label={messages.menu.title}>
+      <dialog id={menuId} popover="auto" className="sheet" aria-label={messages.menu.title}>
         <div>
           <div className={styles.top}>
             <Logo {...settings} />
-            <IconButton
-              icon="close"
-              label={messages.menu.close}
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
-              onClick={close}
-            />
+            <IconButton icon="close" label={messages.menu.close} popoverTarget={menuId} popoverTargetAction="hide" />
           </div>
           <MenuItems />
           <div className={styles.end}>
@@ -96,16 +89,15 @@ function MobileMenu({ settings }: { settings: LogoSettings }) {
 }
 
 function MenuItems() {
-  const { pathname } = useLocation()
-  const area = useScrollArea<HTMLElement>()
+  const pathname = usePath()
   return (
-    <nav ref={area} className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
+    <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
       <ul>
         {headerNavigation.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
+            <a href={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
               <span>{item.label}</span>
-            </Link>
+            </a>
           </li>
         ))}
         <li>
@@ -115,7 +107,7 @@ function MenuItems() {
           <SiteLink href="#team">{messages.menu.team}</SiteLink>
         </li>
         <li>
-          <Link to={paths.search()}>{messages.menu.search}</Link>
+          <a href={paths.search()}>{messages.menu.search}</a>
         </li>
       </ul>
     </nav>

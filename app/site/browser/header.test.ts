@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isScrolled } from './use-scrolled.ts'
+import { isScrolled } from './header.ts'
 
 test('the header reacts beyond 20 px, not at 20 px', () => {
   expect(isScrolled(0)).toBe(false)

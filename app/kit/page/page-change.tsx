@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useContext } from 'react'
-import { useLocation, useMatches, UNSAFE_DataRouterStateContext, useNavigationType } from 'react-router'
+import { useLocation, UNSAFE_DataRouterStateContext, useNavigationType } from 'react-router'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { motionAllowed } from '#kit/motion/motion-store.ts'
-import { markVisited, patternOf } from './first-visit.ts'
 
 /**
  * Where each entry of this visit's history was scrolled to. In memory only: React Router's own <ScrollRestoration> writes
@@ -23,16 +22,15 @@ const pageFadeMs = 260
 /** Outside React, which makes the document anew when a page follows an error. */
 let shownPath: string | undefined
 
-/** What happens when one page follows another: scroll, fade, focus on the new content and its title announced. */
+/** When one screen of the admin area follows another: scroll, fade, focus on the new content and its title announced. */
 export function PageChange() {
   const { pathname, hash, state } = useLocation()
-  const page = useMatches().at(-1)
   const announcer = useRef<HTMLParagraphElement>(null)
   useScrollMemory()
-
   useEffect(() => {
-    if (page) markVisited(patternOf(page.pathname, page.params))
-  }, [page])
+    // The strip at the top goes (J21).
+    document.documentElement.dataset.started = `${performance.now()}`
+  }, [])
 
   const isSamePage = (state as { stays?: boolean } | null)?.stays
   useLayoutEffect(() => {

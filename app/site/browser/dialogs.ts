@@ -1,0 +1,55 @@
+import { dialogPaths, isDialogName } from '#shared/dialogs/dialogs.ts'
+import {
+  openDialog,
+  followHistory,
+  openedDialogs,
+  readAddress,
+  subscribeToDialogs,
+} from '#site/frame/dialogs/open-dialog.ts'
+import { isPlainClick } from './plain-click.ts'
+import { frameIsland, wake } from './wake.ts'
+
+/** Dialogs open by links that name them and by the address; their code comes when somebody turns to such a link. */
+export function followDialogs(): void {
+  const host = frameIsland('dialogs')
+  const strip = document.documentElement.dataset
+  const show = async () => {
+    if (openedDialogs().length === 0) return
+    // The strip at the top says that something comes, until it is there.
+    strip.opening = ''
+    await wake(host)
+    delete strip.opening
+    // Without the code for dialogs the page with the same content is the better answer.
+    const top = openedDialogs().at(-1)
+    if (top && host && !('awake' in host.dataset)) location.replace(dialogPaths[top.name])
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, ({ target }) => void (openerAround(target) && wake(host)), {
+      capture: true,
+      passive: true,
+    })
+  document.addEventListener('click', onClick, true)
+  followHistory()
+  subscribeToDialogs(() => void show())
+  readAddress()
+}
+
+function openerAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-dialog]') : null
+}
+
+/**
+ * Plain clicks on links with data-dialog open the dialog; with a modifier key, the middle button or without
+ * JavaScript the real address is followed (J22). Capturing, so that a page change sees that the click is taken.
+ */
+function onClick(event: MouseEvent): void {
+  const link = openerAround(event.target)
+  const name = link?.dataset.dialog
+  if (!link || !isDialogName(name) || !isPlainClick(event)) return
+  event.preventDefault()
+  // Not every browser focuses a clicked link, and the dialog gives the focus back to where it was.
+  link.focus({ preventScroll: true })
+  const { prefill } = link.dataset
+  // After everybody heard the click: a menu around the link closes first and moves the focus out of itself.
+  setTimeout(() => openDialog(name, { prefill }))
+}

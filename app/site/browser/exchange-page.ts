@@ -1,0 +1,69 @@
+import { endIslands } from './wake.ts'
+
+/** What in the head belongs to one page. */
+const ofPage =
+  'title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate],script[type="application/ld+json"]'
+const script = 'script[type=module][src]'
+const marked = 'header nav a, dialog nav a'
+
+/** Prepares the exchange of this page by the next one; what it returns does it at once. */
+export async function exchangePage(next: Document, keepsFocus: boolean): Promise<() => void> {
+  const main = next.querySelector('main')
+  if (!main || scriptOf(next) !== scriptOf(document)) throw new Error('a page of another version')
+  await addStyles(next)
+  return () => {
+    const focused = keepsFocus ? selectorOf(document.activeElement) : undefined
+    exchangeHead(next)
+    markCurrent(next)
+    const old = document.querySelector('main')!
+    endIslands(old)
+    // Without scripts only; parsed apart from a page that runs some, it would be there.
+    main.querySelectorAll('noscript').forEach((element) => element.remove())
+    old.replaceWith(document.importNode(main, true))
+    if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
+  }
+}
+
+/** New style sheets first, so that the page never shows without them. */
+async function addStyles(next: Document): Promise<void> {
+  const wanted = [...next.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const missing = wanted.filter(({ href }) => ![...document.styleSheets].some((sheet) => sheet.href === href))
+  await Promise.all(
+    missing.map(async (link) => {
+      const copy = document.importNode(link)
+      const loaded = new Promise((resolve, reject) => {
+        copy.addEventListener('load', resolve)
+        copy.addEventListener('error', reject)
+      })
+      document.head.append(copy)
+      await loaded
+    }),
+  )
+}
+
+function exchangeHead(next: Document): void {
+  document.head.querySelectorAll(ofPage).forEach((element) => element.remove())
+  for (const element of next.head.querySelectorAll(ofPage)) document.head.append(document.importNode(element, true))
+}
+
+/** The marks of the current page in header and menu come with the next page's HTML. */
+function markCurrent(next: Document): void {
+  const links = [...next.querySelectorAll(marked)]
+  document.querySelectorAll(marked).forEach((link, index) => {
+    const mark = links[index]?.getAttribute('aria-current')
+    if (mark) link.setAttribute('aria-current', mark)
+    else link.removeAttribute('aria-current')
+  })
+}
+
+function scriptOf(page: Document): string | undefined {
+  return page.querySelector(script)?.getAttribute('src') ?? undefined
+}
+
+/** Finds what has the focus again on a page that shows another part of the same thing. */
+function selectorOf(element: Element | null): string | undefined {
+  if (!element?.closest('main')) return undefined
+  const by = (name: string) =>
+    element.hasAttribute(name) && `main [${name}="${CSS.escape(element.getAttribute(name)!)}"]`
+  return by('id') || by('name') || by('href') || undefined
+}

@@ -1,0 +1,66 @@
+import { pageFetchHeader, type PageFetch } from '#shared/addresses/page-fetch.ts'
+
+type Fetched = { url: string; html: string; ahead: boolean }
+type Kept = { at: number; page: Promise<Fetched>; fetched?: boolean; purpose: PageFetch }
+/** Not in every browser. */
+type Connection = { saveData?: boolean }
+
+/** How long a page that was fetched ahead, or shown before, is shown without asking again. */
+const freshMs = 30_000
+const mostPages = 20
+
+const pages = new Map<string, Kept>()
+
+/** Whether a click shows this page at once. */
+export function isThere(href: string): boolean {
+  return freshPage(href)?.fetched === true
+}
+
+/** The HTML of a page, from memory if it is fresh. */
+export async function fetchPage(href: string): Promise<Fetched> {
+  const known = freshPage(href)
+  if (!known) return ask(href, 'shown').page
+  const { purpose } = known
+  known.purpose = 'shown'
+  return { ...(await known.page), ahead: purpose === 'ahead' }
+}
+
+/** On intent: the pointer is over a link, or the keyboard has reached it. */
+export function fetchAhead(href: string | undefined): void {
+  if (!href || savesData() || href.split('#')[0] === location.href.split('#')[0] || freshPage(href)) return
+  ask(href, 'ahead').page.catch(() => {})
+}
+
+function freshPage(href: string): Kept | undefined {
+  const known = pages.get(addressOf(href))
+  return known && performance.now() - known.at < freshMs ? known : undefined
+}
+
+function ask(href: string, purpose: PageFetch): Kept {
+  const address = addressOf(href)
+  const kept: Kept = { at: performance.now(), purpose, page: request(address, href, purpose) }
+  pages.delete(address)
+  pages.set(address, kept)
+  for (const [oldest] of pages) if (pages.size > mostPages) pages.delete(oldest)
+  kept.page.then(
+    () => (kept.fetched = true),
+    () => pages.delete(address),
+  )
+  return kept
+}
+
+async function request(address: string, href: string, purpose: PageFetch): Promise<Fetched> {
+  const response = await fetch(address, { headers: { accept: 'text/html', [pageFetchHeader]: purpose } })
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (!isPage || response.status >= 500) throw new Error(`no page: ${response.status}`)
+  const { hash } = new URL(href)
+  return { url: response.url + hash, html: await response.text(), ahead: false }
+}
+
+function addressOf(href: string): string {
+  return href.split('#')[0]!
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: Connection }).connection?.saveData === true
+}

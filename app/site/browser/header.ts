@@ -1,0 +1,23 @@
+import { followSheet } from '#kit/dialog/sheet.ts'
+import { followScrollArea } from '#kit/scroll/scroll-area.ts'
+import { fullNavigation, menuId } from '#site/frame/header/menu.ts'
+
+/** Scroll threshold: the header condenses beyond it (spec §2). */
+const scrollThresholdPx = 20
+
+/** The bar condenses when the page has scrolled, and the menu opens as a modal dialog. */
+export function followHeader(): void {
+  const bar = document.querySelector<HTMLElement>('[data-condensed]')
+  const condense = () => bar && (bar.dataset.condensed = `${isScrolled(scrollY)}`)
+  addEventListener('scroll', condense, { passive: true })
+  condense()
+  const menu = document.getElementById(menuId)
+  if (!(menu instanceof HTMLDialogElement)) return
+  followSheet(menu, fullNavigation)
+  const items = menu.querySelector<HTMLElement>('[data-scroll-area]')
+  if (items) followScrollArea(items)
+}
+
+export function isScrolled(position: number): boolean {
+  return position > scrollThresholdPx
+}

@@ -1,0 +1,52 @@
+import { currentYear } from '#shared/time/current-year.ts'
+import { contactToasts } from '#kit/toast/contact-toast-store.ts'
+import { toaster } from '#kit/toast/toaster-store.ts'
+import { motionAllowed, subscribeToMotion } from '#kit/motion/motion-store.ts'
+import { startChat } from '#site/chat/chat-view.ts'
+import { followBanner } from '#site/consent/follow-banner.ts'
+import { followQueue } from '#site/contact/follow-queue.ts'
+import { startParticles } from '#site/frame/particles/start-particles.ts'
+import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
+import { followSearchShortcut } from '#site/search/search-shortcut.ts'
+import { startBehaviours } from './behaviours.ts'
+import { navigate, onPageShown } from './navigate.ts'
+import { followRecurrences } from './recurrences.ts'
+import { frameIsland, wake } from './wake.ts'
+
+/** What can wait until the browser has nothing better to do. Still no React. */
+export function startLater(): void {
+  const placeBanner = followBanner()
+  onPageShown((page, gone) => {
+    startBehaviours(page, gone)
+    placeBanner()
+  })
+  onPageShown((_page, gone) => void showOfflineNotice(gone))
+  startChat()
+  followToasts()
+  followQueue()
+  followSearchShortcut(navigate)
+  followRecurrences()
+  followParticles()
+  // A page may be older than the year.
+  const year = document.querySelector('[data-year]')
+  if (year) year.textContent = `${currentYear()}`
+}
+
+/** The region of toasts comes with the first of them. */
+function followToasts(): void {
+  const show = () => void wake(frameIsland('toasts'))
+  toaster.subscribe(show)
+  contactToasts.subscribe(show)
+  if (toaster.get().length > 0) show()
+}
+
+function followParticles(): void {
+  const host = document.querySelector<HTMLElement>('[data-particles]')
+  let stop: (() => void) | undefined
+  const follow = () => {
+    stop?.()
+    stop = host && motionAllowed() ? startParticles(host) : undefined
+  }
+  subscribeToMotion(follow)
+  follow()
+}

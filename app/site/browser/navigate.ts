@@ -1,0 +1,139 @@
+import { motionAllowed } from '#kit/motion/motion-store.ts'
+import { contentId } from '#shared/addresses/navigation.ts'
+import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
+import { addressKept } from '#site/page/keep-address.ts'
+import { readAddress } from '#site/frame/dialogs/open-dialog.ts'
+import { exchangePage } from './exchange-page.ts'
+import { fetchAhead, fetchPage, isThere } from './fetch-page.ts'
+import { holdFirstVisit, isLoading, markVisited, subscribeLoading } from './first-visit.ts'
+import { isPlainClick } from './plain-click.ts'
+import { keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
+import { formAddress, pageLinkAround } from './site-links.ts'
+
+/** `stays` keeps the place on the page and the focus: tabs and filters show another part of the same thing. */
+type How = { stays?: boolean; entry?: 'push' | 'replace' | 'kept'; restore?: number }
+type Follower = (page: ParentNode, gone: AbortSignal) => void
+
+/** How long a new page fades in (DESIGN.md §6). */
+const pageFadeMs = 260
+
+const followers: Follower[] = []
+let page = new AbortController()
+let shownAddress = ''
+let asked = 0
+
+/** One page follows another: its HTML is fetched, `<main>` and the head are exchanged, everything around lives on. */
+export function startNavigation(): void {
+  shownAddress = addressOf(location)
+  markVisited(location.pathname)
+  rememberPosition()
+  subscribeLoading(() => {
+    const cover = document.querySelector<HTMLElement>('[data-page-loader]')
+    if (cover) cover.hidden = !isLoading()
+  })
+  document.addEventListener('click', (event) => {
+    const link = pageLinkAround(event.target)
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    void navigate(link.href, { stays: 'stays' in link.dataset })
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    const address = event.defaultPrevented ? undefined : formAddress(form)
+    if (!address) return
+    event.preventDefault()
+    void navigate(address, { stays: 'stays' in form.dataset })
+  })
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, ({ target }) => fetchAhead(pageLinkAround(target)?.href), { passive: true })
+  addEventListener('popstate', () => {
+    if (addressOf(location) !== shownAddress)
+      void show(location.href, { entry: 'kept', restore: positionOf(keyOfEntry()) })
+  })
+  document.addEventListener(addressKept, () => (shownAddress = addressOf(location)))
+  document.addEventListener('page-exchanged', () => tellFollowers())
+}
+
+/** Whoever brings pages to life: called for this page and for every one that follows. */
+export function onPageShown(follower: Follower): void {
+  followers.push(follower)
+  follower(document, page.signal)
+}
+
+export async function navigate(href: string, { stays = false }: { stays?: boolean } = {}): Promise<void> {
+  const url = new URL(href, location.href)
+  const isShown = addressOf(url) === shownAddress
+  // A place on this page is the browser's own business.
+  if (isShown && url.hash) return location.assign(url.href)
+  await show(url.href, { stays, entry: isShown ? 'replace' : 'push' })
+}
+
+async function show(href: string, how: How): Promise<void> {
+  const mine = ++asked
+  try {
+    const { pathname } = new URL(href)
+    const fetched = await (isThere(href) ? fetchPage(href) : holdFirstVisit(pathname, () => fetchPage(href)))
+    if (mine !== asked) return
+    markVisited(pathname)
+    await enter(fetched, how, () => mine === asked)
+  } catch {
+    // No connection, a server in trouble, another version of the site: the browser or the worker answers.
+    if (mine === asked) location.assign(href)
+  }
+}
+
+async function enter(
+  { url, html, ahead }: { url: string; html: string; ahead: boolean },
+  how: How,
+  still: () => boolean,
+) {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  const before = shownAddress
+  const from = location.href
+  const exchange = await exchangePage(next, how.stays === true)
+  if (!still()) return
+  if (how.entry !== 'kept' && location.href === from) changeAddress(url, how.entry)
+  shownAddress = addressOf(new URL(url))
+  page.abort()
+  page = new AbortController()
+  exchange()
+  tellFollowers()
+  readAddress()
+  scroll(new URL(url), how)
+  announce(before, how)
+  // Fetched ahead, nobody looked at it: now somebody does.
+  if (ahead)
+    void fetch(url, { method: 'HEAD', headers: { [pageFetchHeader]: 'shown' }, keepalive: true }).catch(() => {})
+}
+
+function changeAddress(url: string, entry: How['entry']): void {
+  const key = `${performance.now()}`
+  if (entry === 'push') history.pushState({ key }, '', url)
+  else history.replaceState({ ...(history.state as object | null), key }, '', url)
+}
+
+function scroll({ hash }: URL, { stays, restore }: How): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  if (restore !== undefined) restorePosition(restore)
+  else if (target) target.scrollIntoView()
+  else if (!stays) scrollTo({ top: 0 })
+}
+
+/** The new content fades in, has the focus, and its title is said. */
+function announce(before: string, { stays }: How): void {
+  const isSamePath = new URL(before, location.origin).pathname === location.pathname
+  const main = document.getElementById(contentId)
+  if (!isSamePath && motionAllowed()) main?.animate({ opacity: [0, 1] }, { duration: pageFadeMs, easing: 'ease-out' })
+  if (stays) return
+  if (!location.hash) main?.focus({ preventScroll: true })
+  const announcer = document.querySelector('[data-announcer]')
+  if (announcer) announcer.textContent = document.title
+}
+
+function tellFollowers(): void {
+  for (const follower of followers) follower(document, page.signal)
+}
+
+function addressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search
+}

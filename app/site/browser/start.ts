@@ -1,0 +1,25 @@
+import { whenIdle } from '#kit/idle/when-idle.ts'
+import { followMotion } from '#kit/motion/motion-store.ts'
+import { followTheme } from '#kit/theme/theme-store.ts'
+import { followControls } from '#kit/theme/controls.ts'
+import { previewParameter } from '#shared/preview/preview.ts'
+import { followChatButtons } from '#site/chat/chat-view.ts'
+import { followDialogs } from './dialogs.ts'
+import { followHeader } from './header.ts'
+import { startNavigation } from './navigate.ts'
+import { followIslands } from './wake.ts'
+
+// What every public page runs at once: nothing here waits for React, and no click is early (decision 19).
+
+followTheme()
+followMotion()
+followIslands()
+followControls()
+followHeader()
+followChatButtons()
+followDialogs()
+startNavigation()
+// The strip at the top goes, and what comes some time later counts from here (J21).
+document.documentElement.dataset.started = `${performance.now()}`
+whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater()))
+if (new URLSearchParams(location.search).has(previewParameter)) void import('#site/preview/start-draft-frame.ts')

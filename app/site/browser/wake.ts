@@ -1,0 +1,86 @@
+import type { Root } from 'react-dom/client'
+import type { IslandName } from '#site/page/island.tsx'
+import { islands } from './islands.ts'
+
+/** Told by an element that needs its island alive: a bubbling event of this name on it. */
+export const islandWanted = 'island-wanted'
+
+const roots = new Map<Element, Root>()
+const waking = new WeakMap<Element, Promise<void>>()
+/** What somebody did before the island listened, in its order. */
+const kept = new WeakMap<Element, Event[]>()
+
+/** Brings the islands to life that somebody turns to, and keeps what is done until then. */
+export function followIslands(): void {
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, ({ target }) => wakeTouched(target), { capture: true, passive: true })
+  for (const type of ['click', 'submit', 'keydown']) document.addEventListener(type, keepUntilAwake, true)
+  document.addEventListener(islandWanted, ({ target }) => void wake(islandAround(target)))
+}
+
+/** Brings one island to life, once. Where its code cannot be had, the page stays as the server sent it. */
+export function wake(element: HTMLElement | null): Promise<void> {
+  if (!element) return Promise.resolve()
+  let work = waking.get(element)
+  if (!work) {
+    work = mountIsland(element).catch(() => void waking.delete(element))
+    waking.set(element, work)
+  }
+  return work
+}
+
+export function frameIsland(name: IslandName): HTMLElement | null {
+  return document.querySelector(`[data-island="${name}"]`)
+}
+
+/** A page that goes takes its islands along. */
+export function endIslands(within: Element): void {
+  for (const [element, root] of roots)
+    if (within.contains(element)) {
+      root.unmount()
+      roots.delete(element)
+    }
+}
+
+async function mountIsland(element: HTMLElement): Promise<void> {
+  const { island, props } = element.dataset
+  const [{ mount }, component] = await Promise.all([import('./react.ts'), islands[island as IslandName]()])
+  if (!element.isConnected) return
+  roots.set(element, mount(element, component, props ? (JSON.parse(props) as object) : {}))
+  // Hydration is spread over several tasks; an event that comes before its end is not heard.
+  await new Promise((resolve) => setTimeout(resolve))
+  for (const event of kept.get(element) ?? []) replay(event)
+  kept.delete(element)
+  element.dataset.awake = ''
+}
+
+function islandAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+}
+
+function wakeTouched(target: EventTarget | null): void {
+  const island = islandAround(target)
+  if (island?.dataset.wake === 'touch') void wake(island)
+}
+
+/** Links, and what the browser does by itself with a control, need nobody who listens. */
+function keepUntilAwake(event: Event): void {
+  const island = islandAround(event.target)
+  if (island?.dataset.wake !== 'touch' || 'awake' in island.dataset || !needsIsland(event)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  kept.set(island, [...(kept.get(island) ?? []), event])
+  void wake(island)
+}
+
+function needsIsland(event: Event): boolean {
+  const target = event.target as Element
+  if (event instanceof KeyboardEvent) return event.key === 'Enter' && !event.isComposing && target.matches('textarea')
+  return event.type === 'submit' || target.closest('button:not([data-native])') !== null
+}
+
+function replay(event: Event): void {
+  if (event.type === 'submit') (event.target as HTMLFormElement).requestSubmit()
+  else if (event instanceof KeyboardEvent) event.target?.dispatchEvent(new KeyboardEvent(event.type, event))
+  else (event.target as HTMLElement).click()
+}

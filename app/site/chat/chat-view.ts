@@ -1,0 +1,99 @@
+/** `hidden` until its time has come; the window `shown` by itself or `opened` by the visitor; or only its button. */
+type ChatView = 'hidden' | 'shown' | 'opened' | 'closed'
+
+const closedKey = 'schaufenster-chat-closed'
+
+/** From here on the window and the cookie banner stand side by side (DESIGN.md §6). */
+const bothFit = '(min-width: 1160px)'
+
+/** Chat opens after 3 s (spec §9). */
+const chatOpensAfterMs = 3_000
+
+/** Opens and closes the window; neither needs its component. */
+export function followChatButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-chat-open]')) open()
+    if (target.closest('[data-chat-close]')) close()
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    if (event.target instanceof Element && event.target.closest('[data-chat] [data-island]')) close()
+  })
+}
+
+/** Shows the window without a click and without moving the focus, unless this visit has closed it before (J8). */
+export function startChat(): void {
+  const startedAt = Number(document.documentElement.dataset.started)
+  setTimeout(
+    () =>
+      whenFree(() => {
+        if (place()?.dataset.chat === 'hidden') show(wasClosed() ? 'closed' : 'shown')
+      }),
+    startedAt + chatOpensAfterMs - performance.now(),
+  )
+}
+
+function open(): void {
+  remember(false)
+  show('opened')
+  place()?.querySelector('textarea')?.focus()
+}
+
+function close(): void {
+  remember(true)
+  show('closed')
+  place()?.querySelector<HTMLElement>('[data-chat-open]')?.focus()
+}
+
+function place(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-chat]')
+}
+
+function show(view: ChatView): void {
+  const chat = place()
+  if (chat) chat.dataset.chat = view
+}
+
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem(closedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** One key, and only because the visitor closed the window (J8). */
+function remember(closed: boolean): void {
+  try {
+    if (closed) sessionStorage.setItem(closedKey, '1')
+    else sessionStorage.removeItem(closedKey)
+  } catch {
+    // Blocked: it stays closed until the page is loaded anew.
+  }
+}
+
+/** Calls back as soon as nothing is in the way: no open dialog, and no banner that would lie above the chat (J8). */
+function whenFree(callback: () => void): void {
+  const stop = new AbortController()
+  const check = () => {
+    if (stop.signal.aborted || !isFree()) return
+    stop.abort()
+    callback()
+  }
+  const observer = new MutationObserver(check)
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  addEventListener('resize', check, { signal: stop.signal })
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open', 'data-cookie-banner'],
+  })
+  check()
+}
+
+function isFree(): boolean {
+  const bannerInTheWay = document.documentElement.dataset.cookieBanner === 'above' && !matchMedia(bothFit).matches
+  return !bannerInTheWay && document.querySelector('dialog:modal') === null
+}

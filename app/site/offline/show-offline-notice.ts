@@ -1,0 +1,28 @@
+import { offlineMessages } from '#shared/messages/offline.ts'
+import { askServiceWorker } from '#kit/server-call/service-worker-client.ts'
+import { copyAge } from './copy-age.ts'
+import { onceReachable } from './reach-site.ts'
+
+/** Says that this page is a copy, until the site can be reached again or another page came from it. */
+export async function showOfflineNotice(gone: AbortSignal): Promise<void> {
+  const notice = document.querySelector<HTMLElement>('[data-offline-notice] > span')
+  const text = notice?.querySelector('[data-text]')
+  if (!notice || !text || !navigator.serviceWorker?.controller) return
+  const { keptAt } = await askServiceWorker({ type: 'copy-shown' })
+  if (!keptAt || gone.aborted) return
+  text.textContent = textFor(keptAt)
+  notice.hidden = false
+  const leave = onceReachable(hide)
+  notice.querySelector('button')?.addEventListener('click', hide, { once: true })
+  gone.addEventListener('abort', hide)
+
+  function hide() {
+    leave()
+    notice!.hidden = true
+  }
+}
+
+function textFor(keptAt: string): string {
+  const cause = navigator.onLine ? offlineMessages.away : offlineMessages.offline
+  return `${cause} ${copyAge(new Date(keptAt), new Date())}`
+}

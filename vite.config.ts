@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
+import { css } from './scripts/class-names.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 
 /** What stands on every public page: its styles are one file. */
-const frameOfPages = /\/app\/(kit|site\/(page|frame|blocks|chat|offline)|site\/consent\/cookie-banner)\b/
+const frameOfPages = /\/app\/(kit\/(?!dialog|toast|fields|typing|page)|site\/(page|frame|blocks|chat|offline)\/|site\/consent\/cookie-banner|site\/company\/history)/
 
 /** What runs every screen of the admin area. */
 const neededByAllScreens =
@@ -11,6 +12,7 @@ const neededByAllScreens =
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser(), openTheAskedPage()],
+  css,
   environments: {
     client: {
       build: {

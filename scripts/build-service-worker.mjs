@@ -6,10 +6,9 @@ import { build } from 'vite'
 
 export async function buildServiceWorker(root) {
   const client = join(root, 'build/client')
-  const facts = describeBuild(
-    readdirSync(join(client, 'assets')).map((name) => `assets/${name}`),
-    JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')),
-  )
+  const read = (name) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
+  const files = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`)
+  const facts = describeBuild(files, read('manifest.json'), read('site-manifest.json'))
   await build({
     root,
     configFile: false,
@@ -28,26 +27,36 @@ export async function buildServiceWorker(root) {
   })
 }
 
-/** Which files visitors may need and which only the admin area; what nobody knows of counts as the visitors'. */
-export function describeBuild(files, manifest) {
-  const site = filesOf(manifest, /^app\/(entry\.client|root)\.tsx|^app\/routes\/site\//)
-  const admin = filesOf(manifest, /^app\/routes\/(admin|identity)\//)
-  const isAdmin = (file) => (admin.has(file) && !site.has(file)) || /^assets\/manifest-\w+\.js$/.test(file)
+/**
+ * Which files visitors may need and which only the admin area. Public pages have their scripts from a build of their own
+ * (decision 19) and only styles and pictures from React Router's, whose scripts of public pages nobody loads.
+ */
+export function describeBuild(files, manifest, siteManifest) {
+  const routes = filesOf(manifest, { of: /^app\/(entry\.client|root)\.tsx|^app\/routes\/site\// })
+  const styles = [...routes].filter((file) => !isScript(file))
+  const site = new Set([...filesOf(siteManifest, { of: /^/, later: true }), ...styles])
+  const admin = filesOf(manifest, {
+    of: /^app\/(entry\.client|root)\.tsx|^app\/routes\/(admin|sign-in)\//,
+    later: true,
+  })
+  const isAdmin = (file) => admin.has(file) || /^assets\/manifest-\w+\.js$/.test(file)
   const assets = files.filter((file) => !/\.(br|gz)$/.test(file)).toSorted()
   const addresses = (list) => list.map((file) => `/${file}`)
   return {
     version: createHash('sha256').update(assets.join()).digest('hex').slice(0, 12),
-    siteAssets: addresses(assets.filter((file) => !isAdmin(file))),
-    adminAssets: addresses(assets.filter(isAdmin)),
+    siteAssets: addresses(assets.filter((file) => site.has(file))),
+    adminAssets: addresses(assets.filter((file) => isAdmin(file) && !site.has(file))),
   }
 }
 
-function filesOf(manifest, entries) {
+/** The files of some entries and of all that they import, at once and, if asked for, later. */
+function filesOf(manifest, { of: entries, later = false }) {
   const seen = new Set()
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    for (const next of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])]) visit(next)
+    const { imports = [], dynamicImports = [] } = manifest[key]
+    for (const next of later ? [...imports, ...dynamicImports] : imports) visit(next)
   }
   Object.keys(manifest)
     .filter((key) => entries.test(key))
@@ -58,4 +67,8 @@ function filesOf(manifest, entries) {
       return [file, ...css, ...assets]
     }),
   )
+}
+
+function isScript(file) {
+  return file.endsWith('.js')
 }

@@ -2,34 +2,74 @@ import { expect, test } from 'vitest'
 import { describeBuild } from './build-service-worker.mjs'
 
 const files = [
+  'assets/start-a.js',
+  'assets/start-a.js.br',
+  'assets/chat-a.js',
+  'assets/chat-a.css',
   'assets/home-a.js',
-  'assets/home-a.js.br',
+  'assets/home-a.css',
+  'assets/icons-a.svg',
+  'assets/root-a.js',
   'assets/shared-a.js',
+  'assets/shared-a.css',
+  'assets/late-a.js',
+  'assets/late-a.css',
   'assets/list-a.js',
   'assets/list-a.css',
+  'assets/dialog-a.js',
+  'assets/login-a.js',
   'assets/stray-a.css',
   'assets/manifest-1.js',
-  'assets/site-manifest-1.js',
 ]
 const manifest = {
-  'app/routes/site/home.tsx?x': { file: 'assets/home-a.js', dynamicImports: ['_shared'] },
-  'app/routes/admin/list.tsx?x': { file: 'assets/list-a.js', css: ['assets/list-a.css'], imports: ['_shared'] },
-  _shared: { file: 'assets/shared-a.js' },
+  'app/root.tsx?x': { file: 'assets/root-a.js', imports: ['_shared'] },
+  'app/routes/site/home.tsx?x': {
+    file: 'assets/home-a.js',
+    css: ['assets/home-a.css'],
+    imports: ['_shared'],
+    dynamicImports: ['app/site/late.tsx'],
+  },
+  'app/site/late.tsx': { file: 'assets/late-a.js', css: ['assets/late-a.css'] },
+  'app/routes/admin/list.tsx?x': {
+    file: 'assets/list-a.js',
+    css: ['assets/list-a.css'],
+    imports: ['_shared'],
+    dynamicImports: ['app/admin/dialog.tsx'],
+  },
+  'app/admin/dialog.tsx': { file: 'assets/dialog-a.js' },
+  'app/routes/sign-in/login.tsx?x': { file: 'assets/login-a.js' },
+  _shared: { file: 'assets/shared-a.js', css: ['assets/shared-a.css'], assets: ['assets/icons-a.svg'] },
+}
+const siteManifest = {
+  'app/site/browser/start.ts': { file: 'assets/start-a.js', isEntry: true, dynamicImports: ['app/site/chat.tsx'] },
+  'app/site/chat.tsx': { file: 'assets/chat-a.js', css: ['assets/chat-a.css'] },
 }
 
-test('visitors get everything but what only the admin area loads', () => {
-  const { siteAssets, adminAssets } = describeBuild(files, manifest)
-  expect(siteAssets).toEqual([
-    '/assets/home-a.js',
-    '/assets/shared-a.js',
-    '/assets/site-manifest-1.js',
-    '/assets/stray-a.css',
+test('visitors get the scripts of their own build, and the styles and pictures of the pages', () => {
+  expect(describeBuild(files, manifest, siteManifest).siteAssets).toEqual([
+    '/assets/chat-a.css',
+    '/assets/chat-a.js',
+    '/assets/home-a.css',
+    '/assets/icons-a.svg',
+    '/assets/shared-a.css',
+    '/assets/start-a.js',
   ])
-  expect(adminAssets).toEqual(['/assets/list-a.css', '/assets/list-a.js', '/assets/manifest-1.js'])
+})
+
+test('the admin area gets what it loads itself, signing in included, and nothing twice', () => {
+  expect(describeBuild(files, manifest, siteManifest).adminAssets).toEqual([
+    '/assets/dialog-a.js',
+    '/assets/list-a.css',
+    '/assets/list-a.js',
+    '/assets/login-a.js',
+    '/assets/manifest-1.js',
+    '/assets/root-a.js',
+    '/assets/shared-a.js',
+  ])
 })
 
 test('the version changes with the files, not with their order or compressed siblings', () => {
-  const { version } = describeBuild(files, manifest)
-  expect(describeBuild(files.toReversed().slice(1), manifest).version).not.toBe(version)
-  expect(describeBuild([...files.toReversed(), 'assets/home-a.js.gz'], manifest).version).toBe(version)
+  const versionOf = (list: string[]) => describeBuild(list, manifest, siteManifest).version
+  expect(versionOf(files.toReversed().slice(1))).not.toBe(versionOf(files))
+  expect(versionOf([...files.toReversed(), 'assets/home-a.js.gz'])).toBe(versionOf(files))
 })

@@ -1,7 +1,8 @@
 // The script of the public pages: a build of its own, so that the admin area never decides how it is cut (decision 19).
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { css } from './class-names.mjs'
 
 const entry = 'app/site/browser/start.ts'
 /** Beside the generated types: the client's own build empties its folder. */
@@ -9,6 +10,21 @@ const folder = '.react-router/site-build'
 /** Their styles stand in the head of every page already; only what opens later brings its own. */
 const stylesOfPages =
   /\/app\/(kit\/(?!dialog|toast)|site\/(frame|blocks|chat|offline)\/|site\/consent\/cookie-banner).*\.css$/
+/** What every dialog is made of: one file. */
+const partsOfDialogs =
+  /\/app\/(kit\/(buttons|icon|links|dialog|skeleton|typing|fields|text|scroll\/use)|site\/(dialogs|frame\/dialogs\/(dialog-host|open-dialog-frame|use-)|browser\/react))/
+
+/** Before Vite writes down which styles a part brings along. */
+const withoutPageStyles = {
+  name: 'without-page-styles',
+  enforce: 'post',
+  renderChunk(_code, chunk) {
+    if (chunk.name === 'page-styles') chunk.viteMetadata.importedCss.clear()
+  },
+  generateBundle(_options, bundle) {
+    for (const name of Object.keys(bundle)) if (/page-styles-.*\.css$/.test(name)) delete bundle[name]
+  },
+}
 
 /** Builds it and returns its address. */
 export async function buildSite(root) {
@@ -20,15 +36,14 @@ export async function buildSite(root) {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
+    css,
+    plugins: [withoutPageStyles],
     build: {
       target: 'baseline-widely-available',
       outDir,
       assetsInlineLimit: 0,
       manifest: 'site-manifest.json',
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, files) => files.filter((name) => !name.includes('page-styles')),
-      },
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { site: join(root, entry) },
         output: {
@@ -36,6 +51,8 @@ export async function buildSite(root) {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'page-styles', test: stylesOfPages },
+              { name: 'dialogs', test: partsOfDialogs },
+              { name: 'shared', test: /\/shared\/addresses\/|\/app\/kit\/(state|toast\/countdowns)/ },
             ],
           },
         },
@@ -49,8 +66,7 @@ export async function buildSite(root) {
 /** Puts it into the client. */
 export function addSite(root) {
   const [from, client] = [join(root, folder), join(root, 'build/client')]
-  for (const name of readdirSync(join(from, 'assets')))
-    if (!/^page-styles-.*\.css$/.test(name)) cpSync(join(from, 'assets', name), join(client, 'assets', name))
+  cpSync(join(from, 'assets'), join(client, 'assets'), { recursive: true })
   mkdirSync(join(client, '.vite'), { recursive: true })
   cpSync(join(from, 'site-manifest.json'), join(client, '.vite/site-manifest.json'))
   rmSync(from, { recursive: true })

@@ -19,12 +19,13 @@ import type { StaticFiles } from './http/static-files.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createPages, type Render } from './pages.ts'
+import { answerSiteData } from './site-data.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
 
 const pageMethods = ['GET', 'HEAD', 'POST']
-/** Addresses of files; pages have none, their data ends in .data. */
+/** Addresses of files; pages have no ending, and the data of the admin area ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
 
 function asksForPage({ method, headers }: Request): boolean {
@@ -81,6 +82,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     }
     if (!pageMethods.includes(method))
       throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: pageMethods.join(', ') })
+    const siteData = answerSiteData(new URL(request.url))
+    if (siteData) return inert(siteData)
     const plain = plainPath(pathname)
     if (plain !== pathname && method !== 'POST')
       return inert(new Response(null, { status: 308, headers: { location: plain + search } }))

@@ -2,8 +2,7 @@ import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import { collections, type CollectionName } from '#shared/content/index.ts'
 import { isDialogName } from '#shared/dialogs/dialogs.ts'
 import { isLegalName } from '#shared/addresses/legal-names.ts'
-import { pageOfDataPath } from '#shared/addresses/page-data.ts'
-import { unknownValue, wantedData } from '#shared/addresses/page-key.ts'
+import { unknownValue } from '#shared/addresses/page-key.ts'
 import { beginsLikeAPage, matchSiteRoute, type SiteRoute } from '#shared/addresses/site-routes.ts'
 import { toChoices } from '#shared/training/training-offers.ts'
 import type { Past } from './content/past.ts'
@@ -68,13 +67,12 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
   }
 
   return async (asked: URL): Promise<URL> => {
-    const page = pageOfDataPath(asked.pathname)
-    const ending = page === asked.pathname ? '' : '.data'
+    const page = asked.pathname
     const route = matchSiteRoute(page)
     const url = new URL(asked)
     if (!route) {
       const first = beginsLikeAPage(page) ? `/${page.split('/')[1]}/${unknownValue}` : ''
-      url.pathname = `${first}/${unknownValue}${ending}`
+      url.pathname = `${first}/${unknownValue}`
       url.search = ''
       return url
     }
@@ -83,14 +81,10 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
       if (!(await knownSegments[`${route.pattern} ${name}`]!(decodeURIComponent(segment), asked, route)))
         segments[name] = unknownValue
     const filled = route.pattern.replaceAll(/:(\w+)/g, (_part, name: string) => segments[name]!)
-    if (filled !== page) url.pathname = filled + ending
-    for (const [name, value] of asked.searchParams) {
-      // Of a page's data a page change asks for the page's own part; whoever asks otherwise gets all of it.
-      if (name === wantedData) {
-        if (value !== route.id) url.searchParams.delete(name)
-      } else if (!(await knownParameters[`${route.pattern} ${name}`]!(value, asked, route)))
+    if (filled !== page) url.pathname = filled
+    for (const [name, value] of asked.searchParams)
+      if (!(await knownParameters[`${route.pattern} ${name}`]!(value, asked, route)))
         url.searchParams.set(name, unknownValue)
-    }
     return url
   }
 }

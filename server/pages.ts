@@ -4,7 +4,6 @@ import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { pageKey, unknownValue } from '#shared/addresses/page-key.ts'
-import { pageOfDataPath } from '#shared/addresses/page-data.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import type { Backend } from './backend.ts'
@@ -163,7 +162,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       if (!cacheable) return orRefuse(request, fetchOwn(request))
       if (method === 'GET' || method === 'HEAD') return orRefuse(request, fetchShared(request, url))
       // Of the pages that everybody shares only the form takes something.
-      if (pageOfDataPath(pathname) === paths.contact()) return orRefuse(request, fetchOwn(request))
+      if (pathname === paths.contact()) return orRefuse(request, fetchOwn(request))
       throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: 'GET, HEAD' })
     },
   }

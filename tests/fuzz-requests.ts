@@ -123,14 +123,7 @@ function formRequest(dice: Dice): FuzzRequest {
     .join('\r\n')
   return {
     method: 'POST',
-    path: pick([
-      '/contact',
-      '/contact.data',
-      '/contact?formular=1',
-      '/api/v1.0/email/send',
-      '/api/v1.0/email/send-form',
-      '/faq',
-    ]),
+    path: pick(['/contact', '/contact?formular=1', '/api/v1.0/email/send', '/api/v1.0/email/send-form', '/faq']),
     headers: { 'content-type': pick(contentTypes), ...oddHeaders(dice) },
     body: pick([urlencoded, `${multipart}${chance(0.5) ? '\r\n--x--' : ''}`, jsonBody(dice), '']),
   }

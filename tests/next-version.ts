@@ -2,21 +2,27 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { basename, extname, join } from 'node:path'
 import { projectRoot } from './start-site.ts'
 
+type Manifest = Record<string, { file: string }>
+
 const text = new Set(['.js', '.css', '.json', '.html'])
 
+/** What every public page runs, and what it loads once somebody opens a legal text. */
+const changed = { start: 'app/site/browser/start.ts', late: 'app/site/legal/legal-dialog.tsx' }
+
 /**
- * A copy of the build in which a page's script has another name, as after a change of that page: the old file is gone,
- * and the service worker has another version. Far quicker than building twice.
+ * A copy of the build in which scripts of the public pages have other names, as after a change of them: the old files are
+ * gone, and the service worker has another version. Far quicker than building twice.
  */
-export function makeNextVersion(page: string, hash: string) {
+export function makeNextVersion(hash: string) {
   const parent = join(projectRoot, 'test-results')
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'next-version-'))
   cpSync(join(projectRoot, 'build'), folder, { recursive: true })
-  const assets = readdirSync(join(folder, 'client/assets'))
-  const script = assets.find((name) => new RegExp(`^${page}-[\\w-]{8}\\.js$`).test(name))!
+  const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/site-manifest.json'), 'utf8')) as Manifest
+  const scripts = Object.values(changed).map((source) => manifest[source]!.file)
+  const renamed = (script: string) => script.replace(/-[\w-]{8}\.js$/, `-${hash}.js`)
   const replacements = new Map([
-    [basename(script, '.js'), `${page}-${hash}`],
+    ...scripts.map((script) => [basename(script, '.js'), basename(renamed(script), '.js')] as const),
     [versionOf(folder), hash.toLowerCase().padEnd(12, '0')],
   ])
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -26,10 +32,13 @@ export function makeNextVersion(page: string, hash: string) {
     if (/\.(br|gz)$/.test(file)) rmSync(file)
     else if (text.has(extname(file))) writeFileSync(file, rename(readFileSync(file, 'utf8'), replacements))
   }
-  renameSync(join(folder, 'client/assets', script), join(folder, 'client/assets', `${page}-${hash}.js`))
+  for (const script of scripts) renameSync(join(folder, 'client', script), join(folder, 'client', renamed(script)))
+  const late = manifest[changed.late]!.file
   return {
     build: folder,
-    oldScript: `/assets/${script}`,
+    oldLateScript: `/${late}`,
+    lateScript: `/${renamed(late)}`,
+    startScript: `/${renamed(manifest[changed.start]!.file)}`,
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -4,7 +4,7 @@ import { createFakeCaches } from './fake-caches.ts'
 const origin = 'https://musterwerk.example'
 const version = 'v2'
 vi.stubGlobal('__BUILD_FACTS__', { version, siteAssets: [], adminAssets: [] })
-const { answerPage, answerPageData } = await import('./answer-page.ts')
+const { answerPage, answerPageChange, keepSeenPage } = await import('./answer-page.ts')
 const { keepCopy } = await import('./copies.ts')
 const { startKeeping } = await import('./kept-caches.ts')
 const { shownCopyOf } = await import('./shown-copies.ts')
@@ -47,7 +47,7 @@ test('without an answer the copy is shown and remembered, without a copy the off
 test('where nothing is kept a failed page is the browser’s business', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   expect((await open('/faq').answer).type).toBe('error')
-  expect((await data('/faq.data').answer).type).toBe('error')
+  expect((await change('/faq').answer).type).toBe('error')
 })
 
 test('a slow server is waited for four seconds if there is a copy, and as long as it takes if not', async () => {
@@ -86,29 +86,41 @@ test('sixty visited pages are kept beside the important ones, the oldest go firs
   expect(kept).not.toContain('/blog/1')
 })
 
-test('without a connection the data of a page sends the router to the whole page', async () => {
+test('without a connection a page change fails even where there is a copy: the whole page is asked for then', async () => {
   await startKeeping('schaufenster-pages-')
+  await keepCopy('/blog', page('Kopie'))
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
-  const { status, headers } = await data('/blog.data?seite=2').answer
-  expect([status, headers.get('X-Remix-Redirect'), headers.get('X-Remix-Reload-Document')]).toEqual([
-    204,
-    '/blog?seite=2',
-    'true',
-  ])
+  expect((await change('/blog').answer).type).toBe('error')
 })
 
-test('a page that a click opened is fetched to be kept, once in ten minutes', async () => {
+test('a page that a click opened is kept from its one answer, if it is a good one', async () => {
   await startKeeping('schaufenster-pages-')
-  ask.mockImplementation(async () => page('Seite'))
-  for (const _ of [1, 2]) {
-    const visit = data('/faq.data')
-    await visit.answer
+  for (const [path, status] of [
+    ['/faq?utm_source=brief', 200],
+    ['/nix', 404],
+    ['/blog', 503],
+  ] as const) {
+    ask.mockImplementation(async () => page('Seite', status))
+    const visit = change(path)
+    expect((await visit.answer).status).toBe(status)
     await visit.work()
   }
-  expect(
-    ask.mock.calls.map(([request]) => (typeof request === 'string' ? request : new URL(request.url).pathname)),
-  ).toEqual(['/faq.data', '/faq', '/faq.data'])
+  expect(ask).toHaveBeenCalledTimes(3)
   expect(await keptPaths()).toEqual(['/faq'])
+})
+
+test('a page that was fetched ahead is fetched to be kept when it is seen, once in ten minutes', async () => {
+  ask.mockImplementation(async () => page('Seite'))
+  await see('/faq')
+  expect(ask).not.toHaveBeenCalled()
+  await startKeeping('schaufenster-pages-')
+  await see('/faq')
+  await see('/faq?utm_source=brief')
+  expect(ask.mock.calls.map(([request]) => request)).toEqual(['/faq'])
+  expect(await keptPaths()).toEqual(['/faq'])
+  vi.advanceTimersByTime(600_000)
+  await see('/faq')
+  expect(ask).toHaveBeenCalledTimes(2)
 })
 
 test('a worker whose cache a later version has thrown away does not make it anew', async () => {
@@ -118,7 +130,8 @@ test('a worker whose cache a later version has thrown away does not make it anew
 })
 
 const open = (path: string) => start(answerPage, path)
-const data = (path: string) => start(answerPageData, path)
+const change = (path: string) => start(answerPageChange, path)
+const see = (path: string) => keepSeenPage({ request: { url: origin + path } } as FetchEvent)
 
 function start(answerRequest: (event: FetchEvent) => Promise<Response>, path: string) {
   const work: Promise<unknown>[] = []

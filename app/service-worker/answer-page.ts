@@ -4,7 +4,7 @@ import { fetchCopy } from './fetch-copy.ts'
 import { importantPages } from './important-pages.ts'
 import { keepsAnythingOf } from './kept-caches.ts'
 import { isAway } from './public-answer.ts'
-import { isPage, keyOf, pageOfData } from './request-kind.ts'
+import { isPage, keyOf } from './request-kind.ts'
 import { rememberShownCopy } from './shown-copies.ts'
 
 /** How long a visitor looks at nothing while there is a copy to show. */
@@ -36,22 +36,25 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * The data of a page that a click opens. Without a connection React Router is told to load the whole page instead, and so
- * comes to the copy or to the page that says why there is none.
+ * A page that a click opens. Without an answer the script of the page before loads the whole page, and so comes to the copy
+ * or to the page that says why there is none.
  */
-export async function answerPageData(event: FetchEvent): Promise<Response> {
-  const page = pageOfData(new URL(event.request.url))
+export async function answerPageChange(event: FetchEvent): Promise<Response> {
+  const { request } = event
   try {
-    const response = await fetch(event.request)
-    if (response.ok) event.waitUntil(fetchCopy(keyOf(page)!, visitedFreshMs).then(dropOldPages))
+    const response = await fetch(request)
+    event.waitUntil(keepVisited(keyOf(new URL(request.url))!, response.clone()))
     return response
   } catch {
-    if (!(await keepsAnythingOf(pagesCachePrefix))) return Response.error()
-    return new Response(null, {
-      status: 204,
-      headers: { 'X-Remix-Redirect': page.pathname + page.search, 'X-Remix-Reload-Document': 'true' },
-    })
+    return Response.error()
   }
+}
+
+/** A page that was fetched ahead and is looked at now: only from here on there is something to be kept. */
+export async function keepSeenPage({ request }: FetchEvent): Promise<void> {
+  if (!(await keepsAnythingOf(pagesCachePrefix))) return
+  await fetchCopy(keyOf(new URL(request.url))!, visitedFreshMs)
+  await dropOldPages()
 }
 
 /** What a dialog shows. */

@@ -2,16 +2,16 @@ import { adminCachePrefix, pagesCachePrefix } from '#shared/offline/offline-copy
 import { answerAdminPage, keepAdmin } from './answer-admin.ts'
 import { answerAsset, answerPicture } from './answer-file.ts'
 import { answerMessage } from './answer-message.ts'
-import { answerDialog, answerPage, answerPageData } from './answer-page.ts'
+import { answerDialog, answerPage, answerPageChange, keepSeenPage } from './answer-page.ts'
 import { buildFacts } from './build-facts.ts'
 import { keepAssets } from './keep-assets.ts'
 import { deleteOutdatedCaches, fillOrLeave, keepsAnythingOf } from './kept-caches.ts'
 import { kindOf, type RequestKind } from './request-kind.ts'
 import { scope } from './scope.ts'
 
-const answers: Record<Exclude<RequestKind, 'other'>, (event: FetchEvent) => Promise<Response>> = {
+const answers: Record<Exclude<RequestKind, 'other' | 'page-seen'>, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,
-  'page-data': answerPageData,
+  'page-change': answerPageChange,
   dialog: answerDialog,
   asset: answerAsset,
   picture: answerPicture,
@@ -27,7 +27,9 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('message', (event) => event.waitUntil(answerMessage(event)))
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin)
-  if (kind !== 'other') event.respondWith(answers[kind](event))
+  // The browser sends it itself; the worker only learns that somebody looks at the page.
+  if (kind === 'page-seen') event.waitUntil(keepSeenPage(event))
+  else if (kind !== 'other') event.respondWith(answers[kind](event))
 })
 
 /** A new version takes over with all its files or not at all. Where nothing is kept yet, nothing is fetched. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf, kindOf, pageOfData } from './request-kind.ts'
+import { keyOf, kindOf } from './request-kind.ts'
 
 const origin = 'https://musterwerk.example'
 const ask = (path: string, changes: object = {}) =>
@@ -15,6 +15,8 @@ const ask = (path: string, changes: object = {}) =>
     origin,
   )
 const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
+const change = (path: string, fetched = 'shown', method = 'GET') =>
+  ask(path, { method, headers: new Headers({ 'x-page-fetch': fetched }) })
 
 test.each(['/', '/faq', '/blog/passkeys-im-unternehmen', '/blog?seite=2', '/?utm_source=brief'])(
   '%s is a page',
@@ -38,8 +40,21 @@ test.each([
   '/dialoge/contact',
   '/service-worker.js',
   '/robots.txt',
-])('opening %s is left to the browser', (path) => {
+])('opening %s is left to the browser, by address and by click', (path) => {
   expect(open(path)).toBe('other')
+  expect(change(path)).not.toMatch(/^page/)
+  expect(change(path, 'shown', 'HEAD')).toBe('other')
+})
+
+test('a page that a click opens is told from one that is fetched ahead, and from one that is seen only then', () => {
+  for (const path of ['/', '/blog?seite=2', '/blog/passkeys-im-unternehmen']) {
+    expect(change(path)).toBe('page-change')
+    expect(change(path, 'ahead')).toBe('other')
+    expect(change(path, 'shown', 'HEAD')).toBe('page-seen')
+    expect(change(path, 'ahead', 'HEAD')).toBe('other')
+    expect(ask(path)).toBe('other')
+    expect(ask(path, { method: 'HEAD' })).toBe('other')
+  }
 })
 
 test('pages of the admin area are told apart, their data is left to the browser', () => {
@@ -49,9 +64,7 @@ test('pages of the admin area are told apart, their data is left to the browser'
   expect(open('/administration')).toBe('page')
 })
 
-test('data, files and dialogs of public pages are recognised', () => {
-  expect(ask('/faq.data')).toBe('page-data')
-  expect(ask('/_.data?_routes=root')).toBe('page-data')
+test('files and dialogs of public pages are recognised', () => {
   expect(ask('/dialoge/contact')).toBe('dialog')
   expect(ask('/assets/site-DJgJlBNR.js')).toBe('asset')
   expect(ask('/media/abc/0123/w640.avif', { destination: 'image' })).toBe('picture')
@@ -60,6 +73,7 @@ test('data, files and dialogs of public pages are recognised', () => {
 
 test('what is sent, comes in pieces or from elsewhere is left to the browser', () => {
   expect(ask('/faq', { method: 'POST', mode: 'navigate' })).toBe('other')
+  expect(change('/faq', 'shown', 'POST')).toBe('other')
   expect(ask('/assets/site-DJgJlBNR.js', { headers: new Headers({ range: 'bytes=0-1' }) })).toBe('other')
   expect(ask('https://elsewhere.example/assets/site-DJgJlBNR.js')).toBe('other')
   for (const path of ['/api/contact/ticket', '/api/chat', '/healthz']) expect(ask(path)).toBe('other')
@@ -69,9 +83,4 @@ test('a page is kept under its address without marks of campaigns', () => {
   expect(keyOf(new URL('/faq?utm_source=brief', origin))).toBe('/faq')
   expect(keyOf(new URL('/blog?seite=2&fbclid=1', origin))).toBe('/blog?seite=2')
   expect(keyOf(new URL('/blog?suche=vpn', origin))).toBeUndefined()
-})
-
-test('data leads to its page', () => {
-  expect(pageOfData(new URL('/_.data', origin)).href).toBe(`${origin}/`)
-  expect(pageOfData(new URL('/blog.data?seite=2&_routes=x', origin)).href).toBe(`${origin}/blog?seite=2`)
 })

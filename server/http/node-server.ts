@@ -100,9 +100,8 @@ function pathOf(target: string): string {
   return target.split('?', 1)[0]!
 }
 
-/** A page, or the data of one that a click opened (React Router's own format). */
 function isPage({ headers }: Response): boolean {
-  return /^text\/(html|x-script)/.test(headers.get('content-type') ?? '')
+  return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 /** A path, and a host that is one: both become the address that handlers see. */

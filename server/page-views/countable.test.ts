@@ -5,11 +5,22 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0',
 const page = (path: string, headers = {}, { method = 'GET', status = 200 } = {}) =>
   countedPage({ method, path, status, headers: { ...browser, ...headers } })
 
-test('a page counts under its path, opened by address or by a click, also when the browser still had it', () => {
+test('a page that is opened by its address counts under its path, also when the browser still had it', () => {
   expect(page('/blog', { 'sec-fetch-dest': 'document' })).toBe('/blog')
   expect(page('/blog', {}, { status: 304 })).toBe('/blog')
-  expect(page('/blog/neues.data', { 'sec-fetch-dest': 'empty' })).toBe('/blog/neues')
-  expect(page('/_.data')).toBe('/')
+})
+
+test('a page that a click opens counts once: when it is fetched, or when what was fetched ahead is shown', () => {
+  const byClick = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'x-page-fetch': 'shown' }
+  const ahead = { ...byClick, 'x-page-fetch': 'ahead' }
+  expect(page('/blog/neues', byClick)).toBe('/blog/neues')
+  expect(page('/', byClick, { status: 304 })).toBe('/')
+  expect(page('/blog', ahead)).toBeUndefined()
+  expect(page('/blog', byClick, { method: 'HEAD' })).toBe('/blog')
+  expect(page('/blog', ahead, { method: 'HEAD' })).toBeUndefined()
+  expect(page('/blog', { ...byClick, 'sec-fetch-dest': 'image' })).toBeUndefined()
+  expect(page('/contact', byClick, { method: 'POST' })).toBeUndefined()
+  expect(page('/blog', { ...byClick, 'x-page-fetch': 'anders' })).toBeUndefined()
 })
 
 test('a page that a service worker asked for on behalf of a tab counts', () => {
@@ -41,17 +52,25 @@ test('programs, editors, prefetching and frames are not counted', () => {
 })
 
 test('only public pages that were shown count', () => {
-  for (const path of ['/admin', '/login', '/assets/site.js', '/dialoge/team', '/api/content/stats', '/healthz'])
+  for (const path of [
+    '/admin',
+    '/login',
+    '/assets/site.js',
+    '/dialoge/team',
+    '/api/content/stats',
+    '/healthz',
+    '/faq.data',
+  ])
     expect(page(path)).toBeUndefined()
   expect(page('/fehlt', {}, { status: 404 })).toBeUndefined()
   expect(page('/', {}, { method: 'HEAD' })).toBeUndefined()
 })
 
 test('of the way here only the host is known', () => {
-  const from = (referer: string, path = '/') => referrerOf({ path, headers: { ...browser, referer } })
+  const from = (referer: string, more = {}) => referrerOf({ headers: { ...browser, referer, ...more } })
   expect(from('https://Suche.example/?q=geheim')).toBe('suche.example')
   expect(from('https://www.musterwerk.example/blog')).toBe('.')
-  expect(from('', '/blog.data')).toBe('.')
+  expect(from('', { 'x-page-fetch': 'shown' })).toBe('.')
   for (const odd of ['', 'android-app://chat', 'https://', 'https://a b.example/', `https://${'a'.repeat(200)}/`])
     expect(from(odd)).toBe('')
 })

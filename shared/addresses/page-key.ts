@@ -1,5 +1,3 @@
-import { pageOfDataPath } from './page-data.ts'
-
 /** Stands for every value that a page does not know: what it answers to one it answers to all. No id begins so. */
 export const unknownValue = '-'
 
@@ -18,10 +16,9 @@ const uncachedParameters = new Map([
   ['/suche suche', /\S/],
   ['/contact formular', /^(1|gesendet)$/],
 ])
-/** On every page: a draft, and which parts of its data a page change asks for (React Router's own name). */
+/** On every page: a draft. */
 const previewed = 'vorschau'
-export const wantedData = '_routes'
-/** The admin area and everything about identity differ from person to person. */
+/** The admin area and everything about identity differ from person to person; React Router asks for their data, too. */
 const personal = /^\/(admin|login|einrichtung|konto|vorschau|__)(\/|\.data$|$)/
 
 export type PageKey = { key: string; cacheable: boolean; url: URL }
@@ -31,15 +28,14 @@ export function pageKey(pathname: string, parameters: URLSearchParams, origin: s
   const url = new URL(origin + pathname)
   let cacheable = !personal.test(pathname)
   if (!cacheable) url.search = parameters.toString()
-  const page = pageOfDataPath(pathname)
   for (const name of cacheable ? [...new Set(parameters.keys())].toSorted() : []) {
     const value = parameters.get(name)!
-    const form = cachedParameters.get(`${page} ${name}`)
+    const form = cachedParameters.get(`${pathname} ${name}`)
     if (form) url.searchParams.append(name, form.test(value) ? value : unknownValue)
-    else if (name === previewed || uncachedParameters.get(`${page} ${name}`)?.test(value)) {
+    else if (name === previewed || uncachedParameters.get(`${pathname} ${name}`)?.test(value)) {
       url.searchParams.append(name, value)
       cacheable = false
-    } else if (name === wantedData && page !== pathname) url.searchParams.append(name, value)
+    }
   }
   return { key: url.pathname + url.search, cacheable, url }
 }

@@ -5,7 +5,6 @@ test('an address leads to its page, with what stands in the variable parts', () 
   expect(matchSiteRoute('/')?.pattern).toBe('/')
   expect(matchSiteRoute('/blog/a%20b')).toEqual({
     pattern: '/blog/:postId',
-    id: 'routes/site/post',
     parameters: { postId: 'a%20b' },
   })
   for (const path of ['/nix', '/blog/a/b', '/leistungen', '/admin', '/login'])

@@ -32,7 +32,7 @@ export const siteRoutes: Record<string, string> = {
   '/dialoge/:name': 'dialog-content.ts',
 }
 
-export type SiteRoute = { pattern: string; id: string; parameters: Record<string, string> }
+export type SiteRoute = { pattern: string; parameters: Record<string, string> }
 
 const patterns = Object.keys(siteRoutes).map((pattern) => ({ pattern, parts: pattern.split('/') }))
 
@@ -43,7 +43,7 @@ export function matchSiteRoute(pathname: string): SiteRoute | undefined {
     if (parts.length !== segments.length) continue
     if (!parts.every((part, index) => part.startsWith(':') || part === segments[index])) continue
     const variable = parts.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), segments[index]!]] : []))
-    return { pattern, id: routeIdOf(pattern), parameters: Object.fromEntries(variable) }
+    return { pattern, parameters: Object.fromEntries(variable) }
   }
   return undefined
 }

@@ -21,7 +21,6 @@ export type PreviewMessage =
   | { kind: 'preview-ready' }
   | { kind: 'preview-values'; values: Record<string, unknown> }
   | { kind: 'preview-theme'; theme: 'light' | 'dark' }
-  | { kind: 'preview-shown' }
   | { kind: 'preview-picked'; text: string; image: string }
 
 export function isPreviewMessage(data: unknown): data is PreviewMessage {

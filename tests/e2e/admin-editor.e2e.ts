@@ -85,6 +85,29 @@ test('a click on the preview leads to the field that says it', async ({ page, si
   await expect(preview(page).getByRole('button', { name: /Menü/ })).toBeVisible()
 })
 
+test('typing changes only what says it: pictures and the place on the page stay', async ({ page, site }) => {
+  const figure = '<figure><img src="/favicon.svg" alt="Ein Zeichen"></figure>'
+  const values = { ...post('Vom ruhigen Bild'), content: `<p>Anfang.</p>${figure}${'<p>Viel Text.</p>'.repeat(60)}` }
+  await site.send('POST', '/api/content/blogPosts', { values })
+  await visit(page, '/admin/inhalte/blogPosts/vom-ruhigen-bild')
+  const picture = preview(page).getByRole('img', { name: 'Ein Zeichen' })
+  const place = () => picture.evaluate(() => window.scrollY)
+  await picture.evaluate((image) => {
+    image.dataset.known = ''
+    window.scrollTo({ top: 400, behavior: 'instant' })
+  })
+  await page.getByLabel('Anreißer').fill('Ein ganz anderer Anreißer')
+  await expect(preview(page).getByText('Ein ganz anderer Anreißer').first()).toBeAttached()
+  await expect(picture).toHaveAttribute('data-known', '')
+  expect(await place()).toBe(400)
+  await editor(page).getByText('Anfang.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Eine Zeile mehr')
+  await expect(preview(page).getByText('Eine Zeile mehr')).toBeAttached()
+  await expect(picture).toHaveAttribute('data-known', '')
+})
+
 test('two people who change the same post choose field by field, and nothing is lost', async ({
   page,
   browser,

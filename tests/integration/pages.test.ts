@@ -207,9 +207,6 @@ test('parameters count only on the page that knows them, and only values that me
     '/blog?seite=2',
     '/contact?formular=x1',
     '/contact?formular=x2',
-    '/faq.data?_routes=routes%2Fsite%2Ffaq',
-    '/faq.data?_routes=routes%2Fsite%2Ffaq,x1',
-    '/faq.data?_routes=x2',
   ])
     expect((await app.get(path)).status, path).toBe(200)
   expect(render.mock.calls.map(([{ url }]) => url.replace('http://localhost:3000', ''))).toEqual([
@@ -221,9 +218,33 @@ test('parameters count only on the page that knows them, and only values that me
     '/blog?seite=-',
     '/blog?seite=2',
     '/contact',
-    '/faq.data?_routes=routes%2Fsite%2Ffaq',
-    '/faq.data',
   ])
+})
+
+test('a router that asks for the data of a public page is told to load the whole page, and nothing is rendered', async () => {
+  const render = counting()
+  await using app = await startApp({ render })
+  for (const [data, page] of [
+    ['/_.data?_routes=routes%2Fsite%2Fhome', '/'],
+    ['/blog.data?seite=2&_routes=root', '/blog?seite=2'],
+    ['/blog/nix.data', '/blog/nix'],
+    ['//evil.example/x.data', '/evil.example/x'],
+    ['/Faq.data', '/faq'],
+    ['/vorschau/abc.data', '/vorschau/abc'],
+  ]) {
+    const response = await app.fetch(new Request(`http://localhost:3000${data}`))
+    const { headers } = response
+    expect([response.status, headers.get('x-remix-redirect'), headers.get('cache-control')], data).toEqual([
+      204,
+      page,
+      'no-store',
+    ])
+    expect(headers.get('x-remix-reload-document')).toBe('true')
+  }
+  // A draft's frame of the version before posts what is typed.
+  const typed = await app.send('POST', '/blog.data?vorschau=blogPosts:neu', { values: {} })
+  expect(typed.headers.get('x-remix-redirect')).toBe('/blog?vorschau=blogPosts%3Aneu')
+  expect([render.mock.calls.length, app.cache.size.entries]).toEqual([0, 0])
 })
 
 test('who asks for very many pages that are not in memory waits, everybody else is served', async () => {
@@ -267,7 +288,7 @@ test('when too many pages are being rendered, more are refused at once, and page
 test('a page that takes nothing refuses what is sent to it without rendering', async () => {
   const render = counting()
   await using app = await startApp({ render })
-  for (const path of ['/faq', '/nix', '/faq.data']) {
+  for (const path of ['/faq', '/nix']) {
     const response = await app.send('POST', path, {})
     expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
   }

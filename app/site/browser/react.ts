@@ -1,11 +1,18 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { flushSync } from 'react-dom'
 
-/** Puts a component on the server's HTML of it, or into an empty element. Afterwards it listens. */
-export function mount(element: Element, component: ComponentType<never>, props: object): Root {
-  const node = createElement(component as ComponentType, props)
-  const root = element.hasChildNodes() ? hydrateRoot(element, node) : createRoot(element)
-  if (!element.hasChildNodes()) flushSync(() => root.render(node))
+/** Puts a component on the server's HTML of it, or into an empty element, and waits until it listens. */
+export async function mount(element: Element, component: ComponentType<never>, props: object): Promise<Root> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const node = createElement(Told, { onReady: resolve }, createElement(component as ComponentType, props))
+  const isDrawn = element.hasChildNodes()
+  const root = isDrawn ? hydrateRoot(element, node) : createRoot(element)
+  if (!isDrawn) root.render(node)
+  await promise
   return root
+}
+
+function Told({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
 }

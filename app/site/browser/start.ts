@@ -6,6 +6,7 @@ import { previewParameter } from '#shared/preview/preview.ts'
 import { followChatButtons } from '#site/chat/chat-view.ts'
 import { followDialogs } from './dialogs.ts'
 import { followHeader } from './header.ts'
+import { startLater } from './later.ts'
 import { startNavigation } from './navigate.ts'
 import { followIslands } from './wake.ts'
 
@@ -21,5 +22,5 @@ followDialogs()
 startNavigation()
 // The strip at the top goes, and what comes some time later counts from here (J21).
 document.documentElement.dataset.started = `${performance.now()}`
-whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater()))
+whenIdle(startLater)
 if (new URLSearchParams(location.search).has(previewParameter)) void import('#site/preview/start-draft-frame.ts')

@@ -46,12 +46,10 @@ async function mountIsland(element: HTMLElement): Promise<void> {
   const { island, props } = element.dataset
   const [{ mount }, component] = await Promise.all([import('./react.ts'), islands[island as IslandName]()])
   if (!element.isConnected) return
-  roots.set(element, mount(element, component, props ? (JSON.parse(props) as object) : {}))
-  // Hydration is spread over several tasks; an event that comes before its end is not heard.
-  await new Promise((resolve) => setTimeout(resolve))
+  roots.set(element, await mount(element, component, props ? (JSON.parse(props) as object) : {}))
+  element.dataset.awake = ''
   for (const event of kept.get(element) ?? []) replay(event)
   kept.delete(element)
-  element.dataset.awake = ''
 }
 
 function islandAround(target: EventTarget | null): HTMLElement | null {

@@ -1,10 +1,14 @@
 import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
+import { exchangeNode } from './exchange-nodes.ts'
+
+/** What a draft can change of a page; the rest of the frame says nothing that is edited. */
+const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
 
 /**
- * Runs in pages that show a draft. Inside the editor it asks the server for the page's data with what is being typed:
- * React Router reads data with GET, and a text of any length needs a body, so its reads become posts here.
+ * Runs in pages that show a draft. Inside the editor it sends what is being typed to the address of the page, which answers
+ * with its HTML, and exchanges what differs. One request at a time; the newest values win.
  */
 function startDraftFrame() {
   if (window.parent === window) return showRibbon()
@@ -12,14 +16,9 @@ function startDraftFrame() {
   let running = false
   let again = false
   let shown = false
+  // The page as the server sent it: behaviours have changed this one since.
+  let answer = askServer()
   const isFooter = new URLSearchParams(location.search).get(previewParameter)?.startsWith('footer:')
-  const read = window.fetch.bind(window)
-  window.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href)
-    if (!values || !url.pathname.endsWith('.data')) return read(input, init)
-    const headers = { 'content-type': 'application/json' }
-    return read(url, { method: 'POST', headers, body: JSON.stringify({ values }), signal: init?.signal })
-  }
 
   async function show() {
     if (running) {
@@ -29,13 +28,16 @@ function startDraftFrame() {
     running = true
     do {
       again = false
-      await window.__reactRouterDataRouter?.revalidate()
+      const [was, next] = await Promise.all([answer, askServer(values)])
+      // Without an answer the page stays as it is: the next letter asks again.
+      if (!next) continue
+      exchangeParts(was, next)
+      answer = Promise.resolve(next)
     } while (again)
     running = false
     // Not into view: that would scroll the editor around this frame as well.
     if (!shown && isFooter) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     shown = true
-    tell({ kind: 'preview-shown' })
   }
 
   window.addEventListener('message', ({ data, source, origin }) => {
@@ -46,9 +48,35 @@ function startDraftFrame() {
     values = data.values
     void show()
   })
-  document.addEventListener('click', pick, { capture: true })
+  // Before whatever the page itself does with a click.
+  window.addEventListener('click', pick, { capture: true })
   clearView()
   tell({ kind: 'preview-ready' })
+}
+
+/** The page as the stored draft has it, or with what is being typed: a text of any length needs a body. */
+async function askServer(values?: Record<string, unknown>): Promise<Document | undefined> {
+  const headers = { 'content-type': 'application/json' }
+  const init = values && { method: 'POST', headers, body: JSON.stringify({ values }) }
+  try {
+    const response = await fetch(location.pathname + location.search, init)
+    // Elsewhere than here is the page that says that the draft is gone.
+    if (!(response.ok || response.status === 404) || response.redirected) return undefined
+    return new DOMParser().parseFromString(await response.text(), 'text/html')
+  } catch {
+    return undefined
+  }
+}
+
+function exchangeParts(was: Document | undefined, next: Document) {
+  for (const part of parts) {
+    const [shown, before, after] = [document, was, next].map((page) => page?.querySelector(part))
+    if (shown && before && after) exchangeNode(shown, before, after)
+    else if (shown && after) shown.replaceWith(document.importNode(after, true))
+  }
+  document.title = next.title
+  // What is new on the page wants to come alive (app/site/browser/start.ts).
+  document.dispatchEvent(new CustomEvent('page-exchanged'))
 }
 
 /** What asks visitors for something would cover the text that is being written. */
@@ -91,5 +119,5 @@ function showRibbon() {
   document.body.append(ribbon)
 }
 
-// Loading it is asking for it (app/entry.client.tsx).
+// Loading it is asking for it (app/site/browser/start.ts).
 startDraftFrame()

@@ -1,0 +1,3 @@
+import type { CSSOptions } from 'vite'
+
+export const css: CSSOptions

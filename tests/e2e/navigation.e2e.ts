@@ -27,7 +27,9 @@ test('a page that was fetched ahead is shown at once, and only then counts as lo
   const told = page.waitForRequest((request) => request.method() === 'HEAD')
   await menu(page).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 1 }).catch(() => {})
+  await expect(page.getByRole('heading', { level: 1 }))
+    .toBeFocused({ timeout: 1 })
+    .catch(() => {})
   await told
   expect(asked).toEqual(['GET /blog ahead', 'HEAD /blog shown'])
 })
@@ -58,7 +60,10 @@ test('back and forward show pages of a moment ago without asking for them again'
 
 for (const [cause, answer] of [
   ['cannot be fetched', (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.abort()],
-  ['ends in an error', (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.fulfill({ status: 503, body: '' })],
+  [
+    'ends in an error',
+    (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.fulfill({ status: 503, body: '' }),
+  ],
 ] as const)
   test(`a page that ${cause} comes as a whole document, once`, async ({ page, problems }) => {
     await visit(page, '/')

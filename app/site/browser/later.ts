@@ -32,9 +32,16 @@ export function startLater(): void {
   if (year) year.textContent = `${currentYear()}`
 }
 
-/** The region of toasts comes with the first of them. */
+/** What may announce something when it is used. */
+const announcing = '[data-consent], [data-behaviour="share-links"], [data-dialog]'
+
+/** The region of toasts comes before the first of them, so that screen readers know it when it speaks. */
 function followToasts(): void {
   const show = () => void wake(frameIsland('toasts'))
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, ({ target }) => void ((target as Element).closest?.(announcing) && show()), {
+      passive: true,
+    })
   toaster.subscribe(show)
   contactToasts.subscribe(show)
   if (toaster.get().length > 0) show()

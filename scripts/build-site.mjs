@@ -45,6 +45,8 @@ export async function buildSite(root) {
         input: { site: join(root, entry) },
         output: {
           codeSplitting: {
+            // Only what is named: otherwise a group takes what the start of every page needs as well.
+            includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'page-styles', test: (id) => onEveryPage.test(id) && id.endsWith('.css') },

@@ -3,7 +3,7 @@ import type { IslandName } from '#site/page/island.tsx'
 import { islands } from './islands.ts'
 
 /** Told by an element that needs its island alive: a bubbling event of this name on it. */
-export const islandWanted = 'island-wanted'
+const islandWanted = 'island-wanted'
 
 const roots = new Map<Element, Root>()
 const waking = new WeakMap<Element, Promise<void>>()

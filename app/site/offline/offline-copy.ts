@@ -17,7 +17,7 @@ export function followOfflineCopy(category: CookieCategory): void {
 }
 
 /** Once per document: from then on the worker follows the visitor by itself. */
-export async function keepPages(): Promise<void> {
+async function keepPages(): Promise<void> {
   if (keeping || isPreview() || savesData()) return
   keeping = true
   // Withdrawn meanwhile, the worker is not asked any more.

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
+import { css, onEveryPage } from './scripts/page-styles.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
-
-/** What stands on every public page: its styles are one file. */
-const frameOfPages = /\/app\/(kit|site\/(page|frame|blocks|chat|offline)|site\/consent\/cookie-banner)\b/
 
 /** What runs every screen of the admin area. */
 const neededByAllScreens =
@@ -11,6 +9,7 @@ const neededByAllScreens =
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOutOfTheBrowser(), openTheAskedPage()],
+  css,
   environments: {
     client: {
       build: {
@@ -19,7 +18,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: neededByAllScreens },
-                { name: 'site', test: frameOfPages },
+                { name: 'site', test: onEveryPage },
               ],
             },
           },

@@ -1,3 +1,5 @@
+// First, since it states the order of the layers.
+import './kit/styles/index.css'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'

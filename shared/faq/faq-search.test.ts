@@ -17,9 +17,11 @@ const topics = [
   },
 ]
 const found = (search: string) =>
-  searchFaq(topics, search).map(({ id, questions }) => [id, questions.map(({ question }) => question)])
+  searchFaq(topics, search)
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, questions }) => [id, questions.filter(({ hidden }) => !hidden).map(({ question }) => question)])
 
-test('question and answer are searched, and topics without a hit are left out', () => {
+test('question and answer are searched, and topics without a hit are hidden', () => {
   expect(found('quellcode')).toEqual([['costs', ['Wem gehört der Quellcode?']]])
   expect(found('shop').map(([id]) => id)).toEqual(['web', 'costs'])
   expect(found('shop erstgespraech')).toEqual([['costs', ['Was kostet ein Erstgespräch?']]])
@@ -34,9 +36,12 @@ test('tags and addresses of the answer are no text', () => {
   } as FaqEntry
   const [topic] = toFaqTopics([entry])
   expect(topic?.questions).toEqual([expect.objectContaining({ text: 'Im Shop.' })])
-  expect(searchFaq(toFaqTopics([entry]), 'ecommerce')).toEqual([])
+  expect(searchFaq(toFaqTopics([entry]), 'ecommerce')).toMatchObject([{ hidden: true }])
 })
 
 test('without words everything is shown', () => {
-  expect(searchFaq(topics, '  ')).toEqual(topics)
+  expect(searchFaq(topics, '  ')).toMatchObject([
+    { hidden: false, questions: [{ hidden: false }] },
+    { hidden: false, questions: [{ hidden: false }, { hidden: false }] },
+  ])
 })

@@ -1,14 +1,20 @@
 import { wordFinder } from '#shared/search/search-words.ts'
 
-type Topic = { questions: { question: string; text: string }[] }
+type Entry = { question: string; text: string }
+type Topic = { questions: Entry[] }
+type Searched<T extends Topic> = Omit<T, 'questions'> & {
+  questions: (T['questions'][number] & { hidden: boolean })[]
+  hidden: boolean
+}
 
-/** The questions that hold every word searched for, in question or answer; topics without any are left out. */
-export function searchFaq<T extends Topic>(topics: T[], search: string): T[] {
+/** Hides the questions that lack a word searched for, in question and answer, and the topics without any other. */
+export function searchFaq<T extends Topic>(topics: T[], search: string): Searched<T>[] {
   const holdsWords = wordFinder(search)
-  return topics
-    .map((topic) => ({
-      ...topic,
-      questions: topic.questions.filter(({ question, text }) => holdsWords(`${question} ${text}`)),
+  return topics.map((topic) => {
+    const questions = topic.questions.map((entry: T['questions'][number]) => ({
+      ...entry,
+      hidden: !holdsWords(`${entry.question} ${entry.text}`),
     }))
-    .filter(({ questions }) => questions.length > 0)
+    return { ...topic, questions, hidden: questions.every(({ hidden }) => hidden) }
+  })
 }

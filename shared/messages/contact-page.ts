@@ -6,5 +6,4 @@ export const contactPageMessages = {
   hotline: 'Notfall',
   hotlineNote: 'Für dringende Störungen und Sicherheitsvorfälle',
   address: 'Anschrift',
-  openForm: 'Zum Kontaktformular',
 } as const

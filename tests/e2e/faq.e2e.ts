@@ -2,7 +2,7 @@ import { expectAccessible, themes } from './accessibility.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
-const questions = (page: Page) => page.getByRole('main').locator('summary')
+const questions = (page: Page) => page.getByRole('main').locator('summary').filter({ visible: true })
 const answer = (page: Page) => page.getByText('Geräte eingeschaltet lassen')
 
 test('the search filters while one types, and the address keeps the words', async ({ page }) => {

@@ -4,7 +4,7 @@ import { consentPeriods, consentSum, type ConsentDay } from '#shared/consent/con
 import { consentAdminMessages, type Decision } from '#shared/messages/consent-admin.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
-import { LinkTabs } from '#kit/links/link-tabs.tsx'
+import { RouterTabs } from '#admin/kit/router-tabs.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { AsTable, Figures } from '#admin/chart/figures.tsx'
@@ -56,7 +56,7 @@ export function ConsentsPage({ range, days, totals, keepsLedger, content, months
           title={words.chart(range)}
           width="wide"
           aside={
-            <LinkTabs
+            <RouterTabs
               label={words.range}
               tabs={([30, 365] as const).map((choice) => ({
                 label: words.ranges[choice],

@@ -4,7 +4,7 @@ import type { InboxFilter, InboxMessage, InboxSummary, MessageList, MessageState
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
-import { LinkTabs } from '#kit/links/link-tabs.tsx'
+import { RouterTabs } from '#admin/kit/router-tabs.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
@@ -40,7 +40,7 @@ export function InboxPage({ filter, list, counts, summary, now }: InboxPageProps
     >
       <DeliveryNotices summary={summary} />
       <div className={styles.tools}>
-        <LinkTabs label={words.filter} tabs={tabs(filter, counts)} />
+        <RouterTabs label={words.filter} tabs={tabs(filter, counts)} />
         <search>
           <Form action={adminPaths.messages()} className="search-field">
             {query.status && <input type="hidden" name="status" value={query.status} />}

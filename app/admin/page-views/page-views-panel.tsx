@@ -3,7 +3,7 @@ import { pageViewRanges, type PageViewRange, type PageViewReport } from '#shared
 import { AsTable, Figures } from '#admin/chart/figures.tsx'
 import { WovenChart } from '#admin/chart/woven-chart.tsx'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
-import { LinkTabs } from '#kit/links/link-tabs.tsx'
+import { RouterTabs } from '#admin/kit/router-tabs.tsx'
 import { barsOf, periodsOf } from './page-view-bars.ts'
 import styles from './page-views-panel.module.css'
 
@@ -25,7 +25,7 @@ export function PageViewsPanel({ range, report, postDays }: PageViewsPanelProps)
     current: days === range,
   }))
   return (
-    <Panel title={words.title(range)} width="wide" aside={<LinkTabs label={words.range} tabs={tabs} />}>
+    <Panel title={words.title(range)} width="wide" aside={<RouterTabs label={words.range} tabs={tabs} />}>
       <Figures
         figures={[
           {

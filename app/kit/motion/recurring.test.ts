@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  contactBlinkEveryMs,
-  contactBlinkMs,
-  themeTooltipEveryMs,
-  themeTooltipMs,
-} from '#site/browser/recurrences.ts'
+import { contactBlinkEveryMs, contactBlinkMs, themeTooltipEveryMs, themeTooltipMs } from '#site/browser/recurrences.ts'
 import { recurrenceAt, runRecurrence, type Recurrence } from './recurring.ts'
 
 const tooltip: Recurrence = { everyMs: themeTooltipEveryMs, forMs: themeTooltipMs, first: 'at-once' }

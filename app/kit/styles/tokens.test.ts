@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { callToActionGlowMs } from '#kit/buttons/glow-button.tsx'
+import { callToActionGlowMs } from '#kit/buttons/glow.ts'
 import { contactBlinkMs } from '#site/browser/recurrences.ts'
 
 test('the numbers that style sheets repeat are those of the constants', () => {

@@ -22,13 +22,23 @@ export function useTypingTakenOver(root: RefObject<HTMLElement | null>): void {
 function takeOverTyping(root: ParentNode): void {
   const typed = window.typedEarly
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
-    const text = typed?.get(control)
+    const text = typed?.get(control) ?? restoredText(control)
     // Half a date or number has no value yet, and entering none would wipe what stands there.
     if (text === undefined || control.validity.badInput) continue
     enter(control, text)
     if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     typed?.delete(control)
   }
+}
+
+/** What the browser has put back on its own when it showed the page again. */
+function restoredText(control: Control): string | undefined {
+  if (control instanceof HTMLSelectElement || !isText(control)) return undefined
+  return control.value === control.defaultValue ? undefined : control.value
+}
+
+function isText({ type }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return /^(text|textarea|email|tel|search|url)$/.test(type)
 }
 
 function enter(control: Control, text: string) {

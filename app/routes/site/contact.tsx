@@ -3,14 +3,10 @@ import { data, redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { ContactPage } from '#site/contact/contact-page.tsx'
-import { lateStyles } from '#site/contact/late-styles.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 import { readContactSettings } from './read-contact-settings.ts'
 import { readPage } from './read-page.ts'
-
-/** Read by nobody; it keeps the styles with the page. */
-export const handle = { lateStyles }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(backend)

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
   const [page, notice] = await Promise.all([readPage(site, 'cookies'), site.consent.notice()])
   if (!notice) throw data(null, { status: 503 })
-  return { page, consent: notice.content }
+  return { page, content: notice.content, settings: notice.settings }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,15 +1,16 @@
 import { backend } from '#server/context.ts'
 import { toFaqTopics } from '#shared/faq/faq-topics.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
+import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { FaqPage } from '#site/faq/faq-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/faq.ts'
 import { readPage } from './read-page.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
   const [page, entries] = await Promise.all([readPage(site, 'faq'), site.content.list('faq')])
-  return { page, topics: toFaqTopics(entries) }
+  const words = (new URL(request.url).searchParams.get(searchParameter) ?? '').trim()
+  return { page, topics: toFaqTopics(entries), words }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

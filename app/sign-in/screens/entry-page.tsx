@@ -52,7 +52,7 @@ export function EntryPage({ brand, headline, lead, form, children }: EntryPagePr
         </footer>
       </div>
       <div className={`${styles.art} no-print`}>
-        <HeroLoom weavesIn className={styles.loom} />
+        <HeroLoom className={styles.loom} />
         <div className={`${styles.selvedge} selvedge-wide`} />
       </div>
     </div>

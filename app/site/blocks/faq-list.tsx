@@ -1,14 +1,14 @@
 import { RichText } from './rich-text.tsx'
 import styles from './faq-list.module.css'
 
-type Question = { id: string; question: string; answer: string }
+type Question = { id: string; question: string; answer: string; hidden?: boolean }
 
 /** Questions that unfold their answer without JavaScript; the id lets other pages link to one. */
 export function FaqList({ questions }: { questions: Question[] }) {
   return (
-    <div className={styles.faq}>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id}>
+    <div className={styles.faq} data-behaviour="open-by-hash">
+      {questions.map(({ id, question, answer, hidden }) => (
+        <details key={id} id={id} hidden={hidden}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -1,6 +1,4 @@
 import { blogMessages } from '#shared/messages/blog.ts'
-import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkTabs, type LinkTab } from '#kit/links/link-tabs.tsx'
 import { blogSearchMaxLength } from '#shared/blog/paging.ts'
@@ -25,23 +23,14 @@ function toLinkTab({ id, title, count }: CategoryTab, category = '', search: str
 }
 
 function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
-  const input = useRef<HTMLInputElement>(null)
-  const shown = useRef(search)
-  // The browser keeps what was typed, also before the page was alive; the address decides when it changes by a link or
-  // by going back.
-  useEffect(() => {
-    if (input.current && shown.current !== search) input.current.value = search
-    shown.current = search
-  }, [search])
   return (
     <search>
-      <Form action={paths.blog()} preventScrollReset className="search-field">
+      <form action={paths.blog()} data-stays className="search-field">
         {category && <input type="hidden" name="kategorie" value={category} />}
         <button type="submit" aria-label={blogMessages.searchSubmit}>
           <Icon name="search" />
         </button>
         <input
-          ref={input}
           type="search"
           className="text-input"
           name="suche"
@@ -50,7 +39,7 @@ function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
           aria-label={blogMessages.search}
           placeholder={blogMessages.search}
         />
-      </Form>
+      </form>
     </search>
   )
 }

@@ -9,8 +9,6 @@ import type { PostEntry } from '#shared/blocks/teasers.ts'
 import { BlogFilter, type CategoryTab } from './blog-filter.tsx'
 import { ListHead } from './list-head.tsx'
 import { PostRows } from './post-rows.tsx'
-import { useEffect, useRef } from 'react'
-import { contentId } from '#shared/addresses/navigation.ts'
 import { blogMessages } from '#shared/messages/blog.ts'
 import { WideMotif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
@@ -31,7 +29,6 @@ export type BlogPageProps = {
 
 export function BlogPage({ page, posts, tabs, category, search }: BlogPageProps) {
   const choice = { category: category?.id, search }
-  useFocusOnTurn(paths.blog(choice), posts.number)
   const isStart = !category && !search && posts.number === 1
   const [first, ...others] = posts.items
   return (
@@ -48,19 +45,6 @@ export function BlogPage({ page, posts, tabs, category, search }: BlogPageProps)
       <CallToAction {...page.callToAction} />
     </PageMain>
   )
-}
-
-/**
- * Turning a page of the same list leads back to its beginning, and the focus with it. Choosing another list keeps the
- * focus on the tab or the search field; another address is the matter of frame/page-change.tsx.
- */
-function useFocusOnTurn(list: string, page: number) {
-  const shown = useRef({ list, page })
-  useEffect(() => {
-    const turned = shown.current.list === list && shown.current.page !== page
-    shown.current = { list, page }
-    if (turned) document.getElementById(contentId)?.focus({ preventScroll: true })
-  }, [list, page])
 }
 
 /** The newest post, large. */

@@ -15,7 +15,6 @@ import { ShareLinks } from './share-links.tsx'
 import { postMessages } from '#shared/messages/blog.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { useSectionInView } from '#kit/scroll/use-section-in-view.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 
 type Neighbour = { title: string; href: string }
@@ -91,17 +90,18 @@ function PostTags({ tags }: { tags: string[] }) {
 
 /** Links to the headings of a post; stays in view beside the text and marks the section being read. */
 function TableOfContents({ headings }: { headings: PostHeading[] }) {
-  const current = useSectionInView(headings.map(({ id }) => id))
   if (headings.length < 2) return null
   return (
-    <nav className={`${styles.contents} no-print`} aria-label={postMessages.contentsLabel}>
+    <nav
+      className={`${styles.contents} no-print`}
+      aria-label={postMessages.contentsLabel}
+      data-behaviour="section-in-view"
+    >
       <h2>{postMessages.contents}</h2>
       <ol>
         {headings.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {text}
-            </a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ol>

@@ -1,7 +1,27 @@
+import { glow } from '#kit/buttons/glow.ts'
+import { openByHash } from '#kit/fold/open-by-hash.ts'
+import { showCurrentTab } from '#kit/links/tab-in-view.ts'
+import { markSectionInView } from '#kit/scroll/section-in-view.ts'
+import { countUp } from '#site/blocks/stats/count-up.ts'
+import { leadBack } from '#site/offline/lead-back.ts'
 import type { Behaviour } from '#site/page/behaviour.ts'
 
-/** What `data-behaviour` names. Small ones come with this file; what weighs something is loaded when a page needs it. */
-const behaviours: Record<string, Behaviour> = {}
+/** What `data-behaviour` names. Small ones come with this file; what only one page has is loaded when that page needs it. */
+const behaviours: Record<string, Behaviour> = {
+  'consent-settings': later(async () => (await import('#site/consent/wake-settings.ts')).wakeSettings),
+  'count-up': countUp,
+  'faq-search': later(async () => (await import('#site/faq/filter-questions.ts')).filterQuestions),
+  glow,
+  'lead-back': leadBack,
+  'open-by-hash': openByHash,
+  'open-state': later(async () => (await import('#site/contact/show-open-state.ts')).showOpenState),
+  print: (button, gone) => button.addEventListener('click', () => window.print(), { signal: gone }),
+  'section-in-view': markSectionInView,
+  'share-links': later(async () => (await import('#site/blog/offer-sharing.ts')).offerSharing),
+  'tab-in-view': showCurrentTab,
+  'training-filter': later(async () => (await import('#site/training/filter-offers.ts')).filterOffers),
+  'weave-once': weaveOnce,
+}
 
 const started = new WeakSet<Element>()
 
@@ -12,4 +32,19 @@ export function startBehaviours(page: ParentNode, gone: AbortSignal): void {
       started.add(element)
       behaviours[element.dataset.behaviour!]?.(element, gone)
     }
+}
+
+/** Without its code the page stays as the server wrote it, which works, too. */
+function later(load: () => Promise<Behaviour>): Behaviour {
+  return (element, gone) => {
+    load().then(
+      (behave) => gone.aborted || behave(element, gone),
+      () => {},
+    )
+  }
+}
+
+/** Whoever comes back to the home page sees finished cloth (kit/illustration/hero-loom.tsx). */
+function weaveOnce(_loom: HTMLElement, gone: AbortSignal): void {
+  gone.addEventListener('abort', () => (document.documentElement.dataset.woven = ''))
 }

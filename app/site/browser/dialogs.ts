@@ -1,5 +1,11 @@
 import { dialogPaths, isDialogName } from '#shared/dialogs/dialogs.ts'
-import { openDialog, followHistory, openedDialogs, readAddress, subscribeToDialogs } from '#site/frame/dialogs/open-dialog.ts'
+import {
+  openDialog,
+  followHistory,
+  openedDialogs,
+  readAddress,
+  subscribeToDialogs,
+} from '#site/frame/dialogs/open-dialog.ts'
 import { isPlainClick } from './plain-click.ts'
 import { frameIsland, wake } from './wake.ts'
 

@@ -63,6 +63,7 @@ function scriptOf(page: Document): string | undefined {
 /** Finds what has the focus again on a page that shows another part of the same thing. */
 function selectorOf(element: Element | null): string | undefined {
   if (!element?.closest('main')) return undefined
-  const by = (name: string) => element.hasAttribute(name) && `main [${name}="${CSS.escape(element.getAttribute(name)!)}"]`
+  const by = (name: string) =>
+    element.hasAttribute(name) && `main [${name}="${CSS.escape(element.getAttribute(name)!)}"]`
   return by('id') || by('name') || by('href') || undefined
 }

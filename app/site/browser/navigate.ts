@@ -1,6 +1,7 @@
 import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
+import { addressKept } from '#site/page/keep-address.ts'
 import { readAddress } from '#site/frame/dialogs/open-dialog.ts'
 import { exchangePage } from './exchange-page.ts'
 import { fetchAhead, fetchPage, isThere } from './fetch-page.ts'
@@ -46,8 +47,10 @@ export function startNavigation(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, ({ target }) => fetchAhead(pageLinkAround(target)?.href), { passive: true })
   addEventListener('popstate', () => {
-    if (addressOf(location) !== shownAddress) void show(location.href, { entry: 'kept', restore: positionOf(keyOfEntry()) })
+    if (addressOf(location) !== shownAddress)
+      void show(location.href, { entry: 'kept', restore: positionOf(keyOfEntry()) })
   })
+  document.addEventListener(addressKept, () => (shownAddress = addressOf(location)))
   document.addEventListener('page-exchanged', () => tellFollowers())
 }
 
@@ -79,7 +82,11 @@ async function show(href: string, how: How): Promise<void> {
   }
 }
 
-async function enter({ url, html, ahead }: { url: string; html: string; ahead: boolean }, how: How, still: () => boolean) {
+async function enter(
+  { url, html, ahead }: { url: string; html: string; ahead: boolean },
+  how: How,
+  still: () => boolean,
+) {
   const next = new DOMParser().parseFromString(html, 'text/html')
   const before = shownAddress
   const from = location.href
@@ -95,7 +102,8 @@ async function enter({ url, html, ahead }: { url: string; html: string; ahead: b
   scroll(new URL(url), how)
   announce(before, how)
   // Fetched ahead, nobody looked at it: now somebody does.
-  if (ahead) void fetch(url, { method: 'HEAD', headers: { [pageFetchHeader]: 'shown' }, keepalive: true }).catch(() => {})
+  if (ahead)
+    void fetch(url, { method: 'HEAD', headers: { [pageFetchHeader]: 'shown' }, keepalive: true }).catch(() => {})
 }
 
 function changeAddress(url: string, entry: How['entry']): void {

@@ -14,7 +14,8 @@ export function formAddress(form: HTMLFormElement): string | undefined {
   if (action === null || form.method !== 'get') return undefined
   const address = new URL(action, location.href)
   if (address.origin !== location.origin) return undefined
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') address.searchParams.append(name, value)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') address.searchParams.append(name, value)
   return address.href
 }
 

@@ -1,11 +1,4 @@
-import {
-  useSyncExternalStore,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-  type SyntheticEvent,
-} from 'react'
+import { useSyncExternalStore, type KeyboardEvent, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { paths } from '#shared/addresses/site-paths.ts'

@@ -1,6 +1,7 @@
 import {
   monthsBefore,
   type ConsentContent,
+  type ConsentSettings,
   type CookieCategory,
   type OptionalCategory,
 } from '#shared/consent/consent.ts'
@@ -8,7 +9,6 @@ import { consentMessages } from '#shared/messages/consent.ts'
 import type { RegisterCategory } from '#shared/consent/service-register.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
-import { useSite } from '#site/page/site.ts'
 import { announce } from './announce.ts'
 import { acceptAll, rejectAll, setCategory, type ConsentState } from './consent-store.ts'
 import styles from './consent-settings.module.css'
@@ -24,11 +24,10 @@ type ConsentSwitchProps = {
   turn: (on: boolean) => void
 }
 
-type ConsentPanelProps = { content: ConsentContent; reset: () => void }
+type ConsentPanelProps = { content: ConsentContent; settings: ConsentSettings | null; reset: () => void }
 
 /** One switch per category and the same two buttons as the banner. Each saves at once; there is no save button (J11). */
-export function ConsentPanel({ content, reset }: ConsentPanelProps) {
-  const { consent: settings } = useSite()
+export function ConsentPanel({ content, settings, reset }: ConsentPanelProps) {
   const state = useConsent(settings)
   const { toasts, ...words } = consentMessages
 

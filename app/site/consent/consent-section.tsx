@@ -1,4 +1,10 @@
-import { type ConsentContent, optionalCategories, type ConsentEntry, type OwnConsent } from '#shared/consent/consent.ts'
+import {
+  optionalCategories,
+  type ConsentContent,
+  type ConsentEntry,
+  type ConsentSettings,
+  type OwnConsent,
+} from '#shared/consent/consent.ts'
 import { ConsentPanel } from './consent-panel.tsx'
 import { resetConsent } from './consent-store.ts'
 import { useEffect, useState } from 'react'
@@ -10,15 +16,17 @@ import { useConsent } from './use-consent.ts'
 
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
 
+type ConsentSectionProps = { content: ConsentContent; settings: ConsentSettings }
+
 type OwnRecordProps = { withdraw: () => void }
 
 const titles = { preferences: 'Präferenzen', analytics: 'Analyse', marketing: 'Marketing' }
 
 /** The settings on /cookies, and what the server keeps of them. */
-export function ConsentSection({ content }: { content: ConsentContent }) {
+export function ConsentSection({ content, settings }: ConsentSectionProps) {
   return (
     <>
-      <ConsentPanel content={content} reset={resetConsent} />
+      <ConsentPanel content={content} settings={settings} reset={resetConsent} />
       <OwnRecord withdraw={resetConsent} />
     </>
   )

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { ConsentContent } from '#shared/consent/consent.ts'
+import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { cookiesMessages } from '#shared/messages/cookies.ts'
 import { CallToAction } from '#site/blocks/call-to-action.tsx'
@@ -10,23 +9,21 @@ import { UtilityLayout, UtilitySection } from '#site/blocks/reading/utility-layo
 import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import type { PageSection } from '#site/page/page-sections.ts'
+import { Island } from '#site/page/island.tsx'
+import { ConsentSection } from './consent-section.tsx'
 import { ServicesTable } from './services-table.tsx'
-import settingsStyles from './consent-settings.module.css'
 import styles from './cookies-page.module.css'
 
 type CookiesPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
-  consent: ConsentContent
+  content: ConsentContent
+  settings: ConsentSettings
 }
 
 /** The section "banner" is what the banner says. */
 const shownKeys = ['intro', 'settings', 'services', 'rights']
-/** The server renders it; its code comes after that of the page. */
-const ConsentSettings = lazy(async () => ({
-  default: (await import('./consent-section.tsx')).ConsentSection,
-}))
 
-export function CookiesPage({ page, consent }: CookiesPageProps) {
+export function CookiesPage({ page, ...consent }: CookiesPageProps) {
   const sections = page.sections.filter(({ key }) => shownKeys.includes(key))
   const places = sections.map(({ key, title }) => ({ id: key, title }))
   return (
@@ -35,7 +32,7 @@ export function CookiesPage({ page, consent }: CookiesPageProps) {
       <UtilityLayout aside={<SectionList title={cookiesMessages.contents} sections={places} />}>
         {sections.map((section) => (
           <UtilitySection key={section.key} id={section.key} title={section.title} lead={section.lead}>
-            <SectionContent section={section} consent={consent} />
+            <SectionContent section={section} {...consent} />
           </UtilitySection>
         ))}
       </UtilityLayout>
@@ -44,20 +41,19 @@ export function CookiesPage({ page, consent }: CookiesPageProps) {
   )
 }
 
-type SectionContentProps = { section: PageSection; consent: ConsentContent }
+type SectionContentProps = Omit<CookiesPageProps, 'page'> & { section: PageSection }
 
-function SectionContent({ section, consent }: SectionContentProps) {
+function SectionContent({ section, ...consent }: SectionContentProps) {
   if (section.key === 'settings')
     return (
-      // The class brings the styles along with the page: what the server rendered must not wait for its code.
-      <div className={settingsStyles.settings}>
-        <Suspense>
-          <ConsentSettings content={consent} />
-        </Suspense>
+      <div data-behaviour="consent-settings">
+        <Island name="consent-settings" wake="touch" props={consent}>
+          <ConsentSection {...consent} />
+        </Island>
       </div>
     )
   if (section.key !== 'services') return <RichText html={section.body} />
-  return consent.categories.map(({ id, title, services }) => (
+  return consent.content.categories.map(({ id, title, services }) => (
     <section key={id} className={styles.category}>
       <h3>{title}</h3>
       {services.length > 0 ? (

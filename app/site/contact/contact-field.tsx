@@ -5,6 +5,8 @@ import { Icon } from '#kit/icon/icon.tsx'
 import styles from './contact-field.module.css'
 
 type ContactFieldProps = {
+  /** Fixed where React would count: what the server drew comes alive on its own. */
+  id?: string
   name: FieldName
   label: ReactNode
   /** Nothing until the field was edited (spec §4). */
@@ -14,10 +16,10 @@ type ContactFieldProps = {
 } & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>
 
 /** Judged while it is typed, with a mark at the right: colour alone says nothing. */
-export function ContactField({ name, label, state, problem, multiline, ...rest }: ContactFieldProps) {
+export function ContactField({ id, name, label, state, problem, multiline, ...rest }: ContactFieldProps) {
   const Control: 'input' = multiline ? ('textarea' as 'input') : 'input'
   return (
-    <Field label={label} error={problem} data-field={name}>
+    <Field id={id} label={label} error={problem} data-field={name}>
       {(control) => (
         <div className={styles.control} data-state={state}>
           <Control {...rest} {...control} name={name} aria-invalid={state === 'invalid' || undefined} />

@@ -2,7 +2,10 @@ import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { ContactField as FieldName, ContactSettings } from '#shared/contact/contact.ts'
 import { contactMessages as words } from '#shared/messages/contact.ts'
 import { Button } from '#kit/buttons/button.tsx'
+import { useScripted } from '#kit/fields/use-scripted.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
 import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { PhoneLabel } from './phone-label.tsx'
@@ -17,13 +20,17 @@ type ContactFormProps = {
   recipient: string
   privacy: string
   prefill?: string
-  roomy?: boolean
+  /** With more room around it; before it is alive, and should that fail, it can be sent as the plain form (J3). */
+  onPage?: boolean
   onDone: () => void
 }
 
 /** The one form of the dialog and the contact page (spec §2). */
-export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDone }: ContactFormProps) {
+export function ContactForm({ settings, recipient, privacy, prefill, onPage, onDone }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  useTypingTakenOver(form)
+  // Not on the server, which would ask everybody the same question.
+  const alive = useScripted()
   const contact = useContactForm({ settings, recipient, prefill, onDone })
   const { entries, question, phase, failure } = contact
   const failed = useRef<HTMLDivElement>(null)
@@ -40,6 +47,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDo
   }
   const field = (name: FieldName) => ({
     name,
+    id: `${onPage ? 'kontakt' : 'kontakt-dialog'}-${name}`,
     value: entries[name],
     required: name !== 'phone' || settings.phoneRequired,
     readOnly: phase !== 'editing',
@@ -53,7 +61,9 @@ export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDo
       <form
         ref={form}
         className={styles.form}
-        data-roomy={roomy}
+        data-roomy={onPage}
+        method={onPage ? 'post' : undefined}
+        action={onPage ? paths.contactForm() : undefined}
         aria-label={words.form}
         noValidate
         inert={phase === 'sent'}
@@ -77,7 +87,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDo
         <ContactField {...field('message')} label={words.labels.message} multiline />
         <ContactField
           {...field('mathAnswer')}
-          label={words.labels.mathAnswer(question.question)}
+          label={words.labels.mathAnswer(alive ? question.question : words.questionToCome)}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -98,7 +108,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, roomy, onDo
         <p className={styles.privacy}>
           <PrivacyNotice text={privacy || words.privacy} />
         </p>
-        <Button type="submit" size={roomy ? 'large' : 'normal'} disabled={phase !== 'editing'}>
+        <Button type="submit" size={onPage ? 'large' : 'normal'} disabled={phase !== 'editing'}>
           {phase === 'sending' ? words.sending : words.submit}
         </Button>
       </form>

@@ -1,4 +1,3 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import type { Page } from '#shared/content/pages.ts'
 import { BenefitList } from '#site/blocks/benefit-list.tsx'
 import { CallToAction } from '#site/blocks/call-to-action.tsx'
@@ -11,31 +10,10 @@ import { findSection, type PageSection } from '#site/page/page-sections.ts'
 import { useSite } from '#site/page/site.ts'
 import styles from './contact-page.module.css'
 import { ContactWays } from './contact-ways.tsx'
-import { contactPageMessages } from '#shared/messages/contact-page.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
-import { LinkButton } from '#kit/buttons/button.tsx'
-import type { ContactPlaceProps } from './contact-place.tsx'
+import { ContactPlace, type ContactPlaceProps } from './contact-place.tsx'
+import { Visit } from './visit.tsx'
 
 type ContactSectionProps = Omit<ContactPlaceProps, 'privacy'> & { intro?: PageSection; privacy?: PageSection }
-
-/** The form's code comes after the page; its styles come with it (late-styles.ts), for the one without scripts as well. */
-const ContactPlace = lazy(() =>
-  import('./contact-place.tsx').then(
-    ({ ContactPlace: Place }) => ({ default: Place }),
-    () => ({ default: OpenForm }),
-  ),
-)
-
-/**
- * Rendered on the server and alive a little later: the clock of the opening hours weighs more than the page. Its styles
- * come with the page (late-styles.ts), so that it is dressed from the start.
- */
-const Visit = lazy<ComponentType<{ hoursTitle?: string }>>(() =>
-  import('./visit.tsx').then(
-    ({ Visit: Place }) => ({ default: Place }),
-    () => ({ default: () => null }),
-  ),
-)
 
 type ContactPageProps = Omit<ContactSectionProps, 'intro' | 'privacy'> & {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
@@ -54,9 +32,7 @@ export function ContactPage({ page, ...form }: ContactPageProps) {
           <ContactSection {...form} intro={findSection(page, 'intro')} privacy={findSection(page, 'privacy')} />
           <div className={styles.side}>
             <ContactWays />
-            <Suspense>
-              <Visit hoursTitle={findSection(page, 'hours')?.title} />
-            </Suspense>
+            <Visit hoursTitle={findSection(page, 'hours')?.title} />
           </div>
         </div>
       </Section>
@@ -83,14 +59,7 @@ function ContactSection({ intro, privacy, ...form }: ContactSectionProps) {
     <section id={intro?.key} className="no-print">
       {intro && <h2 className={styles.title}>{intro.title}</h2>}
       {intro?.lead && <p className={styles.lead}>{intro.lead}</p>}
-      <Suspense>
-        <ContactPlace {...form} privacy={privacy?.lead ?? ''} />
-      </Suspense>
+      <ContactPlace {...form} privacy={privacy?.lead ?? ''} />
     </section>
   )
-}
-
-/** The form that needs no scripts, where those of the other one cannot be had. */
-function OpenForm() {
-  return <LinkButton href={paths.contactForm()}>{contactPageMessages.openForm}</LinkButton>
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { contactDetails } from '#shared/company/company.ts'
 import type { ContactSettings, PlainForm } from '#shared/contact/contact.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { LinkButton } from '#kit/buttons/button.tsx'
+import { Island } from '#site/page/island.tsx'
 import { useSite } from '#site/page/site.ts'
 import styles from './contact-place.module.css'
+import { PageForm } from './page-form.tsx'
 import { PlainContactForm } from './plain-contact-form.tsx'
 
 export type ContactPlaceProps = {
@@ -14,21 +15,6 @@ export type ContactPlaceProps = {
   /** The form as the server made it, for visitors without JavaScript (J3). */
   plainForm: PlainForm | null
   sent: boolean
-}
-
-const ContactForm = lazy(() =>
-  import('./contact-form.tsx').then(
-    ({ ContactForm: Form }) => ({ default: Form }),
-    () => ({ default: OpenForm }),
-  ),
-)
-const neverChanges = () => () => {}
-const notYetAlive: PlainForm = {
-  ticket: '',
-  question: contactMessages.questionToCome,
-  entries: { name: '', email: '', phone: '', message: '', mathAnswer: '' },
-  problems: {},
-  notice: '',
 }
 
 /** Where the form stands on the contact page: the live one, the one without JavaScript, or thanks for what it sent. */
@@ -48,63 +34,22 @@ export function ContactPlace({ privacy, settings, plainForm, sent }: ContactPlac
   )
 }
 
-/** Not on the server, which would ask everybody the same question. */
+/** Can be filled in at once and comes alive when somebody turns to it; without scripts the way to the plain one. */
 function LiveForm({ settings, privacy }: { settings: ContactSettings; privacy: string }) {
   const { company, footer } = useSite()
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  const room = <Room phoneRequired={settings.phoneRequired} privacy={privacy} />
-  const place = useRef<HTMLDivElement>(null)
-  const [round, setRound] = useState(1)
-  /** Sent: the form starts anew, and the keyboard with it. */
-  const startAnew = () => {
-    setRound(round + 1)
-    place.current?.focus({ preventScroll: true })
-  }
-  return (
-    <div ref={place} className={styles.form} tabIndex={-1}>
-      {inBrowser ? (
-        <Suspense fallback={room}>
-          <ContactForm
-            key={round}
-            settings={settings}
-            recipient={contactDetails(company, footer).email}
-            privacy={privacy}
-            roomy
-            onDone={startAnew}
-          />
-        </Suspense>
-      ) : (
-        room
-      )}
-    </div>
-  )
-}
-
-/**
- * The form that is on its way, to be seen but not yet used: exactly as tall as it will be, at every width and with every
- * privacy notice, so that nothing moves when it arrives. Without scripts the way to the one that needs none.
- */
-function Room({ phoneRequired, privacy }: { phoneRequired: boolean; privacy: string }) {
+  const props = { settings, recipient: contactDetails(company, footer).email, privacy }
   return (
     <>
-      <div className={styles.room} aria-hidden inert>
-        <PlainContactForm form={notYetAlive} phoneRequired={phoneRequired} privacy={privacy} />
+      <div className={styles.live}>
+        <Island name="contact-form" wake="touch" props={props}>
+          <PageForm {...props} />
+        </Island>
       </div>
       <noscript>
-        <OpenForm />
+        <LinkButton href={paths.contactForm()} size="large">
+          {contactMessages.plain.open}
+        </LinkButton>
       </noscript>
     </>
-  )
-}
-
-function OpenForm() {
-  return (
-    <LinkButton href={paths.contactForm()} size="large">
-      {contactMessages.plain.open}
-    </LinkButton>
   )
 }

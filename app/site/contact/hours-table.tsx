@@ -1,27 +1,23 @@
 import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
-import { days, germanTime, hoursOf, shortTime, type OpeningHours } from '#shared/company/opening-hours.ts'
+import { days, hoursOf, shortTime, type OpeningHours } from '#shared/company/opening-hours.ts'
 import styles from './hours-table.module.css'
-import { OpenState } from './open-state.tsx'
-import { useCurrentMinute } from './use-current-minute.ts'
 
-/** The week as a table; in the browser today's row is marked and the state of this minute stands above. */
+/**
+ * The week as a table. The page itself is the same at every time of day (I7): in the browser today's row is marked and
+ * the state of this minute stands above (show-open-state.ts).
+ */
 export function HoursTable({ hours, label }: { hours: OpeningHours; label: string }) {
-  const now = useCurrentMinute()
-  const today = now && germanTime(now).day
   const words = openingHoursMessages
   return (
-    <>
-      <div className={`${styles.state} no-print`}>
-        <OpenState hours={hours} />
+    <div data-behaviour="open-state" data-hours={JSON.stringify(hours)}>
+      <div className={`${styles.room} no-print`}>
+        <p className={styles.state} hidden />
       </div>
       <table className={styles.hours} aria-label={label}>
         <tbody>
           {days.map((day) => (
-            <tr key={day} data-today={day === today || undefined}>
-              <th scope="row">
-                {words.days[day]}
-                {day === today && <span className="visually-hidden"> {words.today}</span>}
-              </th>
+            <tr key={day} data-day={day}>
+              <th scope="row">{words.days[day]}</th>
               <td>
                 {hoursOf(hours, day).map(({ opens, closes }) => (
                   <span key={opens}>{words.range(shortTime(opens), shortTime(closes))}</span>
@@ -32,6 +28,6 @@ export function HoursTable({ hours, label }: { hours: OpeningHours; label: strin
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   )
 }

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import type { ContactField as FieldName, PlainForm } from '#shared/contact/contact.ts'
 import { contactMessages as words } from '#shared/messages/contact.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
 import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { PhoneLabel } from './phone-label.tsx'
@@ -15,8 +13,6 @@ type PlainContactFormProps = { form: PlainForm; phoneRequired: boolean; privacy:
 /** The same form without JavaScript: the server checks it and shows it again where something is missing (J3). */
 export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactFormProps) {
   const { ticket, question, entries, problems, notice } = form
-  const live = useRef<HTMLFormElement>(null)
-  useTypingTakenOver(live)
   const checked = Object.keys(problems).length > 0
   const field = (name: FieldName) => ({
     name,
@@ -27,7 +23,6 @@ export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactF
   })
   return (
     <form
-      ref={live}
       className={styles.form}
       data-roomy
       method="post"

@@ -25,7 +25,7 @@ export function Emergency({ section: { key, title, lead, body }, alone }: Emerge
               <h2>{title}</h2>
               {lead && <p>{lead}</p>}
               <Hotline />
-              <Button variant="line" className={styles.print} onClick={() => window.print()}>
+              <Button variant="line" className={styles.print} data-behaviour="print">
                 <Icon name="printer" /> {emergencyMessages.print}
               </Button>
             </div>

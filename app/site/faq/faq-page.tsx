@@ -9,44 +9,39 @@ import { CallToAction } from '#site/blocks/call-to-action.tsx'
 import { FaqList } from '#site/blocks/faq-list.tsx'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { SectionList } from '#site/blocks/reading/section-list.tsx'
-import { useOpenByHash } from '#kit/fold/use-open-by-hash.ts'
 import { UtilityLayout, UtilitySection } from '#site/blocks/reading/utility-layout.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import styles from './faq-page.module.css'
-import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { Icon } from '#kit/icon/icon.tsx'
 
-type FaqSearchProps = { words: string; setWords: (words: string) => void; count: number }
+type FaqSearchProps = { words: string; count: number }
 
 type FaqPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'sections' | 'callToAction'>
   topics: FaqTopic[]
+  /** What is searched for. */
+  words: string
 }
 
-export function FaqPage({ page, topics }: FaqPageProps) {
-  const [words, setWords] = useSearchWords()
-  useOpenByHash()
-  const found = searchFaq(topics, words)
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+export function FaqPage({ page, topics, words }: FaqPageProps) {
+  const searched = searchFaq(topics, words)
+  const count = searched.flatMap(({ questions }) => questions).filter(({ hidden }) => !hidden).length
   const missing = findSection(page, 'missing')
-  const places = missing ? [...found, { id: missing.key, title: missing.title }] : found
+  const places = missing ? [...searched, { id: missing.key, title: missing.title }] : searched
   return (
     <PageMain>
       <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>
-        <FaqSearch words={words} setWords={setWords} count={count} />
+        <FaqSearch words={words} count={count} />
       </PageHead>
       <UtilityLayout aside={<SectionList title={findSection(page, 'topics')?.title ?? page.title} sections={places} />}>
-        {count === 0 && (
-          <p className={styles.nothing}>
-            {faqMessages.nothing} <SiteLink href={paths.faq()}>{faqMessages.showAll}</SiteLink>
-          </p>
-        )}
-        {found.map(({ id, title, questions }) => (
-          <UtilitySection key={id} id={id} title={title}>
+        <p className={styles.nothing} hidden={count > 0} data-nothing>
+          {faqMessages.nothing} <SiteLink href={paths.faq()}>{faqMessages.showAll}</SiteLink>
+        </p>
+        {searched.map(({ id, title, questions, hidden }) => (
+          <UtilitySection key={id} id={id} title={title} hidden={hidden}>
             <FaqList questions={questions} />
           </UtilitySection>
         ))}
@@ -63,30 +58,11 @@ export function FaqPage({ page, topics }: FaqPageProps) {
   )
 }
 
-/**
- * The words of ?suche=, which also work without JavaScript. Typing changes the address but asks the server nothing:
- * the router stays out of it, so no page change happens. Where the address changes otherwise, its words count again.
- */
-function useSearchWords(): [words: string, setWords: (words: string) => void] {
-  const { key, search } = useLocation()
-  const [typed, setTyped] = useState<{ at: string; words: string }>()
-  const words = typed?.at === key ? typed.words : (new URLSearchParams(search).get(searchParameter) ?? '')
-
-  function setWords(next: string) {
-    setTyped({ at: key, words: next })
-    const address = new URL(location.href)
-    if (next.trim()) address.searchParams.set(searchParameter, next.trim())
-    else address.searchParams.delete(searchParameter)
-    history.replaceState(history.state, '', address)
-  }
-  return [words, setWords]
-}
-
-/** Filters while one types; without JavaScript the form asks the server. */
-function FaqSearch({ words, setWords, count }: FaqSearchProps) {
+/** Filters while one types (filter-questions.ts); without JavaScript the form asks the server. */
+function FaqSearch({ words, count }: FaqSearchProps) {
   return (
     <search className="no-print">
-      <form className={styles.search} action={paths.faq()} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.search} action={paths.faq()} data-behaviour="faq-search">
         <label htmlFor="faq-suche">{faqMessages.search}</label>
         <div className={styles.line}>
           <div className={`${styles.control} search-field`}>
@@ -96,17 +72,16 @@ function FaqSearch({ words, setWords, count }: FaqSearchProps) {
               type="search"
               className="text-input"
               name={searchParameter}
-              value={words}
+              defaultValue={words}
               placeholder={faqMessages.placeholder}
               autoComplete="off"
-              onChange={(event) => setWords(event.target.value)}
             />
           </div>
           <Button type="submit" variant="line" className={styles.submit}>
             {faqMessages.submit}
           </Button>
         </div>
-        <output className={styles.count}>{words.trim() && faqMessages.found(count, words.trim())}</output>
+        <output className={styles.count}>{words && faqMessages.found(count, words)}</output>
       </form>
     </search>
   )

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { companyProfile } from '#shared/content/company-profile.ts'
 import { footer } from '#shared/content/footer.ts'
 import { generalSettings } from '#shared/content/general-settings.ts'
 import { pages } from '#shared/content/pages.ts'
 import { messages } from '#shared/messages/site.ts'
+import { SiteContext, type Site } from '#site/page/site.ts'
 import { HomePage } from './home-page.tsx'
 
 const page = pages.schema.parse(homeDefaults())
@@ -50,9 +50,12 @@ function renderHome(props: Omit<Parameters<typeof HomePage>[0], 'page'>, changed
     settings: generalSettings.schema.parse({ ...generalSettings.defaults, ...changed }),
     company: companyProfile.schema.parse(companyProfile.defaults),
     footer: footer.schema.parse(footer.defaults),
-  }
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <HomePage page={page} {...props} /> }])
-  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: site } }} />)
+  } as Site
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <HomePage page={page} {...props} />
+    </SiteContext>,
+  )
 }
 
 function homeDefaults() {

@@ -18,14 +18,10 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import type { PostTeaser, ServiceTeaser, Voice } from '#shared/blocks/teasers.ts'
 import { History } from '#site/company/history.tsx'
 import styles from './home-page.module.css'
-import { useEffect, useState } from 'react'
 import { HeroLoom } from '#kit/illustration/hero-loom.tsx'
 import { Actions } from '#kit/buttons/actions.tsx'
 
 type HeroProps = { tagline: string; headline: string; lead: string; actions: { label: string; href: string }[] }
-
-/** In the browser only: coming back to the home page shows finished cloth. */
-let woven = false
 
 type HomePageProps = {
   page: Pick<Page, 'headline' | 'lead' | 'actions' | 'sections' | 'callToAction'>
@@ -107,16 +103,12 @@ function TopicList({ title, topics }: { title: string; topics: string[] }) {
   )
 }
 
-/** The claim beside the loom, which weaves itself once. */
+/** The claim beside the loom, which weaves itself once: coming back to the home page shows finished cloth. */
 function Hero({ tagline, headline, lead, actions }: HeroProps) {
-  const [weavesIn] = useState(() => !woven)
-  useEffect(() => {
-    woven = true
-  }, [])
   return (
     <header className={styles.hero}>
-      <div className={`${styles.art} no-print`}>
-        <HeroLoom weavesIn={weavesIn} />
+      <div className={`${styles.art} no-print`} data-behaviour="weave-once">
+        <HeroLoom />
       </div>
       <div className={`container ${styles.content}`}>
         <div className={`${styles.text} quiet`}>

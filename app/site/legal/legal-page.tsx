@@ -36,7 +36,7 @@ export function LegalPage({ page, versionsHref, html, updatedAt, contents }: Leg
           <SiteLink className="tlink no-print" href={versionsHref}>
             {legalVersionMessages.link}
           </SiteLink>
-          <Button variant="line" size="small" className={styles.print} onClick={() => window.print()}>
+          <Button variant="line" size="small" className={styles.print} data-behaviour="print">
             <Icon name="printer" />
             {words.print}
           </Button>

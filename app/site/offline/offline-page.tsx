@@ -10,13 +10,6 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import { useSite } from '#site/page/site.ts'
 import styles from './offline-page.module.css'
-import { useEffect, useSyncExternalStore } from 'react'
-import { onceReachable } from './reach-site.ts'
-import { wantedPage } from './wanted-page.ts'
-
-const subscribe = () => () => {}
-
-const readHash = () => wantedPage(location.hash, location.origin)
 
 /** Kept on the device with their short names (app/service-worker/important-pages.ts). */
 const keptPages = [
@@ -37,7 +30,6 @@ export function OfflinePage({ page }: OfflinePageProps) {
   const { phone, phoneHref } = contactDetails(company, footer)
   const links = findSection(page, 'links')
   const call = findSection(page, 'phone')
-  const retry = useWantedPage()
   return (
     <PageMain>
       <div className={`container ${styles.page}`}>
@@ -46,7 +38,10 @@ export function OfflinePage({ page }: OfflinePageProps) {
           <h1>{page.headline}</h1>
           <p className={styles.lead}>{page.lead}</p>
           <div className={styles.actions}>
-            {retry && <Button onClick={retry}>{offlineMessages.retry}</Button>}
+            {/* The server knows no hash (lead-back.ts). */}
+            <Button hidden data-behaviour="lead-back">
+              {offlineMessages.retry}
+            </Button>
             <LinkButton href={emergencyPath} variant="line">
               {offlineMessages.emergency}
             </LinkButton>
@@ -81,12 +76,4 @@ export function OfflinePage({ page }: OfflinePageProps) {
       </div>
     </PageMain>
   )
-}
-
-/** The way back to the page that was wanted: by a click, or by itself as soon as the site can be reached. */
-function useWantedPage(): (() => void) | undefined {
-  // The server knows no hash.
-  const page = useSyncExternalStore(subscribe, readHash, () => undefined)
-  useEffect(() => (page ? onceReachable(() => location.replace(page)) : undefined), [page])
-  return page ? () => location.replace(page) : undefined
 }

@@ -9,7 +9,6 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import styles from './search-page.module.css'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { Form } from 'react-router'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { searchFieldId } from './search-field.ts'
@@ -30,7 +29,7 @@ export function SearchPage({ page, words, results }: SearchPageProps) {
         lead={words ? undefined : page.lead}
         stacked
       >
-        <SearchForm key={words} words={words} />
+        <SearchForm words={words} />
         <output className={styles.count}>{words && searchMessages.found(results.length, words)}</output>
       </PageHead>
       {words && (
@@ -84,7 +83,7 @@ function Marked({ pieces }: { pieces: TextPiece[] }) {
 function SearchForm({ words }: { words: string }) {
   return (
     <search className="no-print">
-      <Form action={paths.search()} className={styles.form}>
+      <form action={paths.search()} className={styles.form}>
         <label htmlFor={searchFieldId}>{searchMessages.label}</label>
         <div className={styles.line}>
           <div className={`${styles.control} search-field`}>
@@ -102,7 +101,7 @@ function SearchForm({ words }: { words: string }) {
           </div>
           <Button type="submit">{searchMessages.submit}</Button>
         </div>
-      </Form>
+      </form>
     </search>
   )
 }

@@ -1,64 +1,53 @@
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 import { TornThread } from '#kit/illustration/scene.tsx'
-import { useOpenByHash } from '#kit/fold/use-open-by-hash.ts'
 import { trainingMessages } from '#shared/messages/training.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import {
   fits,
   type TrainingChoices,
-  type TrainingOffer,
-  readTrainingFilter,
-  trainingSearch,
   type TrainingFilter,
+  type TrainingOffer,
 } from '#shared/training/training-offers.ts'
 import { TrainingRow } from './training-row.tsx'
 import styles from './training-offers.module.css'
-import { startTransition, useOptimistic, type ReactNode } from 'react'
 import { LevelMark } from '#kit/illustration/level-mark.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 
-type TrainingFiltersProps = {
-  choices: TrainingChoices
-  filter: TrainingFilter
-  shown: number
-  onChoose: (next: TrainingFilter) => void
-}
+type TrainingFiltersProps = { choices: TrainingChoices; filter: TrainingFilter; shown: number }
 
 type PillsProps = {
   name: string
   legend: string
   pills: { value: string; label: string; mark?: ReactNode }[]
   chosen: string
-  onChoose: (value: string) => void
 }
 
 /** Trainings get a filter when there are more than five of them (DESIGN.md §7). */
 const filteredFromOffers = 6
 
-type TrainingOffersProps = { trainings: TrainingOffer[]; choices: TrainingChoices }
+type TrainingOffersProps = { trainings: TrainingOffer[]; choices: TrainingChoices; filter: TrainingFilter }
 
-export function TrainingOffers({ trainings, choices }: TrainingOffersProps) {
-  const [filter, choose] = useTrainingFilter(choices)
-  useOpenByHash()
+/** Every training is here; the filter hides those that do not fit (filter-offers.ts). */
+export function TrainingOffers({ trainings, choices, filter }: TrainingOffersProps) {
   const shown = trainings.filter((training) => fits(training, filter))
   return (
-    <>
+    <div data-behaviour="training-filter">
       {trainings.length >= filteredFromOffers && (
-        <TrainingFilters choices={choices} filter={filter} shown={shown.length} onChoose={choose} />
+        <TrainingFilters choices={choices} filter={filter} shown={shown.length} />
       )}
-      <div className={styles.offers}>
-        {shown.map((training) => (
-          <TrainingRow key={training.id} training={training} choices={choices} />
+      <div className={styles.offers} data-behaviour="open-by-hash">
+        {trainings.map((training) => (
+          <TrainingRow key={training.id} training={training} choices={choices} hidden={!shown.includes(training)} />
         ))}
-        {shown.length === 0 && <NoneFits />}
+        <NoneFits hidden={shown.length > 0} />
       </div>
-    </>
+    </div>
   )
 }
 
-function NoneFits() {
+function NoneFits({ hidden }: { hidden: boolean }) {
   return (
-    <div className={styles.none}>
+    <div className={styles.none} hidden={hidden} data-none>
       <div className={styles.picture} aria-hidden="true">
         <TornThread />
       </div>
@@ -66,54 +55,29 @@ function NoneFits() {
         <h3>{trainingMessages.none}</h3>
         <p>
           {trainingMessages.noneHint}{' '}
-          <Link to={paths.training()} replace preventScrollReset className="tlink">
+          <a href={paths.training()} className="tlink" data-stays>
             {trainingMessages.showAll}
-          </Link>
+          </a>
         </p>
       </div>
     </div>
   )
 }
 
-/** The address holds the filter, so it can be shared and also works without JavaScript. Choosing shows at once. */
-function useTrainingFilter(choices: TrainingChoices): [TrainingFilter, (next: TrainingFilter) => void] {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const [filter, showFilter] = useOptimistic(readTrainingFilter(search, choices))
-
-  function choose(next: TrainingFilter) {
-    startTransition(async () => {
-      showFilter(next)
-      // Every training is here already: there is nothing to ask the server for.
-      const options = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
-      await navigate({ search: trainingSearch(next) }, options)
-    })
-  }
-  return [filter, choose]
-}
-
 /** Without JavaScript a plain form that asks the server. */
-function TrainingFilters({ choices: { formats, levels }, filter, shown, onChoose }: TrainingFiltersProps) {
+function TrainingFilters({ choices: { formats, levels }, filter, shown }: TrainingFiltersProps) {
   return (
     <form
       className={`${styles.filters} no-print`}
       action={`${paths.training()}#offers`}
       aria-label={trainingMessages.filter}
-      onSubmit={(event) => event.preventDefault()}
     >
-      <Pills
-        name="format"
-        legend={trainingMessages.format}
-        pills={formats}
-        chosen={filter.format}
-        onChoose={(format) => onChoose({ ...filter, format })}
-      />
+      <Pills name="format" legend={trainingMessages.format} pills={formats} chosen={filter.format} />
       <Pills
         name="stufe"
         legend={trainingMessages.level}
         pills={levels.map((level, index) => ({ ...level, mark: <LevelMark level={index + 1} /> }))}
         chosen={filter.level}
-        onChoose={(level) => onChoose({ ...filter, level })}
       />
       <noscript>
         <Button type="submit">{trainingMessages.apply}</Button>
@@ -123,14 +87,14 @@ function TrainingFilters({ choices: { formats, levels }, filter, shown, onChoose
   )
 }
 
-function Pills({ name, legend, pills, chosen, onChoose }: PillsProps) {
+function Pills({ name, legend, pills, chosen }: PillsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div>
         {[{ value: '', label: trainingMessages.all, mark: undefined }, ...pills].map(({ value, label, mark }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span>
               {mark}
               {label}

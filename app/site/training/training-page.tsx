@@ -1,4 +1,4 @@
-import type { TrainingChoices, TrainingOffer } from '#shared/training/training-offers.ts'
+import type { TrainingChoices, TrainingFilter, TrainingOffer } from '#shared/training/training-offers.ts'
 import { BenefitList } from '#site/blocks/benefit-list.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import { VoiceSection } from '#site/blocks/voices/voice-section.tsx'
@@ -9,6 +9,7 @@ import { TrainingOffers } from './training-offers.tsx'
 type TrainingPageProps = Pick<TopicPageProps, 'page' | 'voice' | 'questions'> & {
   trainings: TrainingOffer[]
   choices: TrainingChoices
+  filter: TrainingFilter
 }
 
 const rows: TopicRow<TrainingPageProps>[] = [
@@ -18,8 +19,8 @@ const rows: TopicRow<TrainingPageProps>[] = [
       <BenefitList benefits={items} />
     </Section>
   )),
-  section<TrainingPageProps>('offers', {}, (_offers, { trainings, choices }) => (
-    <TrainingOffers trainings={trainings} choices={choices} />
+  section<TrainingPageProps>('offers', {}, (_offers, { trainings, choices, filter }) => (
+    <TrainingOffers trainings={trainings} choices={choices} filter={filter} />
   )),
   process({ tone: 'sunken' }),
   bareSection<TrainingPageProps>('testimonial', ({ key, title }, { voice }) => (

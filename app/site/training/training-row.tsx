@@ -5,14 +5,14 @@ import { trainingMessages } from '#shared/messages/training.ts'
 import type { TrainingChoices, TrainingOffer } from '#shared/training/training-offers.ts'
 import styles from './training-row.module.css'
 
-type TrainingRowProps = { training: TrainingOffer; choices: TrainingChoices }
+type TrainingRowProps = { training: TrainingOffer; choices: TrainingChoices; hidden: boolean }
 
 /** One training: what it is at a glance, and on demand what happens in it. */
-export function TrainingRow({ training, choices: { formats, levels } }: TrainingRowProps) {
+export function TrainingRow({ training, choices: { formats, levels }, hidden }: TrainingRowProps) {
   const { id, title, summary, duration, price, priceUnit } = training
   const level = levels.findIndex(({ value }) => value === training.level)
   return (
-    <details className={styles.training}>
+    <details className={styles.training} hidden={hidden} data-format={training.format} data-level={training.level}>
       <summary>
         <span className={styles.name}>
           <h3>{title}</h3> <span>{summary}</span>

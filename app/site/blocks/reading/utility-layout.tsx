@@ -11,11 +11,11 @@ export function UtilityLayout({ aside, children }: { aside: ReactNode; children:
   )
 }
 
-type UtilitySectionProps = { id?: string; title: string; lead?: string; children?: ReactNode }
+type UtilitySectionProps = { id?: string; title: string; lead?: string; hidden?: boolean; children?: ReactNode }
 
-export function UtilitySection({ id, title, lead, children }: UtilitySectionProps) {
+export function UtilitySection({ id, title, lead, hidden, children }: UtilitySectionProps) {
   return (
-    <section id={id} className={styles.section}>
+    <section id={id} className={styles.section} hidden={hidden}>
       <h2>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

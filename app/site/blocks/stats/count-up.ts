@@ -5,8 +5,8 @@ import { readStatValue, writeStatNumber } from './stat-value.ts'
 const countUpMs = 900
 
 /** Lets the figures of a list count up once, when it comes into view; without motion they stay as they are. */
-export function startCountUp(list: HTMLElement): () => void {
-  if (!motionAllowed()) return () => undefined
+export function countUp(list: HTMLElement, gone: AbortSignal): void {
+  if (!motionAllowed()) return
   let frame = 0
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return
@@ -21,10 +21,10 @@ export function startCountUp(list: HTMLElement): () => void {
     frame = requestAnimationFrame(step)
   })
   observer.observe(list)
-  return () => {
+  gone.addEventListener('abort', () => {
     observer.disconnect()
     cancelAnimationFrame(frame)
-  }
+  })
 }
 
 /** The text of a figure, as a function of the time that has passed; it ends as its author wrote it. */

@@ -1,28 +1,11 @@
-import { useEffect, useRef } from 'react'
 import styles from './stat-list.module.css'
 
 type Stat = { id: string; value: string; label: string }
 
 /** Figures on four dyed threads. The server's HTML holds the final numbers; in view they count up once. */
 export function StatList({ stats }: { stats: Stat[] }) {
-  const list = useRef<HTMLDListElement>(null)
-
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let left = false
-    const start = async () => {
-      const { startCountUp } = await import('./count-up.ts')
-      if (!left && list.current) stop = startCountUp(list.current)
-    }
-    void start()
-    return () => {
-      left = true
-      stop?.()
-    }
-  }, [])
-
   return (
-    <dl className={styles.stats} data-stats={stats.length} ref={list}>
+    <dl className={styles.stats} data-stats={stats.length} data-behaviour="count-up">
       {stats.map(({ id, value, label }) => (
         <div key={id} className={styles.stat}>
           <dt>{label}</dt>

@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { LinkTabs, type LinkTabsProps, type TabLinkProps } from '#kit/links/link-tabs.tsx'
+import { scrollToTab } from '#kit/links/tab-in-view.ts'
+
+/** The tabs of public pages, led by the router: choosing keeps the page. */
+export function RouterTabs(props: Omit<LinkTabsProps, 'Link'>) {
+  return <LinkTabs {...props} Link={TabLink} />
+}
+
+function TabLink({ href, 'data-stays': _stays, ...rest }: TabLinkProps) {
+  return <Link {...rest} to={href} preventScrollReset ref={rest['aria-current'] ? scrollToTab : undefined} />
+}

@@ -1,0 +1,27 @@
+/** Below the fixed header, where a place stands after a jump to it. */
+const readingLinePx = 140
+
+/** Marks the link to the place being read: the last one that has passed the reading line; none before the first. */
+export function markSectionInView(list: HTMLElement, gone: AbortSignal): void {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+
+  function mark() {
+    const current = links.findLast(({ hash }) => isAbove(hash.slice(1)))
+    for (const link of links)
+      if (link === current) link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+  }
+
+  window.addEventListener('scroll', mark, { passive: true, signal: gone })
+  window.addEventListener('resize', mark, { signal: gone })
+  // A search hides places, and the others move up.
+  const hidden = new MutationObserver(mark)
+  hidden.observe(list, { subtree: true, attributeFilter: ['hidden'] })
+  gone.addEventListener('abort', () => hidden.disconnect())
+  mark()
+}
+
+function isAbove(id: string): boolean {
+  const place = document.getElementById(id)
+  return place !== null && place.checkVisibility() && place.getBoundingClientRect().top <= readingLinePx
+}

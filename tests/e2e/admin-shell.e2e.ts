@@ -72,6 +72,15 @@ test('nothing of the admin area is kept or shown without signing in', async ({ p
   await stranger.close()
 })
 
+test('whoever is led to a public page by the router of the admin area gets the whole page', async ({ page }) => {
+  await visit(page, '/admin')
+  // As a tab that was opened when public pages had the router, too.
+  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate('/blog?seite=2'))
+  await expect(page).toHaveURL('/blog?seite=2')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Startseite', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toContain('/blog?seite=2')
+})
+
 test('an address of the admin area that leads nowhere keeps the frame', async ({ page, problems }) => {
   const response = await page.goto('/admin/inhalte/einhoerner')
   expect(response?.status()).toBe(404)

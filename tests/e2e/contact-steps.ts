@@ -9,10 +9,9 @@ export const visitor = {
   Nachricht: 'Wir suchen einen Partner für unsere Praxis.',
 }
 
-/** Opens the dialog from the header, once toasts can be shown. */
+/** Opens the dialog from the header. */
 export async function openContact(page: Page): Promise<Locator> {
   await visit(page, '/team')
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached()
   return reopenContact(page)
 }
 

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { css } from './scripts/class-names.mjs'
+import { css, onEveryPage } from './scripts/page-styles.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
-
-/** What stands on every public page: its styles are one file. */
-const frameOfPages = /\/app\/(kit\/(?!dialog|toast|fields|typing|page)|site\/(page|frame|blocks|chat|offline)\/|site\/consent\/cookie-banner|site\/company\/history)/
 
 /** What runs every screen of the admin area. */
 const neededByAllScreens =
@@ -21,7 +18,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: neededByAllScreens },
-                { name: 'site', test: frameOfPages },
+                { name: 'site', test: onEveryPage },
               ],
             },
           },

@@ -2,19 +2,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { css } from './class-names.mjs'
+import { css, onEveryPage } from './page-styles.mjs'
 
 const entry = 'app/site/browser/start.ts'
 /** Beside the generated types: the client's own build empties its folder. */
 const folder = '.react-router/site-build'
-/** Their styles stand in the head of every page already; only what opens later brings its own. */
-const stylesOfPages =
-  /\/app\/(kit\/(?!dialog|toast)|site\/(frame|blocks|chat|offline)\/|site\/consent\/cookie-banner).*\.css$/
 /** What every dialog is made of: one file. */
 const partsOfDialogs =
-  /\/app\/(kit\/(buttons|icon|links|dialog|skeleton|typing|fields|text|scroll\/use)|site\/(dialogs|frame\/dialogs\/(dialog-host|open-dialog-frame|use-)|browser\/react))/
+  /\/app\/(kit\/(buttons|icon|links|dialog|skeleton|fields)\/[\w-]+\.tsx|kit\/(typing|scroll)\/use-|site\/(dialogs|frame\/dialogs\/(dialog-host|open-dialog-frame|use-)|browser\/react))/
 
-/** Before Vite writes down which styles a part brings along. */
+/** What stands on every page has its styles in the head already; before Vite writes down what a part brings along. */
 const withoutPageStyles = {
   name: 'without-page-styles',
   enforce: 'post',
@@ -48,9 +45,11 @@ export async function buildSite(root) {
         input: { site: join(root, entry) },
         output: {
           codeSplitting: {
+            // Only what is named: otherwise a group takes what the start of every page needs as well.
+            includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'page-styles', test: stylesOfPages },
+              { name: 'page-styles', test: (id) => onEveryPage.test(id) && id.endsWith('.css') },
               { name: 'dialogs', test: partsOfDialogs },
               { name: 'shared', test: /\/shared\/addresses\/|\/app\/kit\/(state|toast\/countdowns)/ },
             ],

@@ -10,6 +10,8 @@ test.beforeEach(async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await visit(page, post)
+  // Turning to what may announce something brings the region along.
+  await page.getByRole('button', { name: 'Link kopieren' }).hover()
   await expect(page.getByRole('region', { name: 'Meldungen' })).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
 })

@@ -1,42 +1,82 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../start-site.ts'
 
-// Reads the build: what a first visit of each public page loads, as sent (Brotli).
+// Reads the build: what a first visit of a public page loads before anybody touches anything, as sent (Brotli).
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, Chunk>
 const client = join(projectRoot, 'build/client')
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+const readManifest = (name: string) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Manifest
+const site = readManifest('site-manifest.json')
+const rendered = readManifest('manifest.json')
+
 const kilobyte = 1024
-const scriptLimit = 110 * kilobyte
-const styleLimit = 18 * kilobyte
+const scriptLimit = 70 * kilobyte
+const styleLimit = 15 * kilobyte
+const fontLimit = 55 * kilobyte
 
-const pages = Object.keys(manifest).filter((key) => /^app\/routes\/site\/.+\.tsx\?/.test(key))
-const everywhere = Object.keys(manifest).filter((key) => /^app\/(entry\.client|root)\.tsx/.test(key))
-const routeManifest = `assets/${readdirSync(join(client, 'assets')).find((name) => /^site-manifest-\w+\.js$/.test(name))}`
-const globalStyles = readdirSync(join(client, 'assets'))
-  .filter((name) => /^index-.+\.css$/.test(name))
-  .map((name) => `assets/${name}`)
+const start = 'app/site/browser/start.ts'
+/** Loaded on an occasion only: a message that waits, a draft that is shown, the first island. */
+const onOccasion = /send-queued|start-draft-frame|browser\/react/
+/** What a behaviour loads by itself, on the pages that have it (app/site/browser/behaviours.ts). */
+const ofOnePage = site[start]!.dynamicImports!.filter((key) => key.endsWith('.ts') && !onOccasion.test(key))
+const islands = Object.keys(site).filter((key) => key.endsWith('.tsx'))
+const pages = Object.keys(rendered).filter((key) => /^app\/routes\/site\/.+\.tsx\?/.test(key))
 
-test.each(pages)('%s stays within the budget of scripts and styles', (page) => {
-  const chunks = closure([...everywhere, page])
-  const scripts = [routeManifest, ...chunks.map(({ file }) => file)]
-  const styles = [...globalStyles, ...chunks.flatMap(({ css = [] }) => css)]
-  expect(weight(scripts)).toBeLessThanOrEqual(scriptLimit)
-  expect(weight(styles)).toBeLessThanOrEqual(styleLimit)
+test('a page runs at most 70 KB of script before it is touched, whatever stands on it', () => {
+  expect(ofOnePage.length).toBeGreaterThan(3)
+  expect(weight(closure(site, [start, ...ofOnePage]).map(({ file }) => file))).toBeLessThanOrEqual(scriptLimit)
 })
 
-test('neither content definitions nor zod nor an HTML parser nor server nor admin code is in any public script', () => {
-  expect(pages.length).toBeGreaterThan(0)
-  for (const file of [routeManifest, ...closure([...everywhere, ...pages]).map((chunk) => chunk.file)]) {
-    const code = readFileSync(join(client, file), 'utf8')
-    for (const trace of ['ZodError', 'No blog post ID provided', 'sqlite', 'Musterwerk', '/admin/', 'altglyphitem'])
-      expect(code.includes(trace), `${trace} in ${file}`).toBe(false)
-  }
+test('React comes with what somebody turns to, and with nothing else', () => {
+  const runsReact = (chunks: Chunk[]) =>
+    chunks.some(({ file }) => scriptOf(file).includes('react.transitional.element'))
+  expect(runsReact(closure(site, [start, ...ofOnePage]))).toBe(false)
+  expect(islands.length).toBeGreaterThan(3)
+  expect(runsReact(closure(site, islands))).toBe(true)
 })
 
-function closure(keys: string[]): Chunk[] {
+test.each(pages)('the styles of %s stay within 15 KB', (page) => {
+  const styles = closure(
+    rendered,
+    ['app/root.tsx', page].flatMap((key) => Object.keys(rendered).filter((name) => name.startsWith(key))),
+  )
+  expect(weight(styles.flatMap(({ css = [] }) => css))).toBeLessThanOrEqual(styleLimit)
+})
+
+test('the fonts stay within 55 KB', () => {
+  const fonts = Object.values(rendered)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file) => file.endsWith('.woff2'))
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(weight(fonts)).toBeLessThanOrEqual(fontLimit)
+})
+
+test('neither content definitions nor a router nor server nor admin code is in any public script', () => {
+  const scripts = Object.values(site).filter(({ file }) => file.endsWith('.js'))
+  expectWithout(scripts, ['No blog post ID', 'sqlite', 'Musterwerk', '/admin/inhalte', 'altglyphitem', '__reactRouter'])
+})
+
+test('zod checks what people send, and is loaded no earlier', () => {
+  expectWithout(closure(site, [start, ...ofOnePage]), ['ZodError'])
+})
+
+function expectWithout(chunks: Chunk[], traces: string[]): void {
+  for (const { file } of chunks)
+    for (const trace of traces) expect(scriptOf(file).includes(trace), `${trace} in ${file}`).toBe(false)
+}
+
+/** Files that come with these, at once. */
+function closure(manifest: Manifest, keys: string[]): Chunk[] {
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key)) return
@@ -45,6 +85,10 @@ function closure(keys: string[]): Chunk[] {
   }
   keys.forEach(visit)
   return [...seen].map((key) => manifest[key]!)
+}
+
+function scriptOf(file: string): string {
+  return readFileSync(join(client, file), 'utf8')
 }
 
 function weight(files: string[]): number {

@@ -3,9 +3,11 @@ import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { motionAllowed, subscribeToMotion } from '#kit/motion/motion-store.ts'
 import { startChat } from '#site/chat/chat-view.ts'
+import { consentSettings } from '#site/consent/consent-store.ts'
 import { followBanner } from '#site/consent/follow-banner.ts'
 import { followQueue } from '#site/contact/follow-queue.ts'
 import { startParticles } from '#site/frame/particles/start-particles.ts'
+import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
 import { followSearchShortcut } from '#site/search/search-shortcut.ts'
 import { startBehaviours } from './behaviours.ts'
@@ -16,6 +18,8 @@ import { frameIsland, wake } from './wake.ts'
 /** What can wait until the browser has nothing better to do. Still no React. */
 export function startLater(): void {
   const placeBanner = followBanner()
+  const consent = consentSettings()
+  if (consent) followOfflineCopy(consent.offlineCopy)
   onPageShown((page, gone) => {
     startBehaviours(page, gone)
     placeBanner()
@@ -32,9 +36,16 @@ export function startLater(): void {
   if (year) year.textContent = `${currentYear()}`
 }
 
-/** The region of toasts comes with the first of them. */
+/** What may announce something when it is used. */
+const announcing = '[data-consent], [data-behaviour="share-links"], [data-dialog]'
+
+/** The region of toasts comes before the first of them, so that screen readers know it when it speaks. */
 function followToasts(): void {
   const show = () => void wake(frameIsland('toasts'))
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, ({ target }) => void ((target as Element).closest?.(announcing) && show()), {
+      passive: true,
+    })
   toaster.subscribe(show)
   contactToasts.subscribe(show)
   if (toaster.get().length > 0) show()

@@ -1,7 +1,6 @@
 import { contentId } from '#shared/addresses/navigation.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
-import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { announce } from './announce.ts'
 import { acceptAll, consentState, rejectAll, subscribeToConsent } from './consent-store.ts'
 import type { BannerData } from './cookie-banner.tsx'
@@ -34,7 +33,6 @@ export function followBanner(): () => void {
     showRoom(banner)
   }
   startConsent(settings)
-  followOfflineCopy(settings.offlineCopy)
   subscribeToConsent(place)
   sizes.observe(banner)
   return place

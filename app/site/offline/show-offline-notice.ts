@@ -3,11 +3,15 @@ import { askServiceWorker } from '#kit/server-call/service-worker-client.ts'
 import { copyAge } from './copy-age.ts'
 import { onceReachable } from './reach-site.ts'
 
+/** Only the page that filled the tab can be a copy; whatever follows it by a click comes from the site. */
+let asked = false
+
 /** Says that this page is a copy, until the site can be reached again or another page came from it. */
 export async function showOfflineNotice(gone: AbortSignal): Promise<void> {
   const notice = document.querySelector<HTMLElement>('[data-offline-notice] > span')
   const text = notice?.querySelector('[data-text]')
-  if (!notice || !text || !navigator.serviceWorker?.controller) return
+  if (asked || !notice || !text || !navigator.serviceWorker?.controller) return
+  asked = true
   const { keptAt } = await askServiceWorker({ type: 'copy-shown' })
   if (!keptAt || gone.aborted) return
   text.textContent = textFor(keptAt)
@@ -19,6 +23,7 @@ export async function showOfflineNotice(gone: AbortSignal): Promise<void> {
   function hide() {
     leave()
     notice!.hidden = true
+    text!.textContent = ''
   }
 }
 

@@ -1,3 +1,4 @@
 import type { CSSOptions } from 'vite'
 
 export const css: CSSOptions
+export const onEveryPage: RegExp

@@ -166,20 +166,35 @@ test('who sets up an account early is taken at their word', async ({ page, site 
   await expect(page.getByText('Noch schneller: ein Passkey')).toBeVisible()
 })
 
-test('the contact form lets nobody type before it listens, and the one without scripts forgets nothing', async ({
-  page,
-  problems,
-}) => {
+test('the contact form takes over what was typed before it listened', async ({ page }) => {
   const enliven = await openLifeless(page, '/contact')
   const form = page.getByRole('form', { name: 'Nachricht schreiben' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(form).toHaveCount(0)
+  await form.getByLabel('Name').pressSequentially('Vera Visite')
+  await form.getByLabel('E-Mail').pressSequentially('vera@')
   await enliven()
-  await form.getByLabel('Name').fill('Vera Visite')
+  await expect(form.getByText('Ungültige E-Mail-Adresse')).toBeVisible()
+  await form.getByLabel('Nachricht').pressSequentially('Hallo')
+  await expect(form.getByText(/^Sicherheitsfrage: Was ist \d/)).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('Vera Visite')
+})
 
-  // The server shows again what it could not take; what is put right at once counts.
+test('the contact form takes over what the browser put back on return', async ({ page }) => {
+  await openLifeless(page, '/contact')
+  const form = page.getByRole('form', { name: 'Nachricht schreiben' })
+  await form.getByLabel('Name').fill('Vera Visite')
   await page.unrouteAll()
+  await page.goto('/login')
+  await page.goBack()
+  await alive(page)
+  await expect(form.getByLabel('Name')).toHaveValue('Vera Visite')
+  await form.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(form.getByText('Ungültige E-Mail-Adresse')).toBeVisible()
+  await expect(form.getByText('Name muss mindestens')).toHaveCount(0)
+  await expect(form.getByLabel('Name')).toHaveValue('Vera Visite')
+})
+
+test('the form that the server shows again forgets nothing', async ({ page, problems }) => {
+  const form = page.getByRole('form', { name: 'Nachricht schreiben' })
   await page.goto('/contact?formular=1')
   await alive(page)
   await form.getByLabel('Nachricht').fill('Hallo')

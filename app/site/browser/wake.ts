@@ -15,6 +15,8 @@ export function followIslands(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, ({ target }) => wakeTouched(target), { capture: true, passive: true })
   for (const type of ['click', 'submit', 'keydown']) document.addEventListener(type, keepUntilAwake, true)
+  // Somebody may type already.
+  wakeTouched(document.activeElement)
   document.addEventListener(islandWanted, ({ target }) => void wake(islandAround(target)))
 }
 

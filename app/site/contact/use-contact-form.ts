@@ -36,7 +36,11 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
   const waiting = useSyncExternalStore(subscribeToQueue, queuedMessage, () => null)
   const finish = useEffectEvent(onDone)
 
-  useEffect(() => ticket.prepare(), [ticket])
+  useEffect(() => {
+    ticket.prepare()
+    // What says that something went wrong has to be here before the connection is gone.
+    import('#kit/toast/toast-region.tsx').catch(() => {})
+  }, [ticket])
   useEffect(() => {
     if (phase !== 'sent') return
     const timer = setTimeout(() => finish(), successOverlayMs)

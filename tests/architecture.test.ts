@@ -12,6 +12,21 @@ const aliases = Object.entries(imports).map(([alias, path]) => [alias.slice(0, -
 const files = ['shared', 'server', 'app'].flatMap((folder) => sourcesIn(folder))
 const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 
+/** What React Router looks for in every route. */
+const namesOfTheRouter = /^(loader|clientLoader|action|meta|headers|handle|ErrorBoundary)$/
+/** Names that mean two things still; the list only ever gets shorter. */
+const stillTwice = [
+  'AboutContent',
+  'Answer',
+  'ContactField',
+  'Footer',
+  'PageExtras',
+  'Picture',
+  'Toasts',
+  'keepPages',
+  'sendMessage',
+]
+
 test('shared depends on nothing but zod and itself, and its room for HTML on a parser', () => {
   for (const [file, target] of importsOf('shared/')) {
     const packages = file === 'shared/html/parse-html.ts' ? /^htmlparser2$/ : /^zod(\/mini)?$/
@@ -95,6 +110,16 @@ test('every folder is named by a word of docs/architecture.md, the same on every
     const named = rows.filter(([, marks]) => marks[index] === 'x').map(([word]) => word)
     expect(folders.map(({ name }) => name).sort(), floor).toEqual(named.sort())
   }
+})
+
+test('an exported name means one thing, wherever it is imported from', () => {
+  const declaration = /^export (?:async )?(?:function\*?|const|let|type|interface|class) (\w+)/gm
+  const places = new Map<string, string[]>()
+  for (const file of product)
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(declaration))
+      if (!namesOfTheRouter.test(name)) places.set(name, [...(places.get(name) ?? []), file])
+  const twice = [...places].filter(([name, where]) => where.length > 1 && !stillTwice.includes(name))
+  expect(twice).toEqual([])
 })
 
 test('rooms of the server use each other as the table in docs/architecture.md says, and only those above', () => {

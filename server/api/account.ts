@@ -113,12 +113,12 @@ export async function deleteSecondFactor({
   return noContent(cookies)
 }
 
-export async function postPasskeyOptions({ request, backend: { identity } }: Call) {
+export async function postNewPasskeyOptions({ request, backend: { identity } }: Call) {
   const { body, cookies } = await identity.own.passkeyOptions(request.headers)
   return privateJson(body, cookies)
 }
 
-export async function postPasskey({
+export async function postNewPasskey({
   request,
   backend: { identity },
   principal: by,

@@ -35,7 +35,7 @@ export const adminRoutes: ApiRoute[] = [
     path: '/api/trash/:collection/:id/restore',
     right: 'by-collection',
     audit: ['content.restore'],
-    handler: trash.postRestore,
+    handler: trash.postRestoreItem,
   }),
   guardedRow({
     method: 'DELETE',

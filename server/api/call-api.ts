@@ -5,7 +5,7 @@ import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
 import { compressJson } from '#server/http/compress-json.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from '#server/http/representation.ts'
-import { requireRight } from '../sign-in/require-right.ts'
+import { assertRight } from '../sign-in/assert-right.ts'
 import type { Match } from './router.ts'
 
 /** Checks the right that the route names, then calls its handler; public reads go through the page cache. */
@@ -23,7 +23,7 @@ export async function callApi(
       ? identity.identifyPerson(request)
       : identity.identify(request))
     const principal = isMeant(request, signedIn) ? signedIn : null
-    const allowed = requireRight(principal, rightFor(route.right, parameters, principal))
+    const allowed = assertRight(principal, rightFor(route.right, parameters, principal))
     return finish(await compressJson(request, await route.answer({ request, backend, parameters, principal: allowed })))
   }
   const call = async () => finish(await route.answer({ request, backend, parameters, principal: null }))
@@ -57,6 +57,6 @@ function rightFor(
   principal: Principal | null,
 ): Right {
   if (right !== 'by-collection') return right
-  requireRight(principal, 'edit-content')
+  assertRight(principal, 'edit-content')
   return rightToWrite(definitionOf(collection))
 }

@@ -88,7 +88,7 @@ export async function getRevision({
   return privateJson({ values: conform(fields, JSON.parse(revision.data ?? '{}') as StoredValues) })
 }
 
-export async function postRestore({
+export async function postRestoreRevision({
   backend: { store },
   parameters: { collection, id, seq },
   principal: by,

@@ -1,6 +1,6 @@
 import type { Call } from './route.ts'
 
-export async function postRestore({
+export async function postRestoreItem({
   backend,
   parameters: { collection, id },
   principal: by,

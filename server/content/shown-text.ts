@@ -1,4 +1,4 @@
-import { editElements, type Editor } from '#shared/html/edit-html.ts'
+import { editElements, type ElementEditor } from '#shared/html/edit-html.ts'
 import { elementsIn, parseHtml } from '#shared/html/parse-html.ts'
 import { remembered } from '#shared/html/remembered.ts'
 
@@ -12,6 +12,6 @@ const changedIn = remembered((html) =>
 )
 
 /** Rich text as pages show it. A page that lists posts passes all of them through here. */
-export function shownText(html: string, editors: readonly Editor[]): string {
+export function shownText(html: string, editors: readonly ElementEditor[]): string {
   return editors.length === 0 || html === '' ? html : editElements(html, changedIn(html), editors)
 }

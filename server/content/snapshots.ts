@@ -9,7 +9,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { areaName, auditArea } from './audit-content.ts'
 import { keptSince } from './kept-since.ts'
 import { replaceDocuments } from './replace-documents.ts'
-import { withoutPassedPlan } from './standing.ts'
+import { withoutPassedPlan } from './publication-state.ts'
 import { definitionOf, type By } from './store.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 

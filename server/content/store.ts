@@ -21,13 +21,13 @@ import { sanitiseValues } from './sanitise.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 import {
   createItem,
-  deleteItem,
+  trashItem,
   publishItem,
   refuseFixed,
   saveDraft,
   unpublishItem,
   updateItem,
-  type Edit,
+  type ItemEdit,
   type NewItem,
   type Write,
 } from './writes.ts'
@@ -55,7 +55,7 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       definition,
       await write(definition, by, (context) => (once ? applyOnce(context, once, () => work(context)) : work(context))),
     )
-  const edit = <More extends object>(work: (write: Write, edit: Edit & More) => Promise<DocumentRow>) =>
+  const edit = <More extends object>(work: (write: Write, edit: ItemEdit & More) => Promise<DocumentRow>) =>
     async function edited(
       name: string,
       id: string | undefined,
@@ -63,11 +63,14 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
     ): Promise<Working> {
       const definition = definitionOf(name)
       // What is left are the edit's own options; the compiler cannot see that a rest of an intersection is one.
-      const asked = { ...rest, id: requireId(definition, id), values: clean(definition, values) } as unknown as Edit &
-        More
+      const asked = {
+        ...rest,
+        id: requireId(definition, id),
+        values: clean(definition, values),
+      } as unknown as ItemEdit & More
       return change(definition, { by, once }, (context) => work(context, asked))
     }
-  const remove = edit(deleteItem)
+  const remove = edit(trashItem)
   async function get<Name extends ContentName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
     const row = await published(database, name).where('id', '=', id).executeTakeFirst()
     return row && (publishedItem(definitionOf(name), row) as ItemOf<Name>)

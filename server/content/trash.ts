@@ -13,7 +13,7 @@ import { keptSince } from './kept-since.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { record } from './record.ts'
 import { workingValues } from './rows.ts'
-import { withoutPassedPlan } from './standing.ts'
+import { withoutPassedPlan } from './publication-state.ts'
 import { definitionOf, type By } from './store.ts'
 
 export type Trash = ReturnType<typeof openTrash>

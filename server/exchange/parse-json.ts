@@ -1,7 +1,7 @@
 import { withinReason } from '#server/http/body.ts'
 import { badArchive } from './bad-archive.ts'
 
-export function parseJson(json: string): unknown {
+export function parseArchiveJson(json: string): unknown {
   try {
     return withinReason(JSON.parse(json))
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
-import { kindOf } from '#shared/media/entry.ts'
+import { fileKindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { focalCentre } from '#shared/media/variants.ts'
 import { auditMessages } from '#shared/messages/admin-operations.ts'
@@ -74,7 +74,7 @@ export function createKeeper({ database, feed, store, purge, now, onKept }: Part
 
   async function replace(id: string, { name, owner }: UploadSession, file: Inspected): Promise<Kept> {
     const before = await requireEntry(id)
-    if (kindOf(before.type as FileType) !== kindOf(file.type))
+    if (fileKindOf(before.type as FileType) !== fileKindOf(file.type))
       throw new AppError('invalid-format', 415, refusalMessages.otherKind)
     if (before.hash === file.hash) return { mediaId: id, duplicate: true }
     const at = now().toISOString()

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { kindOf, type MediaEntry } from '#shared/media/entry.ts'
+import { fileKindOf, type MediaEntry } from '#shared/media/entry.ts'
 import { endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
 import { mediaReference } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress } from '#shared/media/resolved-picture.ts'
@@ -22,7 +22,7 @@ export function selectCurrent({ query }: Pick<Database, 'query'>) {
 
 export function toEntry(row: CurrentRow): MediaEntry {
   const type = row.type as FileType
-  const kind = kindOf(type)
+  const kind = fileKindOf(type)
   const { id, hash, name, bytes, width, height, colour, alt } = row
   return {
     id,
@@ -56,7 +56,7 @@ export function currentAddress({
   width,
   alpha,
 }: Pick<CurrentRow, 'id' | 'hash' | 'type' | 'width' | 'alpha'>) {
-  return kindOf(type as FileType) === 'image'
+  return fileKindOf(type as FileType) === 'image'
     ? pictureAddress({ id, hash, width, alpha: alpha === 1 })
     : mediaAddress(id, hash, documentName(type as FileType))
 }

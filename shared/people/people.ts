@@ -40,8 +40,8 @@ export type OwnAccount = {
   passkeys: Passkey[]
   sessions: UserSession[]
 }
-export type Invitation = { email: string; role: Role; expiresAt: string }
-export type People = { users: UserEntry[]; invitations: Invitation[] }
+export type UserInvitation = { email: string; role: Role; expiresAt: string }
+export type People = { users: UserEntry[]; invitations: UserInvitation[] }
 
 /** What a set-up link is for, and whom it names. */
 export type SetUp = { purpose: 'first' | 'invitation' | 'new-password'; email: string; name: string }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Side } from '#shared/editing/conflict.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { asList, leavesOf } from '#shared/editing/values.ts'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
@@ -68,7 +68,7 @@ export function ConflictDialog({ close, editor, definition }: EditorDialogProps)
   )
 }
 
-function inWords(field: Field, value: unknown): string {
+function inWords(field: FieldDefinition, value: unknown): string {
   if (field.input === 'list' || field.input === 'group') {
     const leaves = leavesOf({ value: field }, { value })
     const said = leaves.map((leaf) => readable(leaf.field, leaf.value)).filter((text) => text !== '')

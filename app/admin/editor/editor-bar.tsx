@@ -13,7 +13,7 @@ import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import styles from './editor-bar.module.css'
-import { backTo, titleOf } from './editor-place.ts'
+import { backTo, editorTitle } from './editor-place.ts'
 import { StateLine } from './state-line.tsx'
 import type { useEditor } from './use-editor.ts'
 import { usePresence } from './use-presence.ts'
@@ -67,7 +67,7 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>
-        <h1>{titleOf(definition, state.values, isNew)}</h1>
+        <h1>{editorTitle(definition, state.values, isNew)}</h1>
         <StateLine state={state} isNew={isNew} retry={() => void store.retryNow()} solve={() => open('conflict')} />
       </div>
       {others.length > 0 && (

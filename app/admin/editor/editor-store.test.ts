@@ -5,7 +5,7 @@ import { createCrashCopies } from './crash-copy.ts'
 import { createEditorStore, type EditorStore } from './editor-store.ts'
 import type { SaveState } from '#admin/offline/save-state.ts'
 import type { Known } from './editor-state.ts'
-import type { Outbox, Sending } from './outbox.ts'
+import type { EditorOutbox, Sending } from './outbox.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -40,7 +40,7 @@ function fakeServer(values: Values = first) {
     return { kind: 'done', item: { ...standing, version: server.version, item } }
   }
   const connected: { store?: EditorStore } = {}
-  const outbox: Pick<Outbox, 'send' | 'drop' | 'retry'> = {
+  const outbox: Pick<EditorOutbox, 'send' | 'drop' | 'retry'> = {
     async send(change) {
       server.saves++
       const key = `key-${++keys}`

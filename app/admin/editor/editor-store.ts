@@ -9,7 +9,7 @@ import { createObservable } from '#kit/state/observable.ts'
 import type { Answer } from '#kit/server-call/call-server.ts'
 import type { CrashCopies } from './crash-copy.ts'
 import { isDirty, startEditing, type EditorState, type Known } from './editor-state.ts'
-import type { Outbox } from './outbox.ts'
+import type { EditorOutbox } from './outbox.ts'
 import { createSaveReducer, type SaveEvent } from './save-reducer.ts'
 import { changesSince } from './value-ledger.ts'
 
@@ -17,7 +17,7 @@ export type EditorStore = ReturnType<typeof createEditorStore>
 type Parts = {
   fields: Fields
   start: EditorStart
-  outbox: Pick<Outbox, 'send' | 'drop' | 'retry'>
+  outbox: Pick<EditorOutbox, 'send' | 'drop' | 'retry'>
   copies: CrashCopies
   /** Asks the person to sign in again; resolves when it is worth trying once more. */
   onUnauthenticated?: () => Promise<void>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Field, FieldInput } from '#shared/content/fields.ts'
+import type { FieldDefinition, FieldInput } from '#shared/content/fields.ts'
 import { RichTextInput } from '#admin/rich-text/rich-text-input.tsx'
 import { type InputProps, controlProps } from '#admin/kit/input-props.ts'
 import { LinesInput } from './lines-input.tsx'
@@ -29,7 +29,7 @@ const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputP
 }
 
 /** Which component enters a field; definitions only name the kind (shared/content/fields.ts). */
-export function fieldInput(field: Field): ComponentType<InputProps> {
+export function fieldInput(field: FieldDefinition): ComponentType<InputProps> {
   if (isPictureChoice(field)) return PictureChoiceInput
   return field.input === 'group' || field.input === 'list' ? TextInput : inputs[field.input]
 }

@@ -10,14 +10,14 @@ const done = {
   restore: libraryMessages.done.restored,
   remove: libraryMessages.done.removed,
 }
-export type BulkAction = keyof typeof done
+export type MediaAction = keyof typeof done
 
 /** Changes several files, says what happened, and shows the library as it is then. */
 export function useMediaActions() {
   const { revalidate } = useRevalidator()
   return {
     revalidate,
-    async act(action: BulkAction, entries: MediaEntry[]): Promise<boolean> {
+    async act(action: MediaAction, entries: MediaEntry[]): Promise<boolean> {
       const body = { action, ids: entries.map(({ id }) => id) }
       const answer = await callLibrary('POST', mediaPaths.apiBulk(), { body })
       if (answer.kind !== 'done') {

@@ -1,5 +1,5 @@
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
-import { readEditor, readList } from './copy-reads.ts'
+import { readKeptEditor, readList } from './copy-reads.ts'
 import { frameMark, screenMark } from './marks.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
@@ -9,7 +9,7 @@ import { isUnreachable, Silence } from './is-unreachable.ts'
 
 type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
-type EditorScreen = NonNullable<Awaited<ReturnType<typeof readEditor>>>
+type EditorScreen = NonNullable<Awaited<ReturnType<typeof readKeptEditor>>>
 
 export const loadFrame = (server: FromServer<AdminFrame>): Promise<AdminFrame> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(frameMark)) as AdminFrame | undefined)
@@ -18,7 +18,7 @@ export const loadList = (server: FromServer<ListData>, name: string): Promise<Li
   fromServerOrCopy(server, (offline) => readList(offline, name))
 
 export async function loadEditor(server: FromServer<EditorScreen>, name: string, id: string): Promise<EditorScreen> {
-  const fromCopy = (offline: Offline) => readEditor(offline, lastPerson() ?? '', name, id)
+  const fromCopy = (offline: Offline) => readKeptEditor(offline, lastPerson() ?? '', name, id)
   const person = lastPerson()
   // The server knows nothing of ids that were given here, not even once the item has arrived.
   const kept = isLocalId(id) && person !== undefined ? await fromCopy(await offlineFor(person)) : undefined

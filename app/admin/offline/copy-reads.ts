@@ -47,7 +47,7 @@ function titlesIn(name: string, items: readonly ShownItem[]): Map<string, string
 }
 
 /** Everything the editor of an item needs, from what this browser keeps. */
-export async function readEditor(
+export async function readKeptEditor(
   offline: Offline,
   person: string,
   name: string,

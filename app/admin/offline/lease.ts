@@ -1,7 +1,7 @@
 import { leaseMs } from '#shared/editing/editing-limits.ts'
 import type { createWaker } from './waker.ts'
 import { leaseMark } from './marks.ts'
-import type { OfflineStore, Tables } from './tables.ts'
+import type { OfflineStore, OfflineTables } from './tables.ts'
 
 type Lease = { tab: string; until: number }
 type Parts = {
@@ -37,7 +37,7 @@ export async function whileLeading(parts: Parts, work: (signal: AbortSignal) => 
 }
 
 /** 0 when the lease is this tab's, otherwise how long another one has it for certain. */
-async function takeOrWait({ marks }: Tables, tab: string, now: number): Promise<number> {
+async function takeOrWait({ marks }: OfflineTables, tab: string, now: number): Promise<number> {
   const held = (await marks.get(leaseMark))?.value as Lease | undefined
   // A row from the future was written before the clock was set back.
   if (held && held.tab !== tab && held.until > now && held.until <= now + leaseMs.valid) return held.until - now
@@ -45,7 +45,7 @@ async function takeOrWait({ marks }: Tables, tab: string, now: number): Promise<
   return 0
 }
 
-async function giveUp({ marks }: Tables, tab: string): Promise<void> {
+async function giveUp({ marks }: OfflineTables, tab: string): Promise<void> {
   const held = (await marks.get(leaseMark))?.value as Lease | undefined
   if (held?.tab === tab) await marks.delete(leaseMark)
 }

@@ -5,11 +5,11 @@ import { forgetCopy, halve, markOf, takeOver, touch } from './copy.ts'
 import { Interrupted, lead, type Connection } from './leader.ts'
 import { whileLeading } from './lease.ts'
 import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoice, withdraw } from './queue.ts'
-import { newLocalId, placeOf, type NewChange, type QueuedChange } from './queued-change.ts'
+import { isSameItem, newLocalId, placeOf, type ItemKey, type NewChange, type QueuedChange } from './queued-change.ts'
 import type { SaveState } from './save-state.ts'
 import { sendChange } from './send-change.ts'
-import { createTabEvents, type Channel, type Place } from './tab-events.ts'
-import type { OfflineStore, Tables } from './tables.ts'
+import { createTabEvents, type Channel } from './tab-events.ts'
+import type { OfflineStore, OfflineTables } from './tables.ts'
 import { waitingFor, withChanges, type ShownItem } from './view.ts'
 
 export type Offline = ReturnType<typeof createOffline>
@@ -27,7 +27,6 @@ type Parts = {
 }
 
 const nothingToSend: SaveState = { kind: 'done', item: null }
-const isSamePlace = (a: Place, b: Place) => a.collection === b.collection && a.id === b.id
 
 /** The content on this device: read at once, changed at once, brought to the server by one of the open tabs. */
 export function createOffline({
@@ -57,7 +56,7 @@ export function createOffline({
   }
 
   /** A full device gives up part of the copy for a change. */
-  async function write<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
+  async function write<Result>(work: (tables: OfflineTables) => Promise<Result>): Promise<Result> {
     try {
       return await store.write(work)
     } catch (error) {
@@ -161,11 +160,11 @@ export function createOffline({
     }
   }
 
-  function answerTo(key: string, place: Place): Promise<SaveState> {
+  function answerTo(key: string, place: ItemKey): Promise<SaveState> {
     return new Promise((resolve) => {
       const stop = subscribe((told) => {
         if (told.kind === 'settled' && told.key === key) answer(told.outcome)
-        else if (told.kind === 'settled' && told.outcome.kind === 'parked' && isSamePlace(told.place, place))
+        else if (told.kind === 'settled' && told.outcome.kind === 'parked' && isSameItem(told.place, place))
           answer({ kind: 'behind' })
         if (told.kind === 'connection') unlessReachable(told.connection)
       })

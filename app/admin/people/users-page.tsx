@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
-import type { People, Role, UserEntry, Invitation } from '#shared/people/people.ts'
+import type { People, Role, UserEntry, UserInvitation } from '#shared/people/people.ts'
 import { userMessages as messages, userMessages } from '#shared/messages/users.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { DataTable } from '#admin/kit/data-table.tsx'
@@ -91,7 +91,7 @@ function DeleteUserDialog({ user: { id, name }, onClose }: { user: UserEntry; on
   )
 }
 
-function Invitations({ invitations }: { invitations: Invitation[] }) {
+function Invitations({ invitations }: { invitations: UserInvitation[] }) {
   const { ask } = useAsk()
   const path = signInPaths.invitations()
   return (

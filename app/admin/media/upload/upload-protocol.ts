@@ -5,7 +5,7 @@ import { mediaPaths } from '#shared/addresses/media-paths.ts'
 import { tryAgain } from './backoff.ts'
 import type { Clock } from './clock.ts'
 import { errorOf, isDropped, isPassing, storageError } from './storage-error.ts'
-import type { Answer, Transport } from './transport.ts'
+import type { TransportResponse, Transport } from './transport.ts'
 
 export type UploadResult = { media: MediaEntry; duplicate: boolean }
 /** How far the server is; with a result when the file is in the library. */
@@ -84,7 +84,7 @@ function ownAddress(url: string): string {
   throw storageError('invalid-url', { status: 400 })
 }
 
-function progressOf(answer: Answer): Progress {
+function progressOf(answer: TransportResponse): Progress {
   if (answer.status !== 200) throw errorOf(answer)
   const offset = Number(answer.header(uploadHeaders.offset))
   if (answer.header(uploadHeaders.status) !== 'final') return { offset }

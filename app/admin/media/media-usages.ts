@@ -2,11 +2,11 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { MediaUse } from '#shared/media/entry.ts'
 import { mediaPaths } from '#shared/addresses/media-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import type { Place } from '#admin/kit/delete-dialog.tsx'
+import type { Usage } from '#admin/kit/delete-dialog.tsx'
 import { callLibrary } from './call-library.ts'
 
 /** Where a file is used, for people: a link to the editor and a word about it. */
-export function placeOfUse({ collection, documentId, label, title, state }: MediaUse): Place {
+export function toUsage({ collection, documentId, label, title, state }: MediaUse): Usage {
   const word = libraryMessages.entry.states[state]
   return {
     path: collection === documentId ? adminPaths.document(collection) : adminPaths.item(collection, documentId),

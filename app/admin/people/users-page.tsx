@@ -3,7 +3,7 @@ import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { People, Role, UserEntry, UserInvitation } from '#shared/people/people.ts'
 import { userMessages as messages, userMessages } from '#shared/messages/users.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { useAsk } from '#admin/account/use-ask.ts'
@@ -32,6 +32,7 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
     return undefined
   }
 
+  const { person, role, state, used, actions } = messages.columns
   return (
     <AdminPage
       title={messages.title}
@@ -43,7 +44,11 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
         </Button>
       }
     >
-      <DataTable label={messages.title} head={<Head />} className={styles.table}>
+      <DataTable
+        label={messages.title}
+        head={<Columns titles={[person, role, state, used]} actions={actions} />}
+        className={styles.table}
+      >
         {users.map((user) => (
           <UserLine
             key={user.id}
@@ -60,21 +65,6 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
       {open?.name === 'link' && <LinkDialog {...open.issued} onClose={close} />}
       {open?.name === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
     </AdminPage>
-  )
-}
-
-function Head() {
-  const { person, role, state, used, actions } = messages.columns
-  return (
-    <>
-      <th scope="col">{person}</th>
-      <th scope="col">{role}</th>
-      <th scope="col">{state}</th>
-      <th scope="col">{used}</th>
-      <th scope="col">
-        <span className="visually-hidden">{actions}</span>
-      </th>
-    </>
   )
 }
 

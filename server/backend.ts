@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { SystemState } from '#shared/operations/system-state.ts'
+import type { SystemState } from '#shared/operations/operations.ts'
 import { createAssistant } from './chat/assistant.ts'
 import { openVisitorChat } from './chat/chat.ts'
 import { openUnansweredQuestions } from './questions/questions.ts'

@@ -1,12 +1,13 @@
-import { rightToWrite, type Principal, type Right } from '#shared/people/people.ts'
+import { rightToWrite, type Principal, type Right, mayUse } from '#shared/people/people.ts'
 import { personHeader } from '#shared/offline/sync.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
 import { compressJson } from '#server/http/compress-json.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from '#server/http/representation.ts'
-import { assertRight } from '../sign-in/assert-right.ts'
 import type { Match } from './router.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 
 /** Checks the right that the route names, then calls its handler; public reads go through the page cache. */
 export async function callApi(
@@ -59,4 +60,11 @@ function rightFor(
   if (right !== 'by-collection') return right
   assertRight(principal, 'edit-content')
   return rightToWrite(definitionOf(collection))
+}
+
+/** Whether this person may do it; throws 401 or 403. Every handler that is not public asks, whatever gate came before (J25). */
+function assertRight(principal: Principal | null, right: Right): Principal {
+  if (!principal) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
+  if (!mayUse(principal.role, right)) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
+  return principal
 }

@@ -1,4 +1,4 @@
-import type { AuditLines } from '#shared/operations/audit-log.ts'
+import type { AuditLines } from '#shared/operations/operations.ts'
 import { auditActions } from '#shared/messages/audit-actions.ts'
 import type { Database } from '#server/database/schema.ts'
 

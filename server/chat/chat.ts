@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#shared/chat/chat-events.ts'
-import type { ChatAssistantKind } from '#shared/chat/chat-kind.ts'
+import type { ChatAssistantKind } from '#shared/chat/chat-words.ts'
 import { assistantMessages } from '#shared/messages/assistant.ts'
 import { chatReplies } from '#shared/messages/chat-replies.ts'
 import type { Config } from '#server/config.ts'

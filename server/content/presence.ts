@@ -1,4 +1,4 @@
-import { presenceGoneAfterMs, type PresentEditor } from '#shared/editing/presence.ts'
+import { presenceGoneAfterMs, type PresentEditor } from '#shared/editing/editing-limits.ts'
 import type { Principal } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'

@@ -6,12 +6,11 @@ import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
 import { forgetAppliedChanges } from './applied-changes.ts'
-import { keptSince } from './kept-since.ts'
+import { keptSince, type Trash } from './trash.ts'
 import { forgetChanges, forgetRevisions } from './outlived.ts'
 import { forgetStatesBefore } from './revisions.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { ContentStore } from './store.ts'
-import type { Trash } from './trash.ts'
 
 const hourMs = 3_600_000
 

@@ -6,8 +6,7 @@ import { conform } from '#shared/content/conform.ts'
 import { toJson, type StoredValues } from '#server/content/rows.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
-import { badArchive } from './bad-archive.ts'
-import { parseArchiveJson } from './parse-json.ts'
+import { badArchive, parseArchiveJson } from './bad-archive.ts'
 
 /** An item as it stands in an archive: plain JSON that people can read and other programs can write. */
 const itemSchema = z.object({

@@ -3,8 +3,7 @@ import { mediaEditSchema } from '#shared/media/edit.ts'
 import { mediaIdForm } from '#shared/media/reference.ts'
 import { keptEnding, type CurrentRow } from '#server/media/media-rows.ts'
 import type { ArrivingEntry } from '#server/media/save-arriving.ts'
-import { badArchive } from './bad-archive.ts'
-import { parseArchiveJson } from './parse-json.ts'
+import { badArchive, parseArchiveJson } from './bad-archive.ts'
 
 const entrySchema = z.object({
   id: z.string().regex(new RegExp(`^${mediaIdForm}$`)),

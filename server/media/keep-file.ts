@@ -12,11 +12,10 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import { factsOf, usedBytes } from './file-rows.ts'
 import type { Inspected } from './inspect.ts'
-import { selectCurrent } from './media-rows.ts'
+import { selectCurrent, recordMedia } from './media-rows.ts'
 import { originalKey } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Purge } from './purge.ts'
-import { recordMedia } from './record-media.ts'
 import type { UploadSession } from './upload-sessions.ts'
 
 export type Keeper = ReturnType<typeof createKeeper>

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { fileKindOf, type MediaEntry } from '#shared/media/entry.ts'
 import { endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
 import { mediaReference } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress } from '#shared/media/resolved-picture.ts'
 import { variantName } from '#shared/media/variants.ts'
 import type { MediaFileRow, MediaRow } from '#server/database/media-tables.ts'
-import type { Database } from '#server/database/schema.ts'
+import type { Database, Audience, Tables } from '#server/database/schema.ts'
 
 /** An entry with its current file. */
 export type CurrentRow = Selectable<MediaRow> & Omit<Selectable<MediaFileRow>, 'media_id' | 'created_at' | 'hash'>
@@ -75,4 +75,11 @@ export function keptEnding({ type }: { type: string }): string {
 export function downloadName({ name, type }: { name: string; type: string }): string {
   const [ending] = fileTypes[type as FileType].endings
   return endingOf(name) === ending ? name : `${name}.${ending}`
+}
+
+/** One line in the change feed, so that every process draws its pages anew when a picture they show has changed. */
+export async function recordMedia(transaction: Transaction<Tables>, ids: string[], audience: Audience, at: string) {
+  if (ids.length === 0) return
+  const changes = ids.map((id) => ({ collection: 'media', document_id: id, version: 1, audience, at }))
+  await transaction.insertInto('changes').values(changes).execute()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { presenceEveryMs, type PresentEditor } from '#shared/editing/presence.ts'
+import { presenceEveryMs, type PresentEditor } from '#shared/editing/editing-limits.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 

@@ -6,7 +6,7 @@ import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import styles from './delete-dialog.module.css'
-import { DialogActions } from './dialog-actions.tsx'
+import { DialogActions } from './confirm-dialog.tsx'
 
 /** Somewhere that points to what is deleted. */
 export type Usage = { path: string; title: string; note: string }

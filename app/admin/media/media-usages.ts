@@ -1,6 +1,5 @@
-import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { adminPaths, mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { MediaUse } from '#shared/media/entry.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import type { Usage } from '#admin/kit/delete-dialog.tsx'
 import { callLibrary } from './call-library.ts'

@@ -15,7 +15,7 @@ import styles from './picker-dialog.module.css'
 import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
 import { useFileIntake } from './use-file-intake.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { callLibrary } from './call-library.ts'
 
 type Loaded = {

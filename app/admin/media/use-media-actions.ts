@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { MediaEntry } from '#shared/media/entry.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { callLibrary } from './call-library.ts'

@@ -1,6 +1,6 @@
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import { readKeptEditor, readList } from './copy-reads.ts'
-import { frameMark, screenMark } from './marks.ts'
+import { frameMark, screenMark } from './tables.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
 import { isLocalId } from './queued-change.ts'

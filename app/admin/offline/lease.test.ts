@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWaker } from './waker.ts'
 import { whileLeading } from './lease.ts'
-import { leaseMark } from './marks.ts'
+import { leaseMark, type OfflineStore } from './tables.ts'
 import { openMemoryStore } from './memory-store.ts'
-import type { OfflineStore } from './tables.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())

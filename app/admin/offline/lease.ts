@@ -1,7 +1,6 @@
 import { leaseMs } from '#shared/editing/editing-limits.ts'
 import type { createWaker } from './waker.ts'
-import { leaseMark } from './marks.ts'
-import type { OfflineStore, OfflineTables } from './tables.ts'
+import { leaseMark, type OfflineStore, type OfflineTables } from './tables.ts'
 
 type Lease = { tab: string; until: number }
 type Parts = {

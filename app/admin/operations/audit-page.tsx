@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import type { AuditLines } from '#shared/operations/audit-log.ts'
+import type { AuditLines } from '#shared/operations/operations.ts'
 import { auditMessages as words } from '#shared/messages/admin-operations.ts'
 import { auditWords } from '#shared/messages/audit-actions.ts'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
-import type { SnapshotLine } from '#shared/operations/snapshots.ts'
+import type { SnapshotLine } from '#shared/operations/operations.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { callServer } from '#kit/server-call/call-server.ts'

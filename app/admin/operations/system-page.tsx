@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { systemMessages as words } from '#shared/messages/admin-operations.ts'
-import type { ShownSetting, SystemState } from '#shared/operations/system-state.ts'
+import type { ShownSetting, SystemState } from '#shared/operations/operations.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'

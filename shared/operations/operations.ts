@@ -14,3 +14,18 @@ export type SystemState = {
 
 /** Secrets have no value here, only whether they are given. */
 export type ShownSetting = { name: string; value: string | null; given: boolean }
+
+/** One line of the audit log. */
+type AuditLine = { seq: number; at: string; by: string; action: string; subject: string }
+/** Newest first; `next` leads to the older ones. */
+export type AuditLines = { lines: AuditLine[]; next: number | null }
+
+/** A copy that can be put back. */
+export type SnapshotLine = {
+  id: string
+  at: string
+  author: string
+  reason: 'import-defaults' | 'import-archive' | 'restore'
+  /** What it holds, in German. */
+  collections: string[]
+}

@@ -8,8 +8,7 @@ import type { InspectedPicture, InspectJob } from './draw-job.ts'
 import { densityFor } from './draw-variant.ts'
 import { holdsForeignContent } from './foreign-content.ts'
 import { loadSharp, maxPixels, openPicture } from './load-sharp.ts'
-import { stripPng, stripWebp } from './strip-chunks.ts'
-import { stripJpeg } from './strip-jpeg.ts'
+import { stripPng, stripWebp, stripJpeg } from './strip-metadata.ts'
 import { checkSvg } from './svg-guard.ts'
 
 /** Runs in a drawing process: everything that must be known of a picture, and the file as it is kept. */

@@ -25,7 +25,7 @@ export async function loadEditor(server: FromServer<EditorScreen>, name: string,
   return kept ?? fromServerOrCopy(server, fromCopy)
 }
 
-/** A screen that is shown as it was last time (use-kept-screen.ts). */
+/** A screen that is shown as it was last time (use-offline.ts). */
 export const loadLast = <Data>(server: FromServer<Data>, address: string): Promise<Data> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(screenMark(address))) as Data | undefined)
 

@@ -15,8 +15,7 @@ import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
 import { toStoredHtml } from './stored-html.ts'
-import { TableBar } from './table-bar.tsx'
-import { TokenBar } from './token-bar.tsx'
+import { TableBar, TokenBar } from './insert-bars.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 export type Asked = 'image' | 'link' | 'embed' | null

@@ -1,4 +1,4 @@
-import type { PageDefault } from '#shared/content/defaults/pages.ts'
+import type { PageDefault } from '../pages.ts'
 
 export const impressumPage: PageDefault = {
   id: 'impressum',

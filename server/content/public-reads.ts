@@ -13,12 +13,12 @@ import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
 import type { ContentStore } from './store.ts'
 import { elementsIn, parseHtml } from '#shared/html/parse-html.ts'
-import { remembered } from '#shared/html/remembered.ts'
+import { memoized } from '#shared/html/memoized.ts'
 
 /** What pages change about rich text; their editors are asked about nothing else. */
 const changed = new Set(['a', 'table', 'figure', 'img'])
 
-const changedIn = remembered((html) =>
+const changedIn = memoized((html) =>
   elementsIn(parseHtml(html))
     .filter(({ name }) => changed.has(name))
     .map((element) => ({ ...element, children: [] })),

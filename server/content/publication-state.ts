@@ -9,8 +9,8 @@ export type PublicationState = Pick<
 /** Kept with the revision that publishes or withdraws an item, so that undoing it restores exactly this (J41). */
 export function publicationStateJson(row: DocumentRow): string {
   const { data, draft, status, publish_at, unpublish_at, updated_at, draft_updated_at } = row
-  const standing: PublicationState = { data, draft, status, publish_at, unpublish_at, updated_at, draft_updated_at }
-  return JSON.stringify(standing)
+  const state: PublicationState = { data, draft, status, publish_at, unpublish_at, updated_at, draft_updated_at }
+  return JSON.stringify(state)
 }
 
 /**

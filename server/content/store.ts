@@ -16,7 +16,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish, undoUnpublish } from './draft-writes.ts'
 import { importDefaults } from './import-defaults.ts'
 import { reorder } from './order.ts'
-import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
+import { publishedItem, working, type StoredValues, type WorkingCopy } from './rows.ts'
 import { sanitiseValues } from './sanitise.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 import {
@@ -60,7 +60,7 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       name: string,
       id: string | undefined,
       { by, once, values, ...rest }: EditOptions & { values?: StoredValues } & More,
-    ): Promise<Working> {
+    ): Promise<WorkingCopy> {
       const definition = definitionOf(name)
       // What is left are the edit's own options; the compiler cannot see that a rest of an intersection is one.
       const asked = {
@@ -94,12 +94,12 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       return get(name, name)
     },
     /** The newest values with their version, for editing. */
-    async working(name: string, id: string | undefined): Promise<Working | undefined> {
+    async working(name: string, id: string | undefined): Promise<WorkingCopy | undefined> {
       const definition = definitionOf(name)
       const row = await all(database, name).where('id', '=', requireId(definition, id)).executeTakeFirst()
       return row && working(definition, row)
     },
-    async create(name: string, item: NewItem, by: By): Promise<Working> {
+    async create(name: string, item: NewItem, by: By): Promise<WorkingCopy> {
       const definition = definitionOf(name)
       refuseFixed(definition)
       const asked = { ...item, values: clean(definition, item.values) ?? {} }

@@ -9,7 +9,7 @@ import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
 import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 
-export type Announced = { name: string; size: number; replaces?: string }
+export type AnnouncedUpload = { name: string; size: number; replaces?: string }
 export type UploadProgress = { session: UploadSession; offset: number; kept?: Kept }
 
 type Parts = {
@@ -83,7 +83,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
   }
 
   return {
-    async start({ name, size, replaces }: Announced, owner: string): Promise<UploadSession> {
+    async start({ name, size, replaces }: AnnouncedUpload, owner: string): Promise<UploadSession> {
       if (!isPlainFileName(name)) throw new AppError('invalid-argument', 422, refusalMessages.name)
       const ending = endingOf(name)
       if (ending && !isKnownEnding(ending)) throw new AppError('invalid-format', 415, refusalMessages.ending)

@@ -3,7 +3,7 @@ import { contentTypeOf, iconWidth, socialSize, variantName, type PictureVariant 
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
-import { backgroundUrgency, type Drawing, type Turn } from './drawing.ts'
+import { backgroundUrgency, type Drawing, type QueuedDrawing } from './drawing.ts'
 import { systemErrorCode } from './system-error.ts'
 import { variantKey } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -40,7 +40,7 @@ export function preparedUrgency(variant: PictureVariant): number {
 
 /** The sizes of pictures: each is drawn once, however many ask for it, and kept in the store. */
 export function createVariants({ database, store, drawing, workFiles, log, now, inTurn }: Parts) {
-  const running = new Map<string, Turn<void>>()
+  const running = new Map<string, QueuedDrawing<void>>()
   const givenUpUntil = new Map<string, number>()
 
   async function isKept(hash: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { attributeOf, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
-import { partsWords, textIn, tidy } from '#shared/text/html-text.ts'
+import { separatesWords, textIn, collapseSpaces } from '#shared/text/html-text.ts'
 
 export type TextSection = { heading: string; id: string; text: string }
 type Reader = { text(text: string): void; heading?(element: HtmlElement): void }
@@ -38,17 +38,17 @@ function read(element: HtmlElement, reader: Reader): void {
     }
     if (child.name === 'li') reader.text(element.name === 'ol' ? `\n${++points}. ` : '\n- ')
     else if (isCell.test(child.name) && cells++ > 0) reader.text(', ')
-    else if (partsWords(child)) reader.text(' ')
+    else if (separatesWords(child)) reader.text(' ')
     read(child, reader)
     if (endsLine.test(child.name)) reader.text('\n')
-    else if (partsWords(child) && !isCell.test(child.name)) reader.text(' ')
+    else if (separatesWords(child) && !isCell.test(child.name)) reader.text(' ')
   }
 }
 
 function lines(text: string): string {
   return text
     .split('\n')
-    .map(tidy)
+    .map(collapseSpaces)
     .filter((line) => line !== '' && line !== '-')
     .join('\n')
 }

@@ -13,18 +13,18 @@ import type { EditorDialogProps } from './editor-dialogs.tsx'
 /** Mine or theirs, field by field. Nothing is chosen for a field that both changed. */
 export function ConflictDialog({ close, editor, definition }: EditorDialogProps) {
   const { store, state } = editor
-  const { disputes } = state
+  const { conflicts } = state
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
-    Object.fromEntries(disputes.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : []))),
+    Object.fromEntries(conflicts.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : []))),
   )
-  if (disputes.length === 0) return null
-  const open = disputes.filter(({ name }) => !choices[name])
+  if (conflicts.length === 0) return null
+  const open = conflicts.filter(({ name }) => !choices[name])
   return (
     <Dialog title={words.title} size="team" onClose={close}>
       <DialogBody>
         <p>{words.text}</p>
-        <div className={styles.disputes}>
-          {disputes.map(({ name, label, mine, theirs, proposed }) => (
+        <div className={styles.conflicts}>
+          {conflicts.map(({ name, label, mine, theirs, proposed }) => (
             <fieldset key={name}>
               <legend>
                 {label}{' '}

@@ -77,14 +77,14 @@ function confirmation(deed: keyof typeof confirmMessages) {
 
 /** The item that is open. */
 function DeleteItemDialog({ close, editor, publishing, definition }: EditorDialogProps) {
-  const { id, values, standing } = editor.state
+  const { id, values, serverState } = editor.state
   const title = editorTitle(definition, values, false)
   const items = useMemo(() => [{ id, title }], [id, title])
   return (
     <DeleteItemsDialog
       collection={definition.name}
       items={items}
-      isPublic={standing.live}
+      isPublic={serverState.live}
       onConfirm={() => {
         close()
         void publishing.remove()

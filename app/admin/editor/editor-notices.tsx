@@ -14,7 +14,7 @@ type NoticesProps = { definition: AnyDefinition; editor: ReturnType<typeof useEd
 /** What an editor should know before writing on: a copy from before a crash, a plan, a fresh publication. */
 export function EditorNotices({ definition, editor, publishing }: NoticesProps) {
   const { store, state } = editor
-  const { publishAt, unpublishAt } = state.standing
+  const { publishAt, unpublishAt } = state.serverState
   return (
     <>
       {state.copy && (

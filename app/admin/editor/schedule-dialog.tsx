@@ -14,7 +14,7 @@ import { isReason, ReasonField } from './reason-field.tsx'
 /** When visitors see the item, in German time. What cannot be unpublished has no end. */
 export function ScheduleDialog({ close, editor, publishing, definition }: EditorDialogProps) {
   const { api, state, problems } = editor
-  const { publishAt, unpublishAt } = state.standing
+  const { publishAt, unpublishAt } = state.serverState
   const [begin, setBegin] = useState(publishAt ? toBerlin(publishAt) : '')
   const [end, setEnd] = useState(unpublishAt ? toBerlin(unpublishAt) : '')
   const [problem, setProblem] = useState('')

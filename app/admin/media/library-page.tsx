@@ -18,7 +18,7 @@ import { MediaGrid } from './media-grid.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
-import { useFileIntake } from './use-file-intake.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { useMediaActions } from './use-media-actions.ts'
 
 type LibraryPageProps = { page: MediaPage; choice: MediaChoice; pageNumber: number; pages: number }
@@ -45,7 +45,7 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
         void revalidate()
       },
     })
-  const hovering = useFileIntake(upload)
+  const hovering = useDroppedFiles(upload)
   useEffect(() => {
     void uploads.restore(principal.id, () => void revalidate())
   }, [principal.id, revalidate])

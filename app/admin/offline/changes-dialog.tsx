@@ -10,7 +10,7 @@ import styles from './changes-dialog.module.css'
 import type { Offline } from './offline.ts'
 import type { QueuedChange } from './queued-change.ts'
 import { useOfflineStatus } from './use-offline.ts'
-import type { ShownItem } from './view.ts'
+import type { ShownItem } from './shown-items.ts'
 
 const words = adminOfflineMessages.dialog
 

@@ -4,8 +4,8 @@ import { frameMark, screenMark } from './tables.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
 import { isLocalId } from './queued-change.ts'
-import { silenceMs } from '#shared/editing/editing-limits.ts'
-import { isUnreachable, Silence } from './is-unreachable.ts'
+import { unreachableAfterMs } from '#shared/editing/editing-limits.ts'
+import { isUnreachable, NoAnswerError } from './is-unreachable.ts'
 
 type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
@@ -43,7 +43,7 @@ async function fromServerOrCopy<Data>(
     if (copy !== undefined) return copy
   }
   try {
-    return await (offline ? orSilence(fromServer()) : fromServer())
+    return await (offline ? orNoAnswer(fromServer()) : fromServer())
   } catch (error) {
     const copy = offline && isUnreachable(error) ? await fromCopy(offline) : undefined
     if (copy === undefined) throw error
@@ -57,9 +57,9 @@ async function lastOffline(): Promise<Offline | undefined> {
   return person === undefined ? undefined : offlineFor(person)
 }
 
-function orSilence<Data>(answer: Promise<Data>): Promise<Data> {
+function orNoAnswer<Data>(answer: Promise<Data>): Promise<Data> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Silence('the server says nothing')), silenceMs)
+    const timer = setTimeout(() => reject(new NoAnswerError('the server says nothing')), unreachableAfterMs)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

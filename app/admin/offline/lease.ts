@@ -15,7 +15,7 @@ type Parts = {
  * Which tab leads where the browser knows no locks: the one whose row is in the shared tables. It renews the row every
  * four seconds; a row that nobody renewed for five belongs to whoever comes next (C7). `work` ends when the row is lost.
  */
-export async function whileLeading(parts: Parts, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function withLeaderLease(parts: Parts, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const { store, waker, now, leaving } = parts
   const tab = crypto.randomUUID()
   // At once, as the tables close next: the other tabs need not wait until the row is out of date.

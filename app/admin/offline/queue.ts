@@ -1,7 +1,7 @@
 import { syncedResultsKept } from '#shared/editing/editing-limits.ts'
 import type { FieldError } from '#shared/errors.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
-import { keep } from './copy.ts'
+import { storeItem } from './copy.ts'
 import {
   aliasPrefix,
   isLocalId,
@@ -23,7 +23,7 @@ type At = { at: string }
  * Adds a change. What one types into one item while nothing was sent yet is one change, not a thousand; what was made
  * here and never sent is gone without a trace when it is deleted. Undefined when nothing is left to send.
  */
-export async function add(
+export async function enqueueChange(
   tables: OfflineTables,
   { settles = false, ...wanted }: NewChange,
   { key, at }: At & { key: string },
@@ -66,7 +66,9 @@ export async function add(
 }
 
 /** The next change that may go, marked as sent; whatever follows a parked one of the same item waits with it. */
-export async function takeNext(tables: OfflineTables): Promise<{ change: QueuedChange; version: number } | undefined> {
+export async function takeNextChange(
+  tables: OfflineTables,
+): Promise<{ change: QueuedChange; version: number } | undefined> {
   const all = await tables.changes.all()
   const waiting = new Set(all.filter(({ parked }) => parked).map(({ collection, id }) => placeOf(collection, id)))
   const next = all.find(({ collection, id }) => !waiting.has(placeOf(collection, id)))
@@ -84,7 +86,12 @@ export async function waitsForChoice(tables: OfflineTables, change: ItemKey): Pr
 }
 
 /** The server has it. Items made here get the id that the server gave them, in everything that waits. */
-export async function complete(tables: OfflineTables, change: QueuedChange, answer: WorkingItem | null, { at }: At) {
+export async function completeChange(
+  tables: OfflineTables,
+  change: QueuedChange,
+  answer: WorkingItem | null,
+  { at }: At,
+) {
   await tables.changes.delete(change.order)
   const place = placeOf(change.collection, change.id)
   if (!answer) return tables.items.delete(place)
@@ -92,7 +99,7 @@ export async function complete(tables: OfflineTables, change: QueuedChange, answ
   const old = await tables.items.get(placeOf(change.collection, id))
   // The answer to a repeated change is as old as the change; others may have gone on since.
   if (!old || old.version <= answer.version)
-    await keep(tables, { ...answer, collection: change.collection, sortKey: old?.sortKey ?? '' })
+    await storeItem(tables, { ...answer, collection: change.collection, sortKey: old?.sortKey ?? '' })
   await tables.results.put({ key: change.key, id, version: answer.version, at })
   await forgetOldResults(tables)
   if (id === change.id) return
@@ -105,12 +112,12 @@ export async function complete(tables: OfflineTables, change: QueuedChange, answ
 }
 
 /** Waits for a person, and everything after it on this item with it. */
-export async function park(tables: OfflineTables, change: QueuedChange, dispute: Parked) {
+export async function parkChange(tables: OfflineTables, change: QueuedChange, dispute: Parked) {
   await tables.changes.put({ ...change, parked: dispute })
 }
 
 /** Will never be taken: out of the queue, so that the view is as before, with its text kept. Answers with all that went. */
-export async function refuse(
+export async function refuseChange(
   tables: OfflineTables,
   change: QueuedChange,
   { message, fields }: { message: string; fields: FieldError[] },
@@ -126,7 +133,7 @@ export async function refuse(
 }
 
 /** Takes back what was never sent. */
-export async function withdraw(tables: OfflineTables, key: string): Promise<boolean> {
+export async function withdrawChange(tables: OfflineTables, key: string): Promise<boolean> {
   const change = (await tables.changes.all()).find((entry) => entry.key === key)
   if (!change || change.attempted) return false
   await tables.changes.delete(change.order)

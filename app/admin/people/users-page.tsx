@@ -6,7 +6,7 @@ import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { useAsk } from '#admin/account/use-ask.ts'
+import { useServerAction } from '#admin/account/use-server-action.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type IssuedLink } from './link-dialog.tsx'
 import { UserLine } from './user-line.tsx'
@@ -20,13 +20,13 @@ type Open = { name: 'invite' } | { name: 'link'; issued: IssuedLink } | { name: 
 
 export function UsersPage({ ownId, people: { users, invitations }, now }: UsersPageProps) {
   const [open, setOpen] = useState<Open>()
-  const { ask } = useAsk()
+  const { send } = useServerAction()
   const close = () => setOpen(undefined)
 
   /** Asks for a link; answers the complaint about the e-mail address, if there is one. */
   async function issueLink(email: string, role: Role): Promise<string | undefined> {
     const path = signInPaths.invitations()
-    const answer = await ask<{ link: string }>({ method: 'POST', path, body: { email, role } })
+    const answer = await send<{ link: string }>({ method: 'POST', path, body: { email, role } })
     if (answer.kind !== 'done') return answer.fields[0]?.message
     setOpen({ name: 'link', issued: { email, link: answer.body.link } })
     return undefined
@@ -69,20 +69,22 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
 }
 
 function DeleteUserDialog({ user: { id, name }, onClose }: { user: UserEntry; onClose: () => void }) {
-  const { ask } = useAsk()
+  const { send } = useServerAction()
   const { title, text, confirm } = userMessages.deletion
   return (
     <ConfirmDialog
       title={title(name)}
       danger
-      onConfirm={() => ask({ method: 'DELETE', path: signInPaths.user(id) }, { title: userMessages.done.delete(name) })}
+      onConfirm={() =>
+        send({ method: 'DELETE', path: signInPaths.user(id) }, { title: userMessages.done.delete(name) })
+      }
       {...{ text, confirm, onClose }}
     />
   )
 }
 
 function Invitations({ invitations }: { invitations: UserInvitation[] }) {
-  const { ask } = useAsk()
+  const { send } = useServerAction()
   const path = signInPaths.invitations()
   return (
     <section className={styles.invitations}>
@@ -100,7 +102,7 @@ function Invitations({ invitations }: { invitations: UserInvitation[] }) {
               variant="line"
               size="small"
               aria-label={messages.withdrawOf(email)}
-              onClick={() => void ask({ method: 'DELETE', path, body: { email } }, { title: messages.done.withdraw })}
+              onClick={() => void send({ method: 'DELETE', path, body: { email } }, { title: messages.done.withdraw })}
             >
               {messages.withdraw}
             </Button>

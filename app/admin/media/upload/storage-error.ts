@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { codeOfStatus, isStorageErrorCode, type StorageErrorCode } from '#shared/media/storage-errors.ts'
-import { passes } from '#shared/media/upload-rules.ts'
+import { isTransientStatus } from '#shared/media/upload-rules.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { TransportResponse } from './transport.ts'
 
@@ -24,13 +24,13 @@ export function errorOf({ status, text }: TransportResponse): AppError {
 }
 
 /** The connection broke, or nobody was there. */
-export function isDropped(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unknown' && error.status === 0
 }
 
 /** Trouble that may pass: worth another attempt (D1). */
-export function isPassing(error: unknown): boolean {
-  return isDropped(error) || (error instanceof AppError && passes(error.status))
+export function isTransientError(error: unknown): boolean {
+  return isConnectionLost(error) || (error instanceof AppError && isTransientStatus(error.status))
 }
 
 function parsed(text: string): { code?: unknown; message?: string } {

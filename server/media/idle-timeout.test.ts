@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSilence } from './end-silence.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ function open() {
     start: (controller) => void (source = controller),
     cancel: (reason) => void (left = reason),
   })
-  return { source, reader: endSilence(body, limitMs).getReader(), left: () => left }
+  return { source, reader: withIdleTimeout(body, limitMs).getReader(), left: () => left }
 }
 
 test('a stream may take as long as it likes while it keeps coming', async () => {

@@ -7,7 +7,7 @@ import type { Parked, QueuedChange } from './queued-change.ts'
 /** An item as people see it here: the server's, with what waits on top. */
 export type ShownItem = CopiedItem & { waits?: 'pending' | 'parked' }
 /** What waits for one item. */
-export type Waiting = { key: string; values: Values; before: Values; parked: Parked | null }
+export type PendingChange = { key: string; values: Values; before: Values; parked: Parked | null }
 
 /** Changes apply at once, in their order; when one goes away, so does its effect. */
 export function withChanges(items: readonly CopiedItem[], changes: readonly QueuedChange[]): ShownItem[] {
@@ -27,7 +27,7 @@ export function withChanges(items: readonly CopiedItem[], changes: readonly Queu
 }
 
 /** What waits for one item, as one; undefined when nothing does. */
-export function waitingFor(changes: readonly QueuedChange[]): Waiting | undefined {
+export function pendingChangeOf(changes: readonly QueuedChange[]): PendingChange | undefined {
   const edits = changes.filter(({ kind }) => kind !== 'delete')
   const last = edits.at(-1)
   if (!last) return undefined
@@ -42,13 +42,13 @@ export function waitingFor(changes: readonly QueuedChange[]): Waiting | undefine
 function madeHere(collection: string, id: string, at: string): CopiedItem | undefined {
   const definition = findDefinition(collection)
   if (!definition) return undefined
-  const { values, standing } = blankStart(definition)
-  const { savedAt: _savedAt, ...rest } = standing
+  const { values, serverState } = blankStart(definition)
+  const { savedAt: _savedAt, ...rest } = serverState
   return { ...rest, item: { ...values, id, createdAt: at, updatedAt: at }, collection, sortKey: '' }
 }
 
 /** Where the editor of an item begins, from what this browser keeps. */
-export function startFrom(
+export function editorStartFrom(
   items: readonly CopiedItem[],
   changes: readonly QueuedChange[],
   id: string,

@@ -8,12 +8,12 @@ type Call = { method: string; path: string; body?: unknown; inForm?: boolean }
 type Success = { title: string; description?: string }
 
 /** Asks the server for a change, tells how it went and shows the page anew. */
-export function useAsk() {
+export function useServerAction() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
   /** A refusal is told in a toast, unless a form shows it beside its field. */
-  async function ask<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<Answer<Body>> {
+  async function send<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<Answer<Body>> {
     setBusy(true)
     const answer = await callServer<Body>(method, path, { body })
     if (answer.kind === 'done') {
@@ -24,5 +24,5 @@ export function useAsk() {
     return answer
   }
 
-  return { ask, busy }
+  return { send, busy }
 }

@@ -2,7 +2,7 @@
  * A stream that breaks when nothing comes for too long. Only the time in which somebody waits for a piece counts: a visitor
  * who pauses a film is no silence of the store.
  */
-export function endSilence(body: ReadableStream<Uint8Array>, limitMs: number): ReadableStream<Uint8Array> {
+export function withIdleTimeout(body: ReadableStream<Uint8Array>, limitMs: number): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream<Uint8Array>(
     {

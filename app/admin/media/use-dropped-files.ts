@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Files dropped anywhere on the window or pasted from the clipboard. Tells whether something hovers above it. */
-export function useFileIntake(onFiles: (files: File[]) => void): boolean {
+export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [hovering, setHovering] = useState(false)
   const take = useEffectEvent((list: FileList | undefined) => {
     const files = [...(list ?? [])]

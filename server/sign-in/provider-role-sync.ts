@@ -15,7 +15,7 @@ type Giver = Pick<Provider, 'id' | 'name'>
  * Brings somebody's role in line with what their provider says at this sign-in, and answers with the role they have now;
  * empty means none. The last administrator keeps it, so that somebody can still let people in (J40).
  */
-export function followProvider(database: Database, provider: Giver, id: string, given: Role | undefined, now: Date) {
+export function syncProviderRole(database: Database, provider: Giver, id: string, given: Role | undefined, now: Date) {
   return inWriteTransaction(database, async (transaction) => {
     const user = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     if (!user) return ''

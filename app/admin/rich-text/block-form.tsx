@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import styles from './ask-form.module.css'
+import styles from './block-form.module.css'
 
 type AskFormProps = {
   label: string
@@ -17,7 +17,7 @@ type AskFormProps = {
  * Asks for what a block needs, between the toolbar and the text. Not a form of its own: it stands inside the item's form.
  * Enter in a field submits, Escape goes back to the text and nowhere further.
  */
-export function AskForm({ label, submit, onSubmit, close, further, children }: AskFormProps) {
+export function BlockForm({ label, submit, onSubmit, close, further, children }: AskFormProps) {
   const frame = useRef<HTMLFieldSetElement>(null)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const submits = event.key === 'Enter' && event.target instanceof HTMLInputElement

@@ -6,12 +6,12 @@ import { dashboardMessages } from '#shared/messages/dashboard.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { recently } from '#admin/kit/times.ts'
-import styles from './news-panel.module.css'
+import styles from './recent-changes-panel.module.css'
 
-const words = dashboardMessages.news
+const words = dashboardMessages.recentChanges
 
 /** Who worked on what, as knots on a thread. */
-export function NewsPanel({ changes, now }: { changes: RecentChange[]; now: string }) {
+export function RecentChangesPanel({ changes, now }: { changes: RecentChange[]; now: string }) {
   const { principal } = useAdminFrame()
   const mayReadLog = mayUse(principal.role, 'administrate')
   return (

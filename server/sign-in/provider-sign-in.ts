@@ -1,6 +1,5 @@
-import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInPaths, signInTypes, type SignInType } from '#shared/addresses/sign-in-paths.ts'
 import { isAuthorizedDomain } from '#shared/sign-in/authorized-domains.ts'
-import { signInTypes, type SignInType } from '#shared/people/people.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
 import type { Config } from '../config.ts'

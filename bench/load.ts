@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '..')
+export const projectRoot = join(import.meta.dirname, '..')
 const connections = 64
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
@@ -12,7 +12,7 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 export async function startOnFirstCore(args: string[], env: Record<string, string>, portIn: RegExp) {
   const [command, ...rest] = pinned(0, [process.execPath, ...args])
   const child = spawn(command!, rest, {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -39,7 +39,7 @@ export async function requestsPerSecond(url: string, seconds: number): Promise<n
   const load = hasWrk
     ? ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br', url]
     : [
-        join(root, 'node_modules/.bin/autocannon'),
+        join(projectRoot, 'node_modules/.bin/autocannon'),
         '-j',
         '-c',
         String(connections),

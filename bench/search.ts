@@ -11,7 +11,8 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { createLog } from '#server/log.ts'
 import { openSearch } from '#server/search/open-search.ts'
-import { development, heldOut } from '../tests/evaluation/chat-questions.ts'
+import { development } from '../tests/evaluation/chat-questions.ts'
+import { heldOut } from '../tests/evaluation/held-out-questions.ts'
 
 // npm run bench:search: how long the built-in assistant takes with the default content and with 1,000 more posts.
 

@@ -7,7 +7,7 @@ import { contactCall } from '../tests/contact-call.ts'
 import { pngPicture } from '../tests/media-files.ts'
 
 /** One visit of one kind; `ask` counts and times each of its requests. */
-export type Visit = (ask: Ask) => Promise<void>
+export type TrafficVisit = (ask: Ask) => Promise<void>
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 const pages = [
@@ -50,7 +50,7 @@ export function createTraffic({ url, token, photographs }: { url: string; token:
     if (media) shown.push(media.thumbnail)
   }
 
-  const visits: Record<string, { weight: number; visit: Visit }> = {
+  const visits: Record<string, { weight: number; visit: TrafficVisit }> = {
     page: { weight: 50, visit: async (ask) => void (await ask(anyOf(pages))) },
     'page anew': {
       weight: 8,
@@ -125,7 +125,7 @@ export function createTraffic({ url, token, photographs }: { url: string; token:
 
   return {
     /** By their weights. */
-    choose(): [kind: string, visit: Visit] {
+    choose(): [kind: string, visit: TrafficVisit] {
       let left = Math.random() * total
       for (const [kind, { weight, visit }] of Object.entries(visits)) if ((left -= weight) < 0) return [kind, visit]
       return ['page', visits.page!.visit]

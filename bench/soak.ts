@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 // @ts-expect-error: plain JavaScript, because npm start needs it on any Node.
 import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
-import { root } from './load.ts'
+import { projectRoot } from './load.ts'
 import { residentMb } from './resident-memory.ts'
 import { createTraffic, type Ask } from './soak-traffic.ts'
 
@@ -31,7 +31,7 @@ const token = 'token-of-the-soak-0123456789abcdefgh'
 
 const folder = mkdtempSync(join(tmpdir(), 'schaufenster-soak-'))
 const site = spawn(process.execPath, [...siteArguments, 'build/server/index.js'], {
-  cwd: root,
+  cwd: projectRoot,
   env: {
     PATH: process.env.PATH,
     ...siteEnvironment,

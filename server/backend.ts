@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { SystemState } from '#shared/operations/system-state.ts'
+import type { SystemState } from '#shared/operations/operations.ts'
 import { createAssistant } from './chat/assistant.ts'
-import { openChat } from './chat/chat.ts'
+import { openVisitorChat } from './chat/chat.ts'
 import { openUnansweredQuestions } from './questions/questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
@@ -91,7 +91,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     presence: openPresence(database, now),
     past: openPast(database),
     search,
-    chat: openChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
+    chat: openVisitorChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
     chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
     unanswered,
     mail,

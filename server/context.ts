@@ -14,7 +14,7 @@ type Areas = PageBackend['areas']
 type Opened<Kind extends keyof Areas> =
   Exclude<ReturnType<Areas[Kind]>, undefined> extends { open: () => infer Reads } ? Reads : never
 /** One collection or document with its drafts. */
-export type Area = Opened<'collection'> | Opened<'document'>
+export type ContentArea = Opened<'collection'> | Opened<'document'>
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 type Doors = {

@@ -12,6 +12,21 @@ const aliases = Object.entries(imports).map(([alias, path]) => [alias.slice(0, -
 const files = ['shared', 'server', 'app'].flatMap((folder) => sourcesIn(folder))
 const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 
+/** What React Router looks for in every route. */
+const namesOfTheRouter = /^(loader|clientLoader|action|meta|headers|handle|ErrorBoundary)$/
+/** Names that mean two things still; the list only ever gets shorter. */
+const stillTwice = [
+  'AboutContent',
+  'Answer',
+  'ContactField',
+  'Footer',
+  'PageExtras',
+  'Picture',
+  'Toasts',
+  'keepPages',
+  'sendMessage',
+]
+
 test('shared depends on nothing but zod and itself, and its room for HTML on a parser', () => {
   for (const [file, target] of importsOf('shared/')) {
     const packages = file === 'shared/html/parse-html.ts' ? /^htmlparser2$/ : /^zod(\/mini)?$/
@@ -51,7 +66,7 @@ test.each(Object.entries(mayUse))('app/%s uses only what lies below it', (part, 
   }
 })
 
-test.each(['shared/', 'app/kit/', 'app/site/', 'app/sign-in/', 'app/admin/'])(
+test.each(['app/kit/', 'app/site/', 'app/sign-in/', 'app/admin/'])(
   'no circle among the rooms of %s: each can be read without those above it',
   (floor) => {
     const uses = new Map<string, Set<string>>()
@@ -97,33 +112,29 @@ test('every folder is named by a word of docs/architecture.md, the same on every
   }
 })
 
-test('rooms of the server use each other as the table in docs/architecture.md says, and only those above', () => {
-  const rooms = tableOf('Rooms of the server').map((cells) => {
-    const [name = [], places = [], , uses = []] = cells.map((cell) =>
-      [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
-    )
-    return { name: name[0]!, places, uses }
+test('an exported name means one thing, wherever it is imported from', () => {
+  const declaration = /^export (?:async )?(?:function\*?|const|let|type|interface|class) (\w+)/gm
+  const places = new Map<string, string[]>()
+  for (const file of product)
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(declaration))
+      if (!namesOfTheRouter.test(name)) places.set(name, [...(places.get(name) ?? []), file])
+  const twice = [...places].filter(([name, where]) => where.length > 1 && !stillTwice.includes(name))
+  expect(twice).toEqual([])
+})
+
+test('features of shared/ use each other as the table in docs/architecture.md says, and only those above', () => {
+  const rooms = tableOf('Rooms of shared').map(([name, uses]) => {
+    const [place = ''] = namesIn(name)
+    return { name: place, places: [place.endsWith('.ts') ? place : `${place}/`], uses: namesIn(uses) }
   })
-  const isIn = (file: string) => (place: string) =>
-    place.endsWith('/') ? file.startsWith(`server/${place}`) : file === `server/${place}`
-  const roomOf = new Map<string, string>()
-  for (const file of product.filter((name) => name.startsWith('server/'))) {
-    const found = rooms.filter(({ places }) => places.some(isIn(file)))
-    expect(found, `${file} is in one room`).toHaveLength(1)
-    roomOf.set(file, found[0]!.name)
-  }
-  const used = new Map(rooms.map(({ name }) => [name, new Map<string, string>()]))
-  for (const [file, target] of importsOf('server/')) {
-    const [from, to] = [roomOf.get(file)!, roomOf.get(target)]
-    if (to && from !== to) used.get(from)!.set(to, `${file} imports ${target}`)
-  }
-  for (const [index, { name, uses }] of rooms.entries()) {
-    const above = rooms.slice(0, index).map((room) => room.name)
-    const found = used.get(name)!
-    for (const [room, example] of found) expect(above, example).toContain(room)
-    for (const [room, example] of found) expect(uses, example).toContain(room)
-    for (const room of uses) expect([...found.keys()], `${name} may use ${room}, and does not`).toContain(room)
-  }
+  expectOrder('shared/', rooms)
+})
+
+test('rooms of the server use each other as the table in docs/architecture.md says, and only those above', () => {
+  const rooms = tableOf('Rooms of the server').map(([name, places, , uses]) => {
+    return { name: namesIn(name)[0]!, places: namesIn(places), uses: namesIn(uses) }
+  })
+  expectOrder('server/', rooms)
 })
 
 test('pages take types, never values, from the content definitions', () => {
@@ -168,6 +179,37 @@ test('every code of the object store is one that somebody throws', () => {
   const sources = elsewhere.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   for (const code of storageErrorCodes) expect(sources.includes(`'${code}'`), code).toBe(true)
 })
+
+type Room = { name: string; places: string[]; uses: string[] }
+
+/** Every file is in one room, and its imports lead to rooms above that this one may use; nothing is allowed in vain. */
+function expectOrder(floor: string, rooms: Room[]): void {
+  const isIn = (file: string) => (place: string) =>
+    place.endsWith('/') ? file.startsWith(floor + place) : file === floor + place
+  const roomByFile = new Map<string, string>()
+  for (const file of product.filter((name) => name.startsWith(floor))) {
+    const found = rooms.filter(({ places }) => places.some(isIn(file)))
+    expect(found, `${file} is in one room`).toHaveLength(1)
+    roomByFile.set(file, found[0]!.name)
+  }
+  const used = new Map(rooms.map(({ name }) => [name, new Map<string, string>()]))
+  for (const [file, target] of importsOf(floor)) {
+    const [from, to] = [roomByFile.get(file)!, roomByFile.get(target)]
+    if (to && from !== to) used.get(from)!.set(to, `${file} imports ${target}`)
+  }
+  for (const [index, { name, uses }] of rooms.entries()) {
+    const above = rooms.slice(0, index).map((room) => room.name)
+    const found = used.get(name)!
+    for (const [room, example] of found) expect(above, example).toContain(room)
+    for (const [room, example] of found) expect(uses, example).toContain(room)
+    for (const room of uses) expect([...found.keys()], `${name} may use ${room}, and does not`).toContain(room)
+  }
+}
+
+/** What a cell of a table names. */
+function namesIn(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+}
 
 /** The rows of the table below a heading of docs/architecture.md. */
 function tableOf(heading: string): string[][] {

@@ -5,7 +5,7 @@ import { checkItem } from '#shared/editing/check/check-item.ts'
 import { readingEase } from '#shared/editing/check/reading-ease.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
-import { findGaps } from '#shared/dashboard/placeholders.ts'
+import { findPlaceholders } from '#shared/dashboard/placeholders.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
 import { richTextLimits, richTextProblem } from '#shared/content/rich-text-limits.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
@@ -41,7 +41,7 @@ describe.each(Object.entries(texts))('%s', (_name, text) => {
   test('are checked, searched and drawn', () => {
     const content = richTextProblem(text) ? '' : String(sanitiseValues(blogPostFields, { content: text }).content)
     checkItem(blogPostFields, { title: text, content, tags: [text] }, { addresses: new Set() })
-    findGaps(blogPostFields, { content: text })
+    findPlaceholders(blogPostFields, { content: text })
     readingEase(text)
     textOf(text)
     readableText(content)

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { addressOf } from '#server/http/address-of.ts'
-import { emailSchema } from '../people/email-schema.ts'
+import { emailSchema } from './users.ts'
 import { identityError } from '../sign-in/identity-error.ts'
 import { privateJson, noContent } from './answers.ts'
 import type { Call, PublicCall } from './route.ts'
@@ -113,12 +113,12 @@ export async function deleteSecondFactor({
   return noContent(cookies)
 }
 
-export async function postPasskeyOptions({ request, backend: { identity } }: Call) {
+export async function postNewPasskeyOptions({ request, backend: { identity } }: Call) {
   const { body, cookies } = await identity.own.passkeyOptions(request.headers)
   return privateJson(body, cookies)
 }
 
-export async function postPasskey({
+export async function postNewPasskey({
   request,
   backend: { identity },
   principal: by,

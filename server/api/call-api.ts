@@ -1,12 +1,13 @@
-import { rightToWrite, type Principal, type Right } from '#shared/people/people.ts'
+import { rightToWrite, type Principal, type Right, mayUse } from '#shared/people/people.ts'
 import { personHeader } from '#shared/offline/sync.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
 import { compressJson } from '#server/http/compress-json.ts'
 import { answer, conditionsOf, createRepresentation, toResponse } from '#server/http/representation.ts'
-import { requireRight } from '../sign-in/require-right.ts'
 import type { Match } from './router.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 
 /** Checks the right that the route names, then calls its handler; public reads go through the page cache. */
 export async function callApi(
@@ -23,7 +24,7 @@ export async function callApi(
       ? identity.identifyPerson(request)
       : identity.identify(request))
     const principal = isMeant(request, signedIn) ? signedIn : null
-    const allowed = requireRight(principal, rightFor(route.right, parameters, principal))
+    const allowed = assertRight(principal, rightFor(route.right, parameters, principal))
     return finish(await compressJson(request, await route.answer({ request, backend, parameters, principal: allowed })))
   }
   const call = async () => finish(await route.answer({ request, backend, parameters, principal: null }))
@@ -57,6 +58,13 @@ function rightFor(
   principal: Principal | null,
 ): Right {
   if (right !== 'by-collection') return right
-  requireRight(principal, 'edit-content')
+  assertRight(principal, 'edit-content')
   return rightToWrite(definitionOf(collection))
+}
+
+/** Whether this person may do it; throws 401 or 403. Every handler that is not public asks, whatever gate came before (J25). */
+function assertRight(principal: Principal | null, right: Right): Principal {
+  if (!principal) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
+  if (!mayUse(principal.role, right)) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
+  return principal
 }

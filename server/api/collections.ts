@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BulkAnswer } from '#shared/lists/bulk.ts'
+import type { BulkAnswer } from '#shared/lists/admin-list.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { duplicateValues } from '#server/content/duplicate.ts'

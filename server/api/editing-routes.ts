@@ -60,7 +60,7 @@ export const editingRoutes: ApiRoute[] = [
     right: 'by-collection',
     audit: ['content.restore-revision'],
     body: versionSchema,
-    handler: editing.postRestore,
+    handler: editing.postRestoreRevision,
   }),
   guardedRow({
     method: 'GET',

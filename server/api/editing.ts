@@ -29,34 +29,16 @@ export async function getEditing({ backend: { store }, parameters: { collection,
   return privateJson(working)
 }
 
-export async function postDiscard({
-  backend: { store },
-  parameters: { collection, id },
-  principal: by,
-  body,
-}: ItemCall<typeof versionSchema>) {
-  const { version: expectedVersion } = body
-  return privateJson(await store.discardDraft(collection, id, { by: by.id, expectedVersion }))
-}
+export const postDiscard = handlerOf('discardDraft')
+export const postUndoPublish = handlerOf('undoPublish')
+export const postUndoUnpublish = handlerOf('undoUnpublish')
 
-export async function postUndoPublish({
-  backend: { store },
-  parameters: { collection, id },
-  principal: by,
-  body,
-}: ItemCall<typeof versionSchema>) {
-  const { version: expectedVersion } = body
-  return privateJson(await store.undoPublish(collection, id, { by: by.id, expectedVersion }))
-}
-
-export async function postUndoUnpublish({
-  backend: { store },
-  parameters: { collection, id },
-  principal: by,
-  body,
-}: ItemCall<typeof versionSchema>) {
-  const { version: expectedVersion } = body
-  return privateJson(await store.undoUnpublish(collection, id, { by: by.id, expectedVersion }))
+/** For what needs to know of an item no more than which version somebody saw. */
+function handlerOf(change: 'discardDraft' | 'undoPublish' | 'undoUnpublish') {
+  return async ({ backend, parameters, principal, body }: ItemCall<typeof versionSchema>) => {
+    const { collection, id } = parameters
+    return privateJson(await backend.store[change](collection, id, { by: principal.id, expectedVersion: body.version }))
+  }
 }
 
 /** Whoever plans a publication answers for it, as if it were now: at the moment itself nobody is there to ask. */
@@ -88,7 +70,7 @@ export async function getRevision({
   return privateJson({ values: conform(fields, JSON.parse(revision.data ?? '{}') as StoredValues) })
 }
 
-export async function postRestore({
+export async function postRestoreRevision({
   backend: { store },
   parameters: { collection, id, seq },
   principal: by,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contactFields, relayServiceId, relayTemplateId, type ContactRules } from '#shared/contact/contact.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import type { Backend } from '#server/backend.ts'
-import type { Attempt } from '#server/contact/contact-limits.ts'
+import type { ContactAttempt } from '#server/contact/contact-limits.ts'
 import { limitBody, readForm, readJson } from '#server/http/body.ts'
 import { privateJson } from './answers.ts'
 import type { PublicCall } from './route.ts'
@@ -40,7 +40,7 @@ export function postEmailSendForm({ request, backend }: PublicCall): Promise<Res
 
 type Sent = z.infer<ReturnType<typeof sendSchema>>
 
-function receive({ contact }: Backend, attempt: Attempt, { user_id, template_params }: Sent) {
+function receive({ contact }: Backend, attempt: ContactAttempt, { user_id, template_params }: Sent) {
   const { from_name, from_email, phone, message } = template_params
   return contact.receive(attempt, user_id, { name: from_name, email: from_email, phone, message })
 }

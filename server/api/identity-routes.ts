@@ -119,7 +119,7 @@ export const identityRoutes: ApiRoute[] = [
     path: '/api/account/passkeys/options',
     right: 'own-account',
     audit: { none: 'only asks for a passkey' },
-    handler: account.postPasskeyOptions,
+    handler: account.postNewPasskeyOptions,
   }),
   guardedRow({
     method: 'POST',
@@ -127,7 +127,7 @@ export const identityRoutes: ApiRoute[] = [
     right: 'own-account',
     audit: ['account.passkey-add'],
     body: account.newPasskeySchema,
-    handler: account.postPasskey,
+    handler: account.postNewPasskey,
   }),
   guardedRow({
     method: 'DELETE',

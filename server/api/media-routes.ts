@@ -1,9 +1,14 @@
 import { mediaEditSchema } from '#shared/media/edit.ts'
 import { largestChunkBytes } from '#shared/media/upload-rules.ts'
-import { getMedia, getMediaFile } from './media-files.ts'
 import * as media from './media.ts'
-import { guardedRow, publicRow, type ApiRoute } from './route.ts'
+import { guardedRow, publicRow, type ApiRoute, type PublicCall } from './route.ts'
 import * as uploads from './uploads.ts'
+import { AppError } from '#shared/errors.ts'
+import { storageErrorMessages } from '#shared/messages/media.ts'
+import { parseRange } from '#server/http/byte-range.ts'
+import type { Delivered } from '#server/media/delivery.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
 
 /** Files for everybody; the library and uploads for those who write. */
 export const mediaRoutes: ApiRoute[] = [
@@ -59,3 +64,55 @@ export const mediaRoutes: ApiRoute[] = [
     handler: uploads.deleteUpload,
   }),
 ]
+
+/** The stable address of an entry leads to its newest file (J20). */
+async function getMedia({ backend: { media }, parameters: { id } }: PublicCall<'id'>) {
+  const location = await media.delivery.currentAddress(id)
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-cache' } })
+}
+
+/** A file by its content: whoever has it never needs to ask again. */
+async function getMediaFile({
+  request,
+  backend: { media },
+  parameters: { id, hash, variant },
+}: PublicCall<'id' | 'hash' | 'variant'>) {
+  const { totalBytes, type, attachment, standIn, open } = await media.delivery.find(id, hash, variant)
+  if (standIn) return answerStandIn(request, { totalBytes, type, open })
+  const etag = `"${hash.slice(0, 16)}-${variant}"`
+  const headers = new Headers({ 'content-type': type, 'cache-control': forEver, 'accept-ranges': 'bytes', etag })
+  if (attachment !== undefined) headers.set('content-disposition', savedAs(attachment))
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+
+  const ifRange = request.headers.get('if-range')
+  const wanted = ifRange !== null && ifRange !== etag ? undefined : parseRange(request.headers.get('range'), totalBytes)
+  if (wanted === 'beyond')
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${totalBytes}` } })
+  const range = wanted ?? { start: 0, end: totalBytes - 1 }
+  headers.set('content-length', String(range.end - range.start + 1))
+  if (wanted) headers.set('content-range', `bytes ${range.start}-${range.end}/${totalBytes}`)
+  const status = wanted ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const object = await open(wanted)
+  if (!object) throw missing()
+  return new Response(object.body, { status, headers })
+}
+
+/** Whole and for this once: whoever asks again gets the picture as soon as it is drawn. */
+async function answerStandIn({ method }: Request, { totalBytes, type, open }: Omit<Delivered, 'standIn'>) {
+  const headers = { 'content-type': type, 'content-length': String(totalBytes), 'cache-control': 'no-store' }
+  if (method === 'HEAD') return new Response(null, { headers })
+  const object = await open()
+  if (!object) throw missing()
+  return new Response(object.body, { headers })
+}
+
+function missing(): AppError {
+  return new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
+}
+
+/** Saved under its name, never opened here. Older programs get a name without umlauts. */
+function savedAs(name: string): string {
+  const plain = name.replaceAll(/[^\w.-]+/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { Backend } from '#server/backend.ts'
-import type { UploadState } from '#server/media/uploads.ts'
+import type { UploadProgress } from '#server/media/uploads.ts'
 import type { Call } from './route.ts'
 
 // Resumable uploads, as docs/decisions/0011 describes them.
@@ -37,7 +37,7 @@ export async function deleteUpload({ backend: { media }, parameters: { id }, pri
   return new Response(null, { status: 204 })
 }
 
-async function answerState({ session, offset, kept }: UploadState, { media }: Backend): Promise<Response> {
+async function answerState({ session, offset, kept }: UploadProgress, { media }: Backend): Promise<Response> {
   const headers = {
     'cache-control': 'no-store',
     [uploadHeaders.offset]: String(offset),

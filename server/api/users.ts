@@ -2,13 +2,23 @@ import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { roles } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { emailSchema as email } from '../people/email-schema.ts'
 import { privateJson, noContent } from './answers.ts'
 import type { Call } from './route.ts'
+import { asciiEmail } from '#shared/text/email.ts'
+
+const longestEmail = 320
+
+/** The address of an account as people type it; from here on a domain with umlauts is in its ASCII form. */
+export const emailSchema = z
+  .string('Ungültige E-Mail-Adresse')
+  .trim()
+  .max(longestEmail, 'Ungültige E-Mail-Adresse')
+  .transform(asciiEmail)
+  .pipe(z.email('Ungültige E-Mail-Adresse'))
 
 const role = z.enum(roles, 'Bitte eine Rolle wählen')
-export const invitationSchema = z.strictObject({ email, role })
-export const invitedSchema = z.strictObject({ email })
+export const invitationSchema = z.strictObject({ email: emailSchema, role })
+export const invitedSchema = z.strictObject({ email: emailSchema })
 export const userChangeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() })
 
 /** Invites somebody, or lets somebody who is known set a new password; the link is shown once and sent by hand. */

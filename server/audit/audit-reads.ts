@@ -1,4 +1,4 @@
-import type { AuditPage } from '#shared/operations/audit-log.ts'
+import type { AuditLines } from '#shared/operations/operations.ts'
 import { auditActions } from '#shared/messages/audit-actions.ts'
 import type { Database } from '#server/database/schema.ts'
 
@@ -7,7 +7,7 @@ const linesPerPage = 50
 export type AuditQuestion = { search?: string; before?: number }
 
 /** The audit log, newest first; words are found in the person, the deed as it is shown or stored, and its subject. */
-export async function readAudit({ query }: Database, { search = '', before }: AuditQuestion): Promise<AuditPage> {
+export async function readAudit({ query }: Database, { search = '', before }: AuditQuestion): Promise<AuditLines> {
   let rows = query
     .selectFrom('audit_log')
     .selectAll()

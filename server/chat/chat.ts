@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#shared/chat/chat-events.ts'
-import type { ChatAssistantKind } from '#shared/chat/chat-kind.ts'
+import type { ChatAssistantKind } from '#shared/chat/chat-words.ts'
 import { assistantMessages } from '#shared/messages/assistant.ts'
 import { chatReplies } from '#shared/messages/chat-replies.ts'
 import type { Config } from '#server/config.ts'
@@ -7,12 +7,12 @@ import type { Log } from '#server/log.ts'
 import type { Assistant } from './assistant.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { UnansweredQuestions } from '../questions/questions.ts'
-import { askWebhook, type Question, type WebhookSettings } from './webhook.ts'
+import { askWebhook, type ChatQuestion, type WebhookSettings } from './webhook.ts'
 
 type Parts = { config: Config; log: Log; assistant: Assistant; unanswered: UnansweredQuestions; now: () => Date }
 
 /** Answers visitors: through the configured workflow, or from the site's own content (I1). */
-export function openChat({ config, log, assistant, unanswered, now }: Parts) {
+export function openVisitorChat({ config, log, assistant, unanswered, now }: Parts) {
   const { webhook } = config.chat
   const breaker = createCircuitBreaker(now)
 
@@ -27,7 +27,7 @@ export function openChat({ config, log, assistant, unanswered, now }: Parts) {
     await unanswered.record(message).catch((cause) => log.warn('question not recorded', { cause }))
   }
 
-  async function* fromWebhook(settings: WebhookSettings, question: Question, visitor: AbortSignal) {
+  async function* fromWebhook(settings: WebhookSettings, question: ChatQuestion, visitor: AbortSignal) {
     let answered = false
     try {
       for await (const piece of askWebhook(settings, question, visitor)) {
@@ -44,7 +44,7 @@ export function openChat({ config, log, assistant, unanswered, now }: Parts) {
     yield chatReplies.empty
   }
 
-  async function* pieces(question: Question, visitor: AbortSignal): AsyncGenerator<string> {
+  async function* pieces(question: ChatQuestion, visitor: AbortSignal): AsyncGenerator<string> {
     if (!webhook) yield await fromContent(question.message)
     else if (breaker.resting) yield `${assistantMessages.standIn}\n\n${await fromContent(question.message)}`
     else yield* fromWebhook(webhook, question, visitor)
@@ -54,7 +54,7 @@ export function openChat({ config, log, assistant, unanswered, now }: Parts) {
     kind: assistantKind(webhook),
 
     /** The answer as it comes; whatever goes wrong ends it with the text of spec §8. */
-    async *answer(question: Question, visitor: AbortSignal): AsyncGenerator<ChatEvent> {
+    async *answer(question: ChatQuestion, visitor: AbortSignal): AsyncGenerator<ChatEvent> {
       yield { type: 'begin' }
       try {
         for await (const content of pieces(question, visitor)) if (content !== '') yield { type: 'item', content }

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import { readReply } from './read-reply.ts'
 
 export type WebhookSettings = Exclude<Config['chat']['webhook'], undefined>
-export type Question = { message: string; sessionId: string }
+export type ChatQuestion = { message: string; sessionId: string }
 
 /** A reply may take longer than the timeout as long as it keeps coming, but not for ever. */
 const mostTimeouts = 5
@@ -13,7 +13,7 @@ const mostTimeouts = 5
  */
 export async function* askWebhook(
   { url, header, timeoutMs }: WebhookSettings,
-  question: Question,
+  question: ChatQuestion,
   visitor: AbortSignal,
 ): AsyncGenerator<string> {
   const silence = new AbortController()

@@ -1,5 +1,5 @@
 import type { RegisteredService } from '#shared/content/registered-services.ts'
-import { replace, type Editor } from '#shared/html/edit-html.ts'
+import { replace, type ElementEditor } from '#shared/html/edit-html.ts'
 import { attributeOf } from '#shared/html/parse-html.ts'
 import { escapeHtml } from '#shared/text/html.ts'
 import { embedMessages } from '#shared/messages/embed.ts'
@@ -16,7 +16,7 @@ export function hasEmbeds(text: string): boolean {
  * Puts a placeholder in the place of each: nothing loads before a click (G3), and the click is told what it means. Only
  * registered hosts can be loaded, because the content policy knows no others; the rest stays a link.
  */
-export function embedEditor(services: Registered[]): Editor {
+export function embedEditor(services: Registered[]): ElementEditor {
   return (element) => {
     const address = element.name === 'figure' ? attributeOf(element, 'data-embed') : undefined
     if (!address) return []

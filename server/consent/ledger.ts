@@ -7,7 +7,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { ConsentRow, Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 
-export type Choice = Record<OptionalCategory, boolean> & { id: string; notice: string; decision?: string }
+export type ConsentChoice = Record<OptionalCategory, boolean> & { id: string; notice: string; decision?: string }
 
 const rowsPerRead = 2_000
 
@@ -18,7 +18,7 @@ export function openLedger(database: Database, now: () => Date) {
 
   return {
     /** The same choice sent twice, for example after a lost answer, is one entry. */
-    async record({ id, notice, decision, ...choice }: Choice): Promise<void> {
+    async record({ id, notice, decision, ...choice }: ConsentChoice): Promise<void> {
       const shown = await query
         .selectFrom('consent_notices')
         .select('revision')

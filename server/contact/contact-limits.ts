@@ -2,7 +2,7 @@ import { contactMessagesPerWindow, contactRefusalsPerWindow, contactWindowMs } f
 import { addressOf } from '#server/http/address-of.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 
-export type Attempt = ReturnType<ReturnType<typeof createContactLimits>['begin']>
+export type ContactAttempt = ReturnType<ReturnType<typeof createContactLimits>['begin']>
 
 /**
  * Two limits per address (J37): messages that are accepted, and attempts that store nothing. An attempt counts among the

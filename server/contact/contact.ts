@@ -11,7 +11,7 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { storeMessage } from '../inbox/messages.ts'
 import { readableEmail } from '#server/readable-email.ts'
 import type { Outbox } from '../inbox/outbox.ts'
-import { createContactLimits, type Attempt } from './contact-limits.ts'
+import { createContactLimits, type ContactAttempt } from './contact-limits.ts'
 import { createTickets, type Ticket } from './tickets.ts'
 
 export type Contact = Awaited<ReturnType<typeof openContact>>
@@ -37,7 +37,7 @@ export async function openContact({ database, store, config, outbox, now }: Part
    * Takes a message for good: ticket, message and delivery in one transaction. The same ticket with the same message
    * was taken before and its answer got lost, so it counts once (J2); with a fresh ticket it is a new message (J36).
    */
-  async function receive(attempt: Attempt, ticketText: string, values: ContactValues): Promise<void> {
+  async function receive(attempt: ContactAttempt, ticketText: string, values: ContactValues): Promise<void> {
     const ticket = tickets.read(ticketText)
     if (!ticket) throw refused()
     if (config.contact.blockedSenders.includes(accountEmail(values.email)))

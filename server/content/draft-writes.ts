@@ -4,7 +4,7 @@ import type { DocumentRow } from '#server/database/schema.ts'
 import { conform } from '#shared/content/conform.ts'
 import { newestRevision, readRevision } from './revisions.ts'
 import { toJson, workingValues, type StoredValues } from './rows.ts'
-import { withoutPassedPlan, type Standing } from './standing.ts'
+import { withoutPassedPlan, type PublicationState } from './publication-state.ts'
 import {
   checkDraft,
   checkPublished,
@@ -12,16 +12,16 @@ import {
   placeColumn,
   refuseFixed,
   save,
-  type Edit,
+  type ItemEdit,
   type Write,
 } from './writes.ts'
 
 // What editors do with a draft beyond writing it; writes.ts has the operations of spec §7.
 
-export type Schedule = Edit & { publishAt: string | null; unpublishAt: string | null }
+export type Schedule = ItemEdit & { publishAt: string | null; unpublishAt: string | null }
 
 /** Back to what visitors see. */
-export async function discardDraft(write: Write, edit: Edit): Promise<DocumentRow> {
+export async function discardDraft(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   const row = await editedRow(write, edit)
   if (row.data === null) throw new AppError('nothing-to-undo', 409, editingErrors.nothingPublished)
   return save(write, row, { draft: null, draft_updated_at: null, publish_at: null }, 'discard')
@@ -42,7 +42,10 @@ export async function scheduleItem(write: Write, { publishAt, unpublishAt, ...ed
 }
 
 /** An older version becomes the draft, which is a version of its own; visitors see it when it is published. */
-export async function restoreRevision(write: Write, { seq, ...edit }: Edit & { seq: number }): Promise<DocumentRow> {
+export async function restoreRevision(
+  write: Write,
+  { seq, ...edit }: ItemEdit & { seq: number },
+): Promise<DocumentRow> {
   const { definition, transaction, at } = write
   const row = await editedRow(write, edit)
   const { data } = await readRevision(transaction, definition.name, row.id, seq)
@@ -51,23 +54,23 @@ export async function restoreRevision(write: Write, { seq, ...edit }: Edit & { s
 }
 
 /** Takes the last publication back: what was visible before is visible again, and the text is a draft as before. */
-export function undoPublish(write: Write, edit: Edit): Promise<DocumentRow> {
+export function undoPublish(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   return undo(write, edit, 'publish')
 }
 
 /** Visible again as it was, with the draft on top still a draft (J41). */
-export function undoUnpublish(write: Write, edit: Edit): Promise<DocumentRow> {
+export function undoUnpublish(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   return undo(write, edit, 'unpublish')
 }
 
 /** Only the newest version can be undone: what came after it would be lost. */
-async function undo(write: Write, edit: Edit, undone: 'publish' | 'unpublish'): Promise<DocumentRow> {
+async function undo(write: Write, edit: ItemEdit, undone: 'publish' | 'unpublish'): Promise<DocumentRow> {
   const { definition, transaction, at } = write
   const row = await editedRow(write, edit)
   const newest = await newestRevision(transaction, definition.name, row.id)
   if (newest?.action !== undone || newest.version !== row.version || newest.state_before === null)
     throw new AppError('nothing-to-undo', 409, editingErrors.nothingToUndo)
-  const before = withoutPassedPlan(JSON.parse(newest.state_before) as Standing, at)
+  const before = withoutPassedPlan(JSON.parse(newest.state_before) as PublicationState, at)
   const { data, unpublish_at } = before
   const columns = {
     ...before,

@@ -1,5 +1,5 @@
 import { findDefinition } from '#shared/content/index.ts'
-import { choicesFor, pagesOf, type Choice } from '#shared/editing/choices.ts'
+import { choicesFor, pagesOf, type ReferenceChoice } from '#shared/editing/choices.ts'
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
@@ -37,7 +37,7 @@ export function createEditorReads({ database, store, config }: Parts) {
       return definition?.kind === 'document' ? definition.label : undefined
     },
     /** What reference fields and links of the editor can point to. */
-    async targets(name: string): Promise<{ choices: Record<string, Choice[]>; itemPages: Choice[] }> {
+    async targets(name: string): Promise<{ choices: Record<string, ReferenceChoice[]>; itemPages: ReferenceChoice[] }> {
       const items = await everything()
       return { choices: choicesFor(name, items), itemPages: pagesOf(items) }
     },

@@ -1,18 +1,16 @@
+import { presenceGoneAfterMs, type PresentEditor } from '#shared/editing/editing-limits.ts'
 import type { Principal } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-
-/** Someone else, or the same person in another window, who has the item open. */
-export type Present = { name: string; self: boolean }
-
-/** Tabs report every 15 s (presenceEveryMs); one that missed two reports is gone. */
-const goneAfterMs = 35_000
 
 /** In the database, so that every process knows who works where (docs/decisions/0013). */
 export function openPresence(database: Database, now: () => Date) {
   return {
     /** Reports one tab and answers who else is there. */
-    async report(place: { collection: string; id: string; tab: string }, principal: Principal): Promise<Present[]> {
+    async report(
+      place: { collection: string; id: string; tab: string },
+      principal: Principal,
+    ): Promise<PresentEditor[]> {
       const at = now()
       const { collection, id, tab } = place
       const row = {
@@ -50,5 +48,5 @@ export function openPresence(database: Database, now: () => Date) {
 }
 
 function ago(at: Date): string {
-  return new Date(at.getTime() - goneAfterMs).toISOString()
+  return new Date(at.getTime() - presenceGoneAfterMs).toISOString()
 }

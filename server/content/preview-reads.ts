@@ -1,5 +1,5 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
-import type { Field, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import { conform, isObject } from '#shared/content/conform.ts'
 import type { PublicReads } from './public-reads.ts'
@@ -37,7 +37,7 @@ export function presentable(fields: Fields, values: StoredValues): StoredValues 
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, presentableValue(field, whole[name])]))
 }
 
-function presentableValue(field: Field, value: unknown): unknown {
+function presentableValue(field: FieldDefinition, value: unknown): unknown {
   if (field.input === 'group' && field.fields) return presentable(field.fields, isObject(value) ? value : {})
   if (field.input === 'list' && field.fields && Array.isArray(value)) {
     const { fields } = field

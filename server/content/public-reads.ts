@@ -1,7 +1,7 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Editor } from '#shared/html/edit-html.ts'
+import { type ElementEditor, editElements } from '#shared/html/edit-html.ts'
 import { pageEdits } from '#shared/html/ready-for-page.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { isDatabaseAway } from '#server/database/failure.ts'
@@ -11,12 +11,22 @@ import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media
 import { defaultItems } from './import-defaults.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
-import { shownText } from './shown-text.ts'
 import type { ContentStore } from './store.ts'
+import { elementsIn, parseHtml } from '#shared/html/parse-html.ts'
+import { memoized } from '#shared/html/memoized.ts'
+
+/** What pages change about rich text; their editors are asked about nothing else. */
+const changed = new Set(['a', 'table', 'figure', 'img'])
+
+const changedIn = memoized((html) =>
+  elementsIn(parseHtml(html))
+    .filter(({ name }) => changed.has(name))
+    .map((element) => ({ ...element, children: [] })),
+)
 
 export type PublicReads = ReturnType<typeof createPublicReads>
 /** Videos and maps of others in a text, and what stands in their place until somebody agrees (server/consent/embeds.ts). */
-type Embeds = { areIn(text: string): boolean; editor(): Promise<Editor> }
+type Embeds = { areIn(text: string): boolean; editor(): Promise<ElementEditor> }
 type Fielded = { fields: Fields }
 
 /**
@@ -34,7 +44,7 @@ export function createPublicReads(
   let away = false
 
   /** How pages show rich text, in one reading (decision 20): embedded videos and maps ask before they load. */
-  async function pageEditors(text: string): Promise<Editor[]> {
+  async function pageEditors(text: string): Promise<ElementEditor[]> {
     if (!embeds) return []
     return embeds.areIn(text) ? [pageEdits, await embeds.editor()] : [pageEdits]
   }
@@ -120,6 +130,11 @@ export function createPublicReads(
   }
 }
 
-function withPageEdits<Item extends StoredValues>({ fields }: Fielded, item: Item, editors: Editor[]): Item {
+function withPageEdits<Item extends StoredValues>({ fields }: Fielded, item: Item, editors: ElementEditor[]): Item {
   return mapRichText(fields, item, (html) => shownText(html, editors)) as Item
+}
+
+/** Rich text as pages show it. A page that lists posts passes all of them through here. */
+function shownText(html: string, editors: readonly ElementEditor[]): string {
+  return editors.length === 0 || html === '' ? html : editElements(html, changedIn(html), editors)
 }

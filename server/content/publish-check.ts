@@ -1,6 +1,6 @@
 import { checkItem } from '#shared/editing/check/check-item.ts'
 import { AppError } from '#shared/errors.ts'
-import { addressOf } from '#shared/addresses/item-address.ts'
+import { itemPath } from '#shared/addresses/item-address.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -23,7 +23,7 @@ export async function createPublishCheck({ database, store }: Parts, together: {
     .where('data', 'is not', null)
     .execute()
   const soon = together.ids.map((id) => ({ collection: together.collection, id }))
-  const items = [...rows, ...soon].flatMap(({ collection, id }) => addressOf(collection, id) ?? [])
+  const items = [...rows, ...soon].flatMap(({ collection, id }) => itemPath(collection, id) ?? [])
   const addresses = new Set([...sitePages.map(({ value }) => value), ...items])
 
   return async ({ collection, id, version }: Asked): Promise<void> => {

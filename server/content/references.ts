@@ -1,7 +1,7 @@
 import { definitions } from '#shared/content/index.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
-import { addressOf } from '#shared/addresses/item-address.ts'
+import { itemPath } from '#shared/addresses/item-address.ts'
 import type { Database } from '#server/database/schema.ts'
 import { isObject } from '#shared/content/conform.ts'
 import { publishedValues, workingValues, type StoredValues } from './rows.ts'
@@ -11,7 +11,7 @@ export type Reference = { collection: string; id: string; area: string; title: s
 
 /** Every field that names the item and every link to its page, in drafts and in what is public. */
 export async function findReferences({ query }: Database, collection: string, id: string): Promise<Reference[]> {
-  const address = addressOf(collection, id)
+  const address = itemPath(collection, id)
   const rows = await query.selectFrom('documents').selectAll().where('deleted_at', 'is', null).execute()
   return rows.flatMap((row) => {
     const definition = definitions.find(({ name }) => name === row.collection)

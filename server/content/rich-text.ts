@@ -1,9 +1,9 @@
-import type { Field, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { isObject } from '#shared/content/conform.ts'
 import type { StoredValues } from './rows.ts'
 
 /** Where a rich text stands: its field, and the way to it such as "sections.2.body". */
-type RichTextPlace = { field: Field; path: string }
+type RichTextPlace = { field: FieldDefinition; path: string }
 type Change = (html: string, place: RichTextPlace) => string
 
 /** Changes every rich text in the values, also inside groups and lists. The values may still be invalid otherwise. */

@@ -7,13 +7,13 @@ import { conform } from '#shared/content/conform.ts'
 export type StoredValues = Record<string, unknown>
 export type StoredItem = Stored & StoredValues
 /** What an editor works on: the newest values, published or not, and where they stand. */
-export type Working = WorkingItem
+export type WorkingCopy = WorkingItem
 
 export function publishedItem({ fields }: AnyDefinition, row: DocumentRow): StoredItem {
   return { ...conform(fields, fromJson(row.data)), ...stored(row, row.updated_at) }
 }
 
-export function working(definition: AnyDefinition, row: DocumentRow): Working {
+export function working(definition: AnyDefinition, row: DocumentRow): WorkingCopy {
   const item = { ...workingValues(definition, row), ...stored(row, row.draft_updated_at ?? row.updated_at) }
   return {
     item,

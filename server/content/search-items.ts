@@ -1,4 +1,4 @@
-import type { FoundItem } from '#shared/lists/admin-search.ts'
+import type { FoundItem } from '#shared/lists/admin-list.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
 import { textOf } from '#shared/text/html-text.ts'

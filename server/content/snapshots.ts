@@ -1,17 +1,20 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import type { SnapshotLine } from '#shared/operations/snapshots.ts'
-import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
+import type { SnapshotLine } from '#shared/operations/operations.ts'
+import type { Database, DocumentRow, Tables, Audience, RevisionAction } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { areaName, auditArea } from './audit-content.ts'
-import { keptSince } from './kept-since.ts'
-import { replaceDocuments } from './replace-documents.ts'
-import { withoutPassedPlan } from './standing.ts'
+import { keptSince } from './trash.ts'
+import { withoutPassedPlan } from './publication-state.ts'
 import { definitionOf, type By } from './store.ts'
 import { takeSnapshot } from './take-snapshot.ts'
+import { chunks } from '#server/database/chunks.ts'
+import { recordAll } from './record.ts'
+
+type Trail = { action: RevisionAction; by: string; at: string }
 
 export type Snapshots = ReturnType<typeof openSnapshots>
 
@@ -69,4 +72,43 @@ export function openSnapshots(database: Database, feed: ChangeFeed, now: () => D
 
 function labels(names: string[]): string[] {
   return names.map((name) => areaName(definitionOf(name)))
+}
+
+/** Empties the collections and fills them with the rows. Versions go on counting, so an open editor meets a conflict. */
+async function replaceDocuments(
+  transaction: Transaction<Tables>,
+  collections: string[],
+  rows: DocumentRow[],
+  { action, by, at }: Trail,
+): Promise<void> {
+  const existing = await transaction
+    .selectFrom('documents')
+    .selectAll()
+    .where('collection', 'in', collections)
+    .execute()
+  const versions = new Map(existing.map((row) => [keyOf(row), row.version]))
+  const next = rows.map((row) => ({ ...row, version: Math.max(versions.get(keyOf(row)) ?? 0, row.version) + 1 }))
+
+  await transaction.deleteFrom('documents').where('collection', 'in', collections).execute()
+  for (const part of chunks(next)) await transaction.insertInto('documents').values(part).execute()
+
+  const kept = new Set(next.map(keyOf))
+  const gone = existing.filter((row) => !kept.has(keyOf(row))).map((row) => ({ ...row, version: row.version + 1 }))
+  const trail = (action: RevisionAction, audience: Audience) => ({ action, audience, by, at })
+  await recordAll(transaction, gone.filter(isPublic), trail('delete', 'public'))
+  await recordAll(transaction, gone.filter(not(isPublic)), trail('delete', 'editors'))
+  await recordAll(transaction, next.filter(isPublic), trail(action, 'public'))
+  await recordAll(transaction, next.filter(not(isPublic)), trail(action, 'editors'))
+}
+
+function isPublic({ data, deleted_at }: DocumentRow): boolean {
+  return data !== null && deleted_at === null
+}
+
+function not(test: (row: DocumentRow) => boolean) {
+  return (row: DocumentRow) => !test(row)
+}
+
+function keyOf({ collection, id }: DocumentRow): string {
+  return `${collection}/${id}`
 }

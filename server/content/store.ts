@@ -16,18 +16,18 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish, undoUnpublish } from './draft-writes.ts'
 import { importDefaults } from './import-defaults.ts'
 import { reorder } from './order.ts'
-import { publishedItem, working, type StoredValues, type Working } from './rows.ts'
+import { publishedItem, working, type StoredValues, type WorkingCopy } from './rows.ts'
 import { sanitiseValues } from './sanitise.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 import {
   createItem,
-  deleteItem,
+  trashItem,
   publishItem,
   refuseFixed,
   saveDraft,
   unpublishItem,
   updateItem,
-  type Edit,
+  type ItemEdit,
   type NewItem,
   type Write,
 } from './writes.ts'
@@ -55,19 +55,22 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       definition,
       await write(definition, by, (context) => (once ? applyOnce(context, once, () => work(context)) : work(context))),
     )
-  const edit = <More extends object>(work: (write: Write, edit: Edit & More) => Promise<DocumentRow>) =>
+  const edit = <More extends object>(work: (write: Write, edit: ItemEdit & More) => Promise<DocumentRow>) =>
     async function edited(
       name: string,
       id: string | undefined,
       { by, once, values, ...rest }: EditOptions & { values?: StoredValues } & More,
-    ): Promise<Working> {
+    ): Promise<WorkingCopy> {
       const definition = definitionOf(name)
       // What is left are the edit's own options; the compiler cannot see that a rest of an intersection is one.
-      const asked = { ...rest, id: requireId(definition, id), values: clean(definition, values) } as unknown as Edit &
-        More
+      const asked = {
+        ...rest,
+        id: requireId(definition, id),
+        values: clean(definition, values),
+      } as unknown as ItemEdit & More
       return change(definition, { by, once }, (context) => work(context, asked))
     }
-  const remove = edit(deleteItem)
+  const remove = edit(trashItem)
   async function get<Name extends ContentName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
     const row = await published(database, name).where('id', '=', id).executeTakeFirst()
     return row && (publishedItem(definitionOf(name), row) as ItemOf<Name>)
@@ -91,12 +94,12 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       return get(name, name)
     },
     /** The newest values with their version, for editing. */
-    async working(name: string, id: string | undefined): Promise<Working | undefined> {
+    async working(name: string, id: string | undefined): Promise<WorkingCopy | undefined> {
       const definition = definitionOf(name)
       const row = await all(database, name).where('id', '=', requireId(definition, id)).executeTakeFirst()
       return row && working(definition, row)
     },
-    async create(name: string, item: NewItem, by: By): Promise<Working> {
+    async create(name: string, item: NewItem, by: By): Promise<WorkingCopy> {
       const definition = definitionOf(name)
       refuseFixed(definition)
       const asked = { ...item, values: clean(definition, item.values) ?? {} }

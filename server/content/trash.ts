@@ -9,12 +9,12 @@ import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { auditItem } from './audit-content.ts'
-import { keptSince } from './kept-since.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { record } from './record.ts'
 import { workingValues } from './rows.ts'
-import { withoutPassedPlan } from './standing.ts'
+import { withoutPassedPlan } from './publication-state.ts'
 import { definitionOf, type By } from './store.ts'
+import { keptDays } from '#shared/editing/editing-limits.ts'
 
 export type Trash = ReturnType<typeof openTrash>
 type Place = { collection: string; id: string }
@@ -103,4 +103,9 @@ async function trashedRow(transaction: Transaction<Tables>, { collection, id }: 
 async function erase(transaction: Transaction<Tables>, { collection, id }: Place): Promise<void> {
   await transaction.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute()
   await transaction.deleteFrom('revisions').where('collection', '=', collection).where('document_id', '=', id).execute()
+}
+
+/** What was deleted or copied before this moment goes for good. */
+export function keptSince(now: Date): string {
+  return new Date(now.getTime() - keptDays * 86_400_000).toISOString()
 }

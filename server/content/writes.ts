@@ -8,7 +8,7 @@ import { idFromTitle, unusedId } from './ids.ts'
 import { requireDescribedPictures } from '#server/media/described-pictures.ts'
 import { record, type Trail } from './record.ts'
 import { positionAfter, publishedValues, sortKey, toJson, workingValues, type StoredValues } from './rows.ts'
-import { standingJson } from './standing.ts'
+import { publicationStateJson } from './publication-state.ts'
 
 const editorsOnly: ReadonlySet<RevisionAction> = new Set(['draft', 'schedule', 'discard', 'restore-revision'])
 
@@ -16,7 +16,7 @@ const editorsOnly: ReadonlySet<RevisionAction> = new Set(['draft', 'schedule', '
 export type Write = { definition: AnyDefinition; transaction: Transaction<Tables>; at: string; by: string }
 /** `isCopy` is told to the audit log. */
 export type NewItem = { id?: string; values: StoredValues; draft?: boolean; isCopy?: boolean }
-export type Edit = { id: string; values?: StoredValues; expectedVersion?: number; note?: string }
+export type ItemEdit = { id: string; values?: StoredValues; expectedVersion?: number; note?: string }
 
 export async function createItem(
   write: Write,
@@ -49,7 +49,7 @@ export async function createItem(
  * Changes what visitors see at once (spec §7). Work on a draft stays on top of it, with its own values and its plan, and
  * stays unpublished (I6); what is planned and hidden until then is changed without showing it (decision 13).
  */
-export async function updateItem(write: Write, edit: Edit): Promise<DocumentRow> {
+export async function updateItem(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   const { definition, at } = write
   const row = await editedRow(write, edit)
   const changes = withoutUndefined(edit.values)
@@ -63,21 +63,21 @@ export async function updateItem(write: Write, edit: Edit): Promise<DocumentRow>
   return save(write, row, { ...publishedColumns(write, row, values), ...onTop }, 'update')
 }
 
-export async function saveDraft(write: Write, edit: Edit): Promise<DocumentRow> {
+export async function saveDraft(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   const { definition, at } = write
   const row = await editedRow(write, edit)
   const values = checkDraft(definition, { ...workingValues(definition, row), ...withoutUndefined(edit.values) })
   return save(write, row, { draft: toJson(values), draft_updated_at: at }, 'draft')
 }
 
-export async function publishItem(write: Write, edit: Edit): Promise<DocumentRow> {
+export async function publishItem(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   const row = await editedRow(write, edit)
   const values = await checkPublished(write, workingValues(write.definition, row))
   const columns = { ...publishedColumns(write, row, values), publish_at: null }
-  return save(write, row, columns, 'publish', { note: edit.note, stateBefore: standingJson(row) })
+  return save(write, row, columns, 'publish', { note: edit.note, stateBefore: publicationStateJson(row) })
 }
 
-export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentRow> {
+export async function unpublishItem(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   refuseFixed(write.definition)
   const row = await editedRow(write, edit)
   const draft = row.draft ?? row.data
@@ -86,12 +86,12 @@ export async function unpublishItem(write: Write, edit: Edit): Promise<DocumentR
     row,
     { data: null, draft, status: 'draft', draft_updated_at: write.at, publish_at: null, unpublish_at: null },
     'unpublish',
-    { stateBefore: standingJson(row) },
+    { stateBefore: publicationStateJson(row) },
   )
 }
 
 /** To the trash: the values stay, so that a delete can be undone. */
-export async function deleteItem(write: Write, edit: Edit): Promise<DocumentRow> {
+export async function trashItem(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   refuseFixed(write.definition)
   const row = await editedRow(write, edit)
   return save(write, row, { deleted_at: write.at }, 'delete')
@@ -141,7 +141,7 @@ export async function save(
 
 export async function editedRow(
   { definition, transaction }: Write,
-  { id, expectedVersion }: Edit,
+  { id, expectedVersion }: ItemEdit,
 ): Promise<DocumentRow> {
   const row = await transaction
     .selectFrom('documents')

@@ -22,7 +22,7 @@ export function isStorageFull(cause: unknown): boolean {
 }
 
 /** The database server is not there, or fell silent. Only for causes that come from its driver. */
-export function isAway(cause: unknown): boolean {
+export function isConnectionFailure(cause: unknown): boolean {
   const { code, message = '' } = fieldsOf(cause)
   return awayCodes.test(String(code)) || awayMessages.test(message)
 }
@@ -30,7 +30,7 @@ export function isAway(cause: unknown): boolean {
 /** What callers are to see of a driver's failure; what is no passing trouble stays as it is. */
 export function databaseFailure(cause: unknown): unknown {
   if (isStorageFull(cause)) return storageFull(cause)
-  return isAway(cause) ? new AppError('unavailable', 503, errorMessages.unavailable, { cause }) : cause
+  return isConnectionFailure(cause) ? new AppError('unavailable', 503, errorMessages.unavailable, { cause }) : cause
 }
 
 export function storageFull(cause: unknown): AppError {
@@ -39,7 +39,7 @@ export function storageFull(cause: unknown): AppError {
 
 /** A failure as `databaseFailure` words it, also when something in between wrapped it. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'unavailable' && isAway(error.cause)
+  if (error instanceof AppError) return error.code === 'unavailable' && isConnectionFailure(error.cause)
   return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause)
 }
 

@@ -3,7 +3,7 @@ import { Pool, types } from 'pg'
 import { startError } from '#server/start-error.ts'
 import type { Log } from '#server/log.ts'
 import { outboundLimits } from '#server/outbound-limits.ts'
-import { databaseFailure, isAway } from './failure.ts'
+import { databaseFailure, isConnectionFailure } from './failure.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** A connection that dies without a word must not keep a request, or the change feed, waiting for ever. */
@@ -59,7 +59,7 @@ function guarded(pool: Pool): PostgresPool {
         try {
           return await client.query(text, [...parameters])
         } catch (cause) {
-          broken ||= isAway(cause) || text === 'rollback'
+          broken ||= isConnectionFailure(cause) || text === 'rollback'
           // What went wrong before is what callers need to know; the server undoes what a lost connection began.
           if (text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
           throw databaseFailure(cause)

@@ -6,8 +6,7 @@ import { conform } from '#shared/content/conform.ts'
 import { toJson, type StoredValues } from '#server/content/rows.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
-import { badArchive } from './bad-archive.ts'
-import { parseJson } from './parse-json.ts'
+import { badArchive, parseArchiveJson } from './bad-archive.ts'
 
 /** An item as it stands in an archive: plain JSON that people can read and other programs can write. */
 const itemSchema = z.object({
@@ -40,7 +39,7 @@ export function toArchive(row: DocumentRow): ArchivedItem {
 
 /** Rows ready to be stored. What is public must be complete, as if somebody published it; all HTML is cleaned. */
 export function fromArchive(definition: AnyDefinition, json: string): DocumentRow[] {
-  const items = z.array(itemSchema).safeParse(parseJson(json))
+  const items = z.array(itemSchema).safeParse(parseArchiveJson(json))
   if (!items.success) throw badArchive(items.error)
   const ids = new Set(items.data.map(({ id }) => id))
   const complete = definition.kind === 'document' ? ids.size === 1 && ids.has(definition.name) : true

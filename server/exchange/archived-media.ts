@@ -3,8 +3,7 @@ import { mediaEditSchema } from '#shared/media/edit.ts'
 import { mediaIdForm } from '#shared/media/reference.ts'
 import { keptEnding, type CurrentRow } from '#server/media/media-rows.ts'
 import type { ArrivingEntry } from '#server/media/save-arriving.ts'
-import { badArchive } from './bad-archive.ts'
-import { parseJson } from './parse-json.ts'
+import { badArchive, parseArchiveJson } from './bad-archive.ts'
 
 const entrySchema = z.object({
   id: z.string().regex(new RegExp(`^${mediaIdForm}$`)),
@@ -30,7 +29,7 @@ export function toArchivedEntry(row: CurrentRow): ArchivedEntry {
 }
 
 export function readArchivedEntries(json: string): ArchivedEntry[] {
-  const result = z.array(entrySchema).safeParse(parseJson(json))
+  const result = z.array(entrySchema).safeParse(parseArchiveJson(json))
   if (!result.success) throw badArchive(result.error)
   if (new Set(result.data.map(({ id }) => id)).size !== result.data.length) throw badArchive()
   return result.data

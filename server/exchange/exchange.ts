@@ -3,7 +3,6 @@ import type { AreaChanges, ExchangePreview } from '#shared/exchange/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { ArchivePart } from './archive-part.ts'
 import { badArchive } from './bad-archive.ts'
-import { begun } from './begun.ts'
 import { receiveArchive, type ReceivedArchive } from './received-archive.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
 
@@ -76,4 +75,21 @@ function parseHead(bytes: Buffer | undefined): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * The same items, of which the first is there already. What cannot be begun at all fails here, while an answer can still
+ * say so; later it can only be cut.
+ */
+async function begun<Item>(items: AsyncIterable<Item>): Promise<AsyncGenerator<Item>> {
+  const iterator = items[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  async function* all() {
+    try {
+      for (let step = first; !step.done; step = await iterator.next()) yield step.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return all()
 }

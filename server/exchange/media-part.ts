@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { AreaChanges } from '#shared/exchange/exchange.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import type { Log } from '#server/log.ts'
-import { contentHash } from '#server/media/content-hash.ts'
+import { contentHash } from '#server/media/object-keys.ts'
 import type { Media } from '#server/media/media.ts'
 import type { ArrivingFile } from '#server/media/transfer.ts'
 import {

@@ -5,7 +5,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { tryForMs } from './backoff.ts'
 
-export type Due = { row: OutboxRow; message: MessageRow }
+export type DueDelivery = { row: OutboxRow; message: MessageRow }
 export type DeliveryKind = OutboxRow['kind']
 type Options = {
   now: () => Date
@@ -15,7 +15,7 @@ type Options = {
   claimMs: number
 }
 
-export type Note = (transaction: Transaction<Tables>) => Promise<void>
+export type AuditNote = (transaction: Transaction<Tables>) => Promise<void>
 
 const atOnce = 5
 
@@ -36,7 +36,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
    * A message begins anew, also one that was given up or never was to be delivered. False when there is none; `note`
    * writes down who wanted it.
    */
-  function restart(messageId: string, note?: Note): Promise<boolean> {
+  function restart(messageId: string, note?: AuditNote): Promise<boolean> {
     return inWriteTransaction(database, async (transaction) => {
       const message = await transaction
         .selectFrom('messages')
@@ -70,7 +70,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
     )
   }
 
-  async function claim(): Promise<Due[]> {
+  async function claim(): Promise<DueDelivery[]> {
     // Mostly there is nothing to do, and looking must not hold up those who write.
     if ((await dueRows(database.query, now())).length === 0) return []
     return inWriteTransaction(database, async (transaction) => {

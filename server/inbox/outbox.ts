@@ -4,7 +4,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { outboundLimits } from '../outbound-limits.ts'
 import { backoffMs } from './backoff.ts'
-import { createDeliveries, type DeliveryKind, type Due, type Note } from './deliveries.ts'
+import { createDeliveries, type DeliveryKind, type DueDelivery, type AuditNote } from './deliveries.ts'
 import { failureReason } from './failure-reason.ts'
 
 export type Outbox = ReturnType<typeof openOutbox>
@@ -14,7 +14,7 @@ type Parts = {
   now: () => Date
   host: string
   /** Undefined where nothing delivers: messages then stay in the inbox. */
-  deliver?: (due: Due, signal: AbortSignal) => Promise<void>
+  deliver?: (due: DueDelivery, signal: AbortSignal) => Promise<void>
   /** What the route can deliver; an EmailJS provider sends acknowledgements by itself. */
   kinds?: readonly DeliveryKind[]
   /** How long one attempt may take in all; a provider that hangs must not hold up the others. */
@@ -52,7 +52,7 @@ export function openOutbox({
   }
 
   /** Tries a message again now. False when there is none, or nothing delivers. */
-  async function retry(messageId: string, note?: Note): Promise<boolean> {
+  async function retry(messageId: string, note?: AuditNote): Promise<boolean> {
     const found = deliver !== undefined && (await deliveries.restart(messageId, note))
     wake()
     return found
@@ -77,7 +77,7 @@ export function openOutbox({
     }
   }
 
-  async function attempt(due: Due, send: NonNullable<Parts['deliver']>) {
+  async function attempt(due: DueDelivery, send: NonNullable<Parts['deliver']>) {
     const { id, kind } = due.row
     const attempts = due.row.attempts + 1
     const failure = await withTimeout((signal) => send(due, signal)).then(

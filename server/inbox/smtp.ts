@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { asciiEmail } from '#shared/text/email.ts'
 import type { OutboundLimits } from '../outbound-limits.ts'
-import { isLoopback } from './loopback.ts'
 import type { SmtpRoute } from '../settings/mail-config.ts'
 import { composeAcknowledgement, composeNotification } from './compose.ts'
 import type { OpenRoute, Outgoing } from './route.ts'
@@ -18,7 +17,7 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
         name: ehloName(publicUrl),
         pool: true,
         maxConnections: connections,
-        requireTLS: tls === 'required' && !isLoopback(hostname),
+        requireTLS: tls === 'required' && !isThisMachine(hostname),
         connectionTimeout: limits.smtpConnectMs,
         greetingTimeout: limits.smtpConnectMs,
         socketTimeout: limits.smtpSilenceMs,
@@ -57,9 +56,14 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
  * that says nothing, so nodemailer chooses.
  */
 function ehloName({ hostname }: URL): string | undefined {
-  if (isLoopback(hostname)) return undefined
+  if (isThisMachine(hostname)) return undefined
   if (isIPv4(hostname)) return `[${hostname}]`
   return hostname.replace(/^\[/, '[IPv6:')
+}
+
+/** Nobody listens in between. Names below `localhost` are not among them: who answers for those is up to the resolver. */
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 
 /** Header fields go in as objects, so that nodemailer quotes them; names are single lines already (shared/contact/contact.ts). */

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
-import { kindOf } from '#shared/media/entry.ts'
+import { fileKindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { usefulWidths } from '#shared/media/resolved-picture.ts'
-import { contentTypeOf, parseVariant, variantName, type Variant } from '#shared/media/variants.ts'
+import { contentTypeOf, parseVariant, variantName, type PictureVariant } from '#shared/media/variants.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ByteRange } from '#server/http/byte-range.ts'
@@ -41,14 +41,14 @@ export function createDelivery({ database, store, variants, patienceMs = default
       .executeTakeFirst()
   }
 
-  async function stored(hash: string, variant: Variant): Promise<Delivered | undefined> {
+  async function stored(hash: string, variant: PictureVariant): Promise<Delivered | undefined> {
     const key = variantKey(hash, variantName(variant))
     const totalBytes = await store.size(key)
     if (totalBytes === undefined) return undefined
     return { totalBytes, type: contentTypeOf(variant.format), open: (range) => store.get(key, range) }
   }
 
-  async function findVariant(file: PictureFile, variant: Variant): Promise<Delivered> {
+  async function findVariant(file: PictureFile, variant: PictureVariant): Promise<Delivered> {
     const ready = await stored(file.hash, variant)
     if (ready) return ready
     const drawing = variants.draw(file, variant, askedUrgency(variant))
@@ -68,7 +68,7 @@ export function createDelivery({ database, store, variants, patienceMs = default
   return {
     async find(id: string, hash: string, name: string): Promise<Delivered> {
       const file = (await fileOf(id, hash)) ?? throwMissing()
-      if (kindOf(file.type as FileType) === 'image') return findVariant(file, parseVariant(name) ?? throwMissing())
+      if (fileKindOf(file.type as FileType) === 'image') return findVariant(file, parseVariant(name) ?? throwMissing())
       if (name !== documentName(file.type as FileType)) throw missing()
       const key = originalKey(hash)
       const totalBytes = (await store.size(key)) ?? throwMissing()
@@ -83,7 +83,7 @@ export function createDelivery({ database, store, variants, patienceMs = default
     /** Draws what pages will ask for, small ones first, so that the first visitor need not wait. */
     async prepare(id: string, format: 'webp' | 'avif'): Promise<void> {
       const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
-      if (!row || kindOf(row.type as FileType) !== 'image') return
+      if (!row || fileKindOf(row.type as FileType) !== 'image') return
       const wanted = usefulWidths(row.width, format).map((width) => ({ shape: 'whole', width, format }) as const)
       await Promise.all(wanted.map((variant) => variants.draw(row, variant, preparedUrgency(variant))))
     },

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Fields } from '#shared/content/fields.ts'
 import { AppError, type FieldError } from '#shared/errors.ts'
-import { kindOf } from '#shared/media/entry.ts'
+import { fileKindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -10,7 +10,7 @@ import type { Values } from '#shared/editing/values.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { mapPictures } from './map-pictures.ts'
 import { selectCurrent, type CurrentRow } from './media-rows.ts'
-import { picturesIn } from './rich-text-pictures.ts'
+import { libraryPicturesIn } from './rich-text-pictures.ts'
 
 type Used = { path: string; id: string; ownText: string }
 
@@ -30,7 +30,7 @@ export async function requireDescribedPictures(query: Transaction<Tables>, field
 
 function complaint({ ownText }: Used, row: CurrentRow | undefined): string | undefined {
   if (!row || row.deleted_at !== null) return pictureMessages.missing
-  if (kindOf(row.type as FileType) !== 'image') return pictureMessages.noPicture
+  if (fileKindOf(row.type as FileType) !== 'image') return pictureMessages.noPicture
   return row.alt || row.decorative || ownText ? undefined : pictureMessages.noText
 }
 
@@ -43,7 +43,7 @@ function usedPictures(fields: Fields, values: Values): Used[] {
       return value
     },
     html(value, path) {
-      used.push(...picturesIn(value).map(({ id, alt }) => ({ path, id, ownText: alt })))
+      used.push(...libraryPicturesIn(value).map(({ id, alt }) => ({ path, id, ownText: alt })))
       return value
     },
   })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts'
 import type { FileType } from '#shared/media/file-types.ts'
-import type { Variant } from '#shared/media/variants.ts'
+import type { PictureVariant } from '#shared/media/variants.ts'
 
 // What a drawing process is told and what it answers. Pictures travel as files, so that the site never holds one.
 
@@ -10,7 +10,7 @@ type VariantJob = {
   path: string
   into: string
   facts: { width: number; height: number; type: string }
-  variant: Variant
+  variant: PictureVariant
 }
 export type DrawJob = InspectJob | VariantJob
 

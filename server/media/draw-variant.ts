@@ -1,5 +1,11 @@
 import type { Sharp } from 'sharp'
-import { iconWidth, socialSize, type FocalPoint, type PictureFormat, type Variant } from '#shared/media/variants.ts'
+import {
+  iconWidth,
+  socialSize,
+  type FocalPoint,
+  type PictureFormat,
+  type PictureVariant,
+} from '#shared/media/variants.ts'
 import { openPicture } from './load-sharp.ts'
 
 export type DrawnPicture = { width: number; height: number; type: string }
@@ -14,7 +20,7 @@ const maxDensity = 2_400
 const avifOptions = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' }
 
 /** One size and format of a picture, without any metadata. Runs in a drawing process. */
-export async function drawVariant(original: string, facts: DrawnPicture, variant: Variant): Promise<Buffer> {
+export async function drawVariant(original: string, facts: DrawnPicture, variant: PictureVariant): Promise<Buffer> {
   const density = facts.type === 'image/svg+xml' ? await densityOf(original, variant) : undefined
   const picture = await openPicture(original, density)
   // At a higher density a drawing has more pixels than the library knows of.
@@ -22,7 +28,7 @@ export async function drawVariant(original: string, facts: DrawnPicture, variant
   return encode(place(picture, size, variant), variant.format).toBuffer()
 }
 
-function place(picture: Sharp, size: { width: number; height: number }, variant: Variant): Sharp {
+function place(picture: Sharp, size: { width: number; height: number }, variant: PictureVariant): Sharp {
   if (variant.shape === 'whole') return picture.resize({ width: variant.width, withoutEnlargement: true })
   if (variant.shape === 'icon')
     return picture.resize(iconWidth, iconWidth, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -52,7 +58,7 @@ function encode(picture: Sharp, format: PictureFormat): Sharp {
 }
 
 /** A drawing has no pixels of its own: it is drawn as large as it is needed. */
-async function densityOf(drawing: string, variant: Variant): Promise<number> {
+async function densityOf(drawing: string, variant: PictureVariant): Promise<number> {
   const { width } = await (await openPicture(drawing)).metadata()
   const wanted = variant.shape === 'icon' ? iconWidth : variant.shape === 'social' ? socialSize.width : variant.width
   return densityFor(width, wanted)

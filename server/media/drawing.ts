@@ -11,8 +11,8 @@ export type DrawingSettings = {
   environment: Record<string, string>
 }
 /** Draws with the process whose turn it is. */
-export type Ask = (job: DrawJob) => Promise<InspectedPicture | null>
-export type Turn<Result> = { result: Promise<Result>; hurry(urgency: number): void }
+export type DrawPicture = (job: DrawJob) => Promise<InspectedPicture | null>
+export type QueuedDrawing<Result> = { result: Promise<Result>; hurry(urgency: number): void }
 
 type Waiting = { urgency: number; start(): void; cancel(): void }
 
@@ -83,7 +83,7 @@ export function openDrawing(
   }
 
   return {
-    turn<Result>(urgency: number, work: (ask: Ask) => Promise<Result>): Turn<Result> {
+    turn<Result>(urgency: number, work: (ask: DrawPicture) => Promise<Result>): QueuedDrawing<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
       const cancel = () => reject(noDrawing())
       const entry: Waiting = {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
-import { kindOf } from '#shared/media/entry.ts'
+import { fileKindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { focalCentre } from '#shared/media/variants.ts'
 import { auditMessages } from '#shared/messages/admin-operations.ts'
@@ -12,11 +12,10 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import { factsOf, usedBytes } from './file-rows.ts'
 import type { Inspected } from './inspect.ts'
-import { selectCurrent } from './media-rows.ts'
+import { selectCurrent, recordMedia } from './media-rows.ts'
 import { originalKey } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Purge } from './purge.ts'
-import { recordMedia } from './record-media.ts'
 import type { UploadSession } from './upload-sessions.ts'
 
 export type Keeper = ReturnType<typeof createKeeper>
@@ -74,7 +73,7 @@ export function createKeeper({ database, feed, store, purge, now, onKept }: Part
 
   async function replace(id: string, { name, owner }: UploadSession, file: Inspected): Promise<Kept> {
     const before = await requireEntry(id)
-    if (kindOf(before.type as FileType) !== kindOf(file.type))
+    if (fileKindOf(before.type as FileType) !== fileKindOf(file.type))
       throw new AppError('invalid-format', 415, refusalMessages.otherKind)
     if (before.hash === file.hash) return { mediaId: id, duplicate: true }
     const at = now().toISOString()

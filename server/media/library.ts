@@ -8,8 +8,7 @@ import type { MediaRow } from '#server/database/media-tables.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
-import { selectCurrent, toEntry } from './media-rows.ts'
-import { recordMedia } from './record-media.ts'
+import { selectCurrent, toEntry, recordMedia } from './media-rows.ts'
 import { readUsages } from './usages.ts'
 
 type Deed = { by: string; action: AuditAction }

@@ -1,10 +1,10 @@
-import type { Field, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { isObject } from '#shared/content/conform.ts'
 import type { Values } from '#shared/editing/values.ts'
 
 /** What to do with each text that may name a picture: an image field or rich text, with the path to it. */
 export type PictureMapping = {
-  image(value: string, field: Field, path: string): string
+  image(value: string, field: FieldDefinition, path: string): string
   html(value: string, path: string): string
 }
 
@@ -18,7 +18,7 @@ export function mapPictures(fields: Fields, values: Values, mapping: PictureMapp
   )
 }
 
-function mapValue(field: Field, value: unknown, mapping: PictureMapping, path: string): unknown {
+function mapValue(field: FieldDefinition, value: unknown, mapping: PictureMapping, path: string): unknown {
   if (field.input === 'image' && typeof value === 'string') return mapping.image(value, field, path)
   if (field.input === 'html' && typeof value === 'string') return mapping.html(value, path)
   if (field.input === 'group' && field.fields && isObject(value)) return mapPictures(field.fields, value, mapping, path)

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely'
-import { kindOf, type MediaEntry } from '#shared/media/entry.ts'
+import type { Selectable, Transaction } from 'kysely'
+import { fileKindOf, type MediaEntry } from '#shared/media/entry.ts'
 import { endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
 import { mediaReference } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress } from '#shared/media/resolved-picture.ts'
 import { variantName } from '#shared/media/variants.ts'
 import type { MediaFileRow, MediaRow } from '#server/database/media-tables.ts'
-import type { Database } from '#server/database/schema.ts'
+import type { Database, Audience, Tables } from '#server/database/schema.ts'
 
 /** An entry with its current file. */
 export type CurrentRow = Selectable<MediaRow> & Omit<Selectable<MediaFileRow>, 'media_id' | 'created_at' | 'hash'>
@@ -22,7 +22,7 @@ export function selectCurrent({ query }: Pick<Database, 'query'>) {
 
 export function toEntry(row: CurrentRow): MediaEntry {
   const type = row.type as FileType
-  const kind = kindOf(type)
+  const kind = fileKindOf(type)
   const { id, hash, name, bytes, width, height, colour, alt } = row
   return {
     id,
@@ -56,7 +56,7 @@ export function currentAddress({
   width,
   alpha,
 }: Pick<CurrentRow, 'id' | 'hash' | 'type' | 'width' | 'alpha'>) {
-  return kindOf(type as FileType) === 'image'
+  return fileKindOf(type as FileType) === 'image'
     ? pictureAddress({ id, hash, width, alpha: alpha === 1 })
     : mediaAddress(id, hash, documentName(type as FileType))
 }
@@ -75,4 +75,11 @@ export function keptEnding({ type }: { type: string }): string {
 export function downloadName({ name, type }: { name: string; type: string }): string {
   const [ending] = fileTypes[type as FileType].endings
   return endingOf(name) === ending ? name : `${name}.${ending}`
+}
+
+/** One line in the change feed, so that every process draws its pages anew when a picture they show has changed. */
+export async function recordMedia(transaction: Transaction<Tables>, ids: string[], audience: Audience, at: string) {
+  if (ids.length === 0) return
+  const changes = ids.map((id) => ({ collection: 'media', document_id: id, version: 1, audience, at }))
+  await transaction.insertInto('changes').values(changes).execute()
 }

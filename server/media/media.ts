@@ -10,7 +10,6 @@ import { openDrawing } from './drawing.ts'
 import { createInspect } from './inspect.ts'
 import { createKeeper } from './keep-file.ts'
 import { openLibrary } from './library.ts'
-import { openObjectStore } from './open-object-store.ts'
 import { openPictures } from './pictures.ts'
 import { createPurge } from './purge.ts'
 import { openTransfer } from './transfer.ts'
@@ -18,6 +17,8 @@ import { openUploadSessions } from './upload-sessions.ts'
 import { openUploads } from './uploads.ts'
 import { createVariants } from './variants.ts'
 import { openWorkFiles } from './work-files.ts'
+import { openDiskStore } from './disk-store.ts'
+import type { ObjectStore } from './object-store.ts'
 
 export type Media = Awaited<ReturnType<typeof openMedia>>
 type Parts = { config: Config; database: Database; feed: ChangeFeed; log: Log; now(): Date }
@@ -82,4 +83,12 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
       store.close()
     },
   }
+}
+
+/** Chosen by the settings: the disk unless a bucket is named (I1). */
+export async function openObjectStore({ objectStorage, mediaDir, outbound }: Config): Promise<ObjectStore> {
+  if (!objectStorage) return openDiskStore(join(mediaDir, 'objects'))
+  // Loaded only where it is used: the client costs memory that a site on disk can spare.
+  const { openS3Store } = await import('./s3-store.ts')
+  return openS3Store(objectStorage, outbound)
 }

@@ -1,7 +1,7 @@
-import type { Field } from '#shared/content/fields.ts'
-import type { Editor } from '#shared/html/edit-html.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
+import type { ElementEditor } from '#shared/html/edit-html.ts'
 import type { FileType } from '#shared/media/file-types.ts'
-import { kindOf } from '#shared/media/entry.ts'
+import { fileKindOf } from '#shared/media/entry.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
 import { mediaAddress, resolvedPicture, type PictureFacts } from '#shared/media/resolved-picture.ts'
 import { variantName } from '#shared/media/variants.ts'
@@ -12,7 +12,7 @@ import { pictureEditor } from './rich-text-pictures.ts'
 
 export type Pictures = ReturnType<typeof openPictures>
 /** What stands instead of references, in image fields and in rich text. */
-export type PlacedPictures = { image(value: string, field: Field): string; editor: Editor }
+export type PlacedPictures = { image(value: string, field: FieldDefinition): string; editor: ElementEditor }
 
 /** Turns references in content into what visitors get: the newest file, by an address that never changes (J20). */
 export function openPictures(database: Database, feed: ChangeFeed) {
@@ -47,7 +47,7 @@ export function mentionsMedia(text: string): boolean {
   return text.includes('/media/')
 }
 
-function addressFor(value: string, { use }: Field, pictures: Map<string, PictureFacts>): string {
+function addressFor(value: string, { use }: FieldDefinition, pictures: Map<string, PictureFacts>): string {
   const id = mediaIdOf(value)
   if (id === undefined) return value
   const picture = pictures.get(id)
@@ -63,7 +63,7 @@ async function readFacts(database: Database): Promise<Map<string, PictureFacts>>
   const rows = await selectCurrent(database).where('deleted_at', 'is', null).execute()
   return new Map(
     rows
-      .filter(({ type }) => kindOf(type as FileType) === 'image')
+      .filter(({ type }) => fileKindOf(type as FileType) === 'image')
       .map(({ id, hash, width, height, alpha, focal_x, focal_y, alt, decorative }) => [
         id,
         {

@@ -5,7 +5,7 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import { originalKey, variantsPrefix } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
-import { recordMedia } from './record-media.ts'
+import { recordMedia } from './media-rows.ts'
 
 export type Purge = ReturnType<typeof createPurge>
 const dayMs = 86_400_000

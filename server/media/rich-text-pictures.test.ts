@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editHtml } from '#shared/html/edit-html.ts'
-import { pictureEditor, picturesIn } from './rich-text-pictures.ts'
+import { pictureEditor, libraryPicturesIn } from './rich-text-pictures.ts'
 
 const picture = {
   id: 'abcdefghijklmn',
@@ -32,7 +32,7 @@ test('a picture is known in whatever order its attributes stand, and its text st
 })
 
 test('finds the pictures of a text with their own words', () => {
-  expect(picturesIn('<img src="/media/abcdefghijklmn" alt="A"><img src="/x.png">')).toEqual([
+  expect(libraryPicturesIn('<img src="/media/abcdefghijklmn" alt="A"><img src="/x.png">')).toEqual([
     { id: 'abcdefghijklmn', alt: 'A' },
   ])
 })

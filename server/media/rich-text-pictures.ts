@@ -1,4 +1,4 @@
-import { replace, type Editor } from '#shared/html/edit-html.ts'
+import { replace, type ElementEditor } from '#shared/html/edit-html.ts'
 import { attributeOf, elementsIn, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
 import { escapeHtml } from '#shared/text/html.ts'
 import { mediaIdOf } from '#shared/media/reference.ts'
@@ -11,13 +11,13 @@ const sizes = '(min-width: 48rem) 44rem, 100vw'
 export type RichTextPicture = { id: string; alt: string }
 
 /** The pictures of the library that a rich text shows. */
-export function picturesIn(html: string): RichTextPicture[] {
+export function libraryPicturesIn(html: string): RichTextPicture[] {
   if (!html.includes('/media/')) return []
   return elementsIn(parseHtml(html)).flatMap((element) => pictureOf(element) ?? [])
 }
 
 /** Gives each picture its newest file in several sizes, room before it loads, and its text; a missing one disappears. */
-export function pictureEditor(find: (id: string) => PictureFacts | undefined): Editor {
+export function pictureEditor(find: (id: string) => PictureFacts | undefined): ElementEditor {
   return (element) => {
     const shown = pictureOf(element)
     if (!shown) return []

@@ -12,7 +12,7 @@ import {
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { OutboundLimits } from '#server/outbound-limits.ts'
-import { endSilence } from './end-silence.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 import type { S3Settings } from '#server/settings/s3-settings.ts'
 
@@ -60,7 +60,7 @@ export function openS3Store(
       if (!found?.Body) return undefined
       const totalBytes = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength)
       const body = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
-      return { totalBytes, body: endSilence(body, s3SilenceMs) }
+      return { totalBytes, body: withIdleTimeout(body, s3SilenceMs) }
     },
     async size(key) {
       return (await orUndefined(() => client.send(new HeadObjectCommand(at(key)))))?.ContentLength

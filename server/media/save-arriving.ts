@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import type { MediaEdit } from '#shared/media/edit.ts'
-import { kindOf } from '#shared/media/entry.ts'
+import { fileKindOf } from '#shared/media/entry.ts'
 import type { FileType } from '#shared/media/file-types.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
 import type { Tables } from '#server/database/schema.ts'
@@ -20,7 +20,7 @@ export async function saveArriving(
 ): Promise<void> {
   const { id, hash, name, alt, focal, createdAt } = entry
   const before = await selectCurrent({ query: transaction }).where('media.id', '=', id).executeTakeFirst()
-  if (before && kindOf(before.type as FileType) !== kindOf(facts.type as FileType))
+  if (before && fileKindOf(before.type as FileType) !== fileKindOf(facts.type as FileType))
     throw new AppError('invalid-format', 415, refusalMessages.otherKind)
   const texts = { name, alt, decorative: entry.decorative ? 1 : 0, tags: JSON.stringify(entry.tags) }
   const row = { ...texts, hash, focal_x: focal.x, focal_y: focal.y, updated_at: at, deleted_at: null }

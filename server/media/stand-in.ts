@@ -1,14 +1,14 @@
-import { pictureWidths, type Variant } from '#shared/media/variants.ts'
+import { pictureWidths, type PictureVariant } from '#shared/media/variants.ts'
 import type { Delivered } from './delivery.ts'
 import type { PictureFile } from './variants.ts'
 
-type Whole = Extract<Variant, { shape: 'whole' }>
+type Whole = Extract<PictureVariant, { shape: 'whole' }>
 
 /** Until a size is drawn: the nearest one there is, or else a plain area of the picture's shape and colour. */
 export async function findStandIn(
   file: PictureFile,
   { width }: Whole,
-  stored: (hash: string, variant: Variant) => Promise<Delivered | undefined>,
+  stored: (hash: string, variant: PictureVariant) => Promise<Delivered | undefined>,
 ): Promise<Delivered> {
   const nearestFirst = [...pictureWidths].sort((a, b) => Math.abs(a - width) - Math.abs(b - width))
   for (const nearest of nearestFirst) {

@@ -8,11 +8,10 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import { factsOf, readFacts, usedBytes, type FileFacts } from './file-rows.ts'
 import type { Inspect } from './inspect.ts'
-import { selectCurrent, type CurrentRow } from './media-rows.ts'
+import { selectCurrent, type CurrentRow, recordMedia } from './media-rows.ts'
 import { originalKey, originalsPrefix } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Purge } from './purge.ts'
-import { recordMedia } from './record-media.ts'
 import { saveArriving, type ArrivingEntry } from './save-arriving.ts'
 
 /** A file that this library lacks: `title` is what people call it, `extract` lays it on the disk. */

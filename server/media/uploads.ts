@@ -9,8 +9,8 @@ import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
 import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 
-export type Announced = { name: string; size: number; replaces?: string }
-export type UploadState = { session: UploadSession; offset: number; kept?: Kept }
+export type AnnouncedUpload = { name: string; size: number; replaces?: string }
+export type UploadProgress = { session: UploadSession; offset: number; kept?: Kept }
 
 type Parts = {
   config: Pick<Config, 'uploadLimitBytes' | 'mediaQuotaBytes'>
@@ -83,7 +83,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
   }
 
   return {
-    async start({ name, size, replaces }: Announced, owner: string): Promise<UploadSession> {
+    async start({ name, size, replaces }: AnnouncedUpload, owner: string): Promise<UploadSession> {
       if (!isPlainFileName(name)) throw new AppError('invalid-argument', 422, refusalMessages.name)
       const ending = endingOf(name)
       if (ending && !isKnownEnding(ending)) throw new AppError('invalid-format', 415, refusalMessages.ending)
@@ -97,7 +97,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
         return sessions.start({ name, size, owner, ...(replaces !== undefined && { replaces }) })
       })
     },
-    async state(id: string, owner: string): Promise<UploadState> {
+    async state(id: string, owner: string): Promise<UploadProgress> {
       const session = await sessionOf(id, owner)
       const offset = await sessions.received(session)
       return { session, offset, ...(session.mediaId && { kept: { mediaId: session.mediaId, duplicate: false } }) }
@@ -108,7 +108,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
       owner: string,
       offset: number,
       body: ReadableStream<Uint8Array> | null,
-    ): Promise<UploadState> {
+    ): Promise<UploadProgress> {
       await sessionOf(id, owner)
       return alone(id, async (signal) => {
         const session = await sessionOf(id, owner)

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts'
-import { contentTypeOf, iconWidth, socialSize, variantName, type Variant } from '#shared/media/variants.ts'
+import { contentTypeOf, iconWidth, socialSize, variantName, type PictureVariant } from '#shared/media/variants.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
-import { backgroundUrgency, type Drawing, type Turn } from './drawing.ts'
+import { backgroundUrgency, type Drawing, type QueuedDrawing } from './drawing.ts'
 import { systemErrorCode } from './system-error.ts'
 import { variantKey } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -28,19 +28,19 @@ const largeFrom = 1_600
 const givenUpForMs = 10 * 60 * 1_000
 
 /** Small before large, asked for before prepared, AVIF after everything else. Large ones and AVIF leave a process free. */
-export function askedUrgency(variant: Variant): number {
+export function askedUrgency(variant: PictureVariant): number {
   const width = widthOf(variant)
   if (variant.format === 'avif') return backgroundUrgency + preparedFrom + width
   return width < largeFrom ? width : backgroundUrgency + width
 }
 
-export function preparedUrgency(variant: Variant): number {
+export function preparedUrgency(variant: PictureVariant): number {
   return Math.max(askedUrgency(variant), preparedFrom + widthOf(variant))
 }
 
 /** The sizes of pictures: each is drawn once, however many ask for it, and kept in the store. */
 export function createVariants({ database, store, drawing, workFiles, log, now, inTurn }: Parts) {
-  const running = new Map<string, Turn<void>>()
+  const running = new Map<string, QueuedDrawing<void>>()
   const givenUpUntil = new Map<string, number>()
 
   async function isKept(hash: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export function createVariants({ database, store, drawing, workFiles, log, now, 
     return row !== undefined
   }
 
-  function begin({ hash, type, width, height }: PictureFile, variant: Variant, key: string, urgency: number) {
+  function begin({ hash, type, width, height }: PictureFile, variant: PictureVariant, key: string, urgency: number) {
     return drawing.turn(urgency, async (ask) => {
       if ((await store.size(key)) !== undefined) return
       await using original = await workFiles.original(hash)
@@ -76,7 +76,7 @@ export function createVariants({ database, store, drawing, workFiles, log, now, 
   }
 
   return {
-    draw(file: PictureFile, variant: Variant, urgency: number): Promise<void> {
+    draw(file: PictureFile, variant: PictureVariant, urgency: number): Promise<void> {
       const key = variantKey(file.hash, variantName(variant))
       if ((givenUpUntil.get(key) ?? 0) > now().getTime()) return Promise.reject(couldNot())
       givenUpUntil.delete(key)
@@ -91,7 +91,7 @@ export function createVariants({ database, store, drawing, workFiles, log, now, 
   }
 }
 
-function widthOf(variant: Variant): number {
+function widthOf(variant: PictureVariant): number {
   if (variant.shape === 'whole') return variant.width
   return variant.shape === 'icon' ? iconWidth : socialSize.width
 }

@@ -1,9 +1,9 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
-import type { Dashboard, OpenGap, OpenWork, RecentChange } from '#shared/dashboard/dashboard.ts'
+import type { Dashboard, OpenPlaceholders, OpenWork, RecentChange } from '#shared/dashboard/dashboard.ts'
 import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
-import { findGaps } from '#shared/dashboard/placeholders.ts'
+import { findPlaceholders } from '#shared/dashboard/placeholders.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { workingValues, type StoredValues } from '#server/content/rows.ts'
@@ -68,7 +68,7 @@ export async function readDashboard(
     drafts: { items: drafts.slice(0, draftsShown), all: drafts.length },
     planned,
     changes,
-    gaps: gapsOf(rows, byName),
+    gaps: placeholdersOf(rows, byName),
   }
 }
 
@@ -103,30 +103,30 @@ function openWork(definition: AnyDefinition, row: DocumentRow): OpenWork {
 }
 
 /** Open places now, against those that the built-in texts began with. */
-function gapsOf(rows: DocumentRow[], byName: ReadonlyMap<string, AnyDefinition>): Dashboard['gaps'] {
+function placeholdersOf(rows: DocumentRow[], byName: ReadonlyMap<string, AnyDefinition>): Dashboard['gaps'] {
   // In the order of the registry: what the law asks for comes before the rest.
   const open = [...byName.values()].flatMap((definition) =>
     rows.filter(({ collection }) => collection === definition.name).flatMap((row) => openGaps(definition, row)),
   )
   const openCount = open.reduce((sum, { count }) => sum + count, 0)
-  const atFirst = [...byName.values()].reduce((sum, definition) => sum + gapsOfDefaults(definition), 0)
+  const atFirst = [...byName.values()].reduce((sum, definition) => sum + placeholdersOfDefaults(definition), 0)
   const all = Math.max(atFirst, openCount)
   return { open, all, filled: all - openCount }
 }
 
 /** A text with several places is named by its document, a field by its label. */
-function openGaps(definition: AnyDefinition, row: DocumentRow): OpenGap[] {
-  const gaps = findGaps(definition.fields, workingValues(definition, row))
+function openGaps(definition: AnyDefinition, row: DocumentRow): OpenPlaceholders[] {
+  const found = findPlaceholders(definition.fields, workingValues(definition, row))
   const path = pathOf(definition, row.id)
   const area = areaOf(definition)
-  return gaps.map(({ field, input, count }) =>
+  return found.map(({ field, input, count }) =>
     input === 'html' ? { path, title: area, note: '', count } : { path, title: field, note: area, count },
   )
 }
 
-function gapsOfDefaults({ fields, defaults }: AnyDefinition): number {
+function placeholdersOfDefaults({ fields, defaults }: AnyDefinition): number {
   const items = (Array.isArray(defaults) ? defaults : [defaults]) as StoredValues[]
-  return items.flatMap((item) => findGaps(fields, item)).reduce((sum, { count }) => sum + count, 0)
+  return items.flatMap((item) => findPlaceholders(fields, item)).reduce((sum, { count }) => sum + count, 0)
 }
 
 function pathOf(definition: AnyDefinition, id: string): string {

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/people/people.ts'
-import type { SystemState } from '#shared/operations/system-state.ts'
+import type { SystemState } from '#shared/operations/operations.ts'
 import type { Config } from '#server/config.ts'
 import type { Snapshots } from '#server/content/snapshots.ts'
 import type { Trash } from '#server/content/trash.ts'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { SystemState } from '#shared/operations/system-state.ts'
+import type { SystemState } from '#shared/operations/operations.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/schema.ts'
 import packageFile from '../../package.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { collections, type CollectionName } from '#shared/content/index.ts'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import { createEntry } from './entry.ts'
 import { readableText } from './readable-text.ts'
 import { each, type Source } from './source.ts'
@@ -11,7 +11,7 @@ export function itemsOf(name: CollectionName, addressOf: (id: string) => string)
     reads: [name],
     async entries(store) {
       return each(await store.list(name), (item: Record<string, unknown> & { id: string }) => {
-        const lines = Object.entries<Field>(fields).flatMap(([key, field]) =>
+        const lines = Object.entries<FieldDefinition>(fields).flatMap(([key, field]) =>
           key === title ? [] : linesOf(field, item[key]),
         )
         return createEntry(
@@ -23,7 +23,7 @@ export function itemsOf(name: CollectionName, addressOf: (id: string) => string)
   }
 }
 
-function linesOf(field: Field, value: unknown): string[] {
+function linesOf(field: FieldDefinition, value: unknown): string[] {
   if (value === '' || value === null || value === undefined) return []
   switch (field.input) {
     case 'multiline':

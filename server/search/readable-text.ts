@@ -1,6 +1,6 @@
 import { attributeOf, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
 import { textIn } from '#shared/text/html-text.ts'
-import { partsWords, tidy } from '#shared/text/word-bounds.ts'
+import { separatesWords, collapseSpaces } from '#shared/text/word-bounds.ts'
 
 export type TextSection = { heading: string; id: string; text: string }
 type Reader = { text(text: string): void; heading?(element: HtmlElement): void }
@@ -39,17 +39,17 @@ function read(element: HtmlElement, reader: Reader): void {
     }
     if (child.name === 'li') reader.text(element.name === 'ol' ? `\n${++points}. ` : '\n- ')
     else if (isCell.test(child.name) && cells++ > 0) reader.text(', ')
-    else if (partsWords(child.name)) reader.text(' ')
+    else if (separatesWords(child.name)) reader.text(' ')
     read(child, reader)
     if (endsLine.test(child.name)) reader.text('\n')
-    else if (partsWords(child.name) && !isCell.test(child.name)) reader.text(' ')
+    else if (separatesWords(child.name) && !isCell.test(child.name)) reader.text(' ')
   }
 }
 
 function lines(text: string): string {
   return text
     .split('\n')
-    .map(tidy)
+    .map(collapseSpaces)
     .filter((line) => line !== '' && line !== '-')
     .join('\n')
 }

@@ -1,7 +1,7 @@
 import type { Entry, EntryKind, Passage } from './entry.ts'
 import { hintedKinds } from './kind-hints.ts'
 import type { TextIndex } from './text-index.ts'
-import { variantsOf, type Variant } from './variants.ts'
+import { variantsOf, type TermVariant } from './variants.ts'
 import { nounsOf, wordsOf, type Word } from './words.ts'
 
 /**
@@ -24,7 +24,7 @@ const kindWeight: Record<EntryKind, number> = {
 }
 
 /** The words of a question with what each may mean in the index: the dear part of searching, done once. */
-export type Reading = { word: Word; variants: Variant[] }[]
+export type Reading = { word: Word; variants: TermVariant[] }[]
 
 export function readQuestion(index: TextIndex, question: string): Reading {
   return uniqueWords(question).map((word) => ({ word, variants: variantsOf(word, index) }))
@@ -81,7 +81,7 @@ const passageShare = 0.75
 const coverageMatters = 0.65
 
 /** A noun that nothing on the site knows: the question is about something else. An unknown verb may be a figure of speech. */
-function importanceOf({ folded }: Word, variants: Variant[], nouns: ReadonlySet<string> | undefined): number {
+function importanceOf({ folded }: Word, variants: TermVariant[], nouns: ReadonlySet<string> | undefined): number {
   const known = variants.length > 0
   if (!nouns) return known ? 1 : 0.75
   if (nouns.has(folded)) return known ? 1 : 0.95
@@ -104,7 +104,7 @@ function titleTerms(entry: Entry): string[] {
 }
 
 /** How telling a word of the question is. */
-function rarityOf(index: TextIndex, { term }: Word, variants: Variant[]): number {
+function rarityOf(index: TextIndex, { term }: Word, variants: TermVariant[]): number {
   const holders = index.postings(term)
   if (holders) return index.rarity(holders.size)
   if (variants.length === 0) return index.rarity(0)
@@ -112,7 +112,7 @@ function rarityOf(index: TextIndex, { term }: Word, variants: Variant[]): number
 }
 
 /** For each passage the reading of the word that fits it best. */
-function bestReadings(index: TextIndex, variants: Variant[], rarity: number) {
+function bestReadings(index: TextIndex, variants: TermVariant[], rarity: number) {
   const best = new Map<Passage, { value: number; trust: number }>()
   for (const { term, trust } of variants) {
     const holders = index.postings(term)!

@@ -5,7 +5,7 @@ import { typos } from './typo.ts'
 import type { Word } from './words.ts'
 
 /** A term of the index that stands for a word of the question, and how surely it does. */
-export type Variant = { term: string; trust: number }
+export type TermVariant = { term: string; trust: number }
 
 const trust = {
   same: 1,
@@ -24,7 +24,7 @@ const separable = /^(?:ab|an|auf|aus|ein|mit|um|vor|zu)(?:ge|zu)?(?=.{4})/
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
 /** What a word of a question may mean in the index, the surest reading of each term. */
-export function variantsOf({ folded, term }: Word, index: TextIndex): Variant[] {
+export function variantsOf({ folded, term }: Word, index: TextIndex): TermVariant[] {
   const found = new Map<string, number>()
   const add = (candidate: string, sureness: number) => {
     if (index.has(candidate) && sureness > (found.get(candidate) ?? 0)) found.set(candidate, sureness)

@@ -1,4 +1,4 @@
-import type { ShownSetting } from '#shared/operations/system-state.ts'
+import type { ShownSetting } from '#shared/operations/operations.ts'
 
 /** Settings whose value may be seen. Whatever is not named here counts as a secret, also what comes later. */
 const harmless = new Set([

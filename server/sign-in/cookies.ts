@@ -1,4 +1,11 @@
 import { sessionAbsoluteMs } from './limits.ts'
+import { cookiePrefix } from './auth-names.ts'
+
+/**
+ * Ties a sign-in at a provider to the browser that began it: without this, whoever knows the event id of somebody else's
+ * sign-in could fetch its result.
+ */
+export const browserCookieName = `${cookiePrefix}.browser`
 
 /** What better-auth wants to set: the session it prepared, kept apart from cookies of steps still to come. */
 export type SetCookies = { session?: { value: string; remember: boolean }; others: string[] }
@@ -26,4 +33,8 @@ export function writeCookie(name: string, value: string, maxAgeMs?: number): str
 
 export function writeSessionCookie(name: string, value: string, remember: boolean): string {
   return writeCookie(name, value, remember ? sessionAbsoluteMs : undefined)
+}
+
+export function browserOf(request: Request): string | undefined {
+  return readCookie(request, browserCookieName)
 }

@@ -1,7 +1,7 @@
 import { accountEmail } from '#shared/text/email.ts'
 import type { Role } from '#shared/people/people.ts'
 import type { Database } from '../database/schema.ts'
-import { followProvider } from './follow-provider.ts'
+import { syncProviderRole } from './provider-role-sync.ts'
 import type { Provider } from '../settings/oidc-provider.ts'
 
 type Rules = Pick<
@@ -41,6 +41,7 @@ export async function admitProviderUser(
   const provider = method === 'oauth' ? providers.find(({ id }) => id === oauth?.providerId) : undefined
   if (!provider) return undefined
   const role = roleFromProfile(provider, oauth?.profile ?? {})
-  const has = action === 'create-user' || !user.id ? role : await followProvider(database, provider, user.id, role, now)
+  const has =
+    action === 'create-user' || !user.id ? role : await syncProviderRole(database, provider, user.id, role, now)
   return has ? undefined : { error: 'operation-not-allowed' }
 }

@@ -15,7 +15,7 @@ type Reserved = { at: string; former: Map<string, string> }
  * Whose failures count: the account that was tried, existing or not, and the address it came from. On a device that its
  * owner used before, the device counts instead of the account.
  */
-export type Attempt = { account: string; address: string; device?: string }
+export type SignInAttempt = { account: string; address: string; device?: string }
 
 const wrongGuesses: ErrorCode[] = ['invalid-credential', 'second-factor-invalid']
 
@@ -31,7 +31,7 @@ export function createThrottle(database: Database, secret: () => Promise<string>
   }
 
   // Keyed hashes: the table tells neither addresses nor who has an account.
-  async function keysOf({ account, address, device }: Attempt): Promise<Key[]> {
+  async function keysOf({ account, address, device }: SignInAttempt): Promise<Key[]> {
     const key = await readSecret()
     const keyed = (kind: Kind, value: string) => ({
       kind,
@@ -109,7 +109,7 @@ export function createThrottle(database: Database, secret: () => Promise<string>
      * Runs what decides on a guess. A wrong one stays counted; a right one clears the account or device, while the address
      * keeps its former count, so one known password does not help guessing others. Any other failure was no guess.
      */
-    async guess<Result>(attempt: Attempt, decide: () => Promise<Result>): Promise<Result> {
+    async guess<Result>(attempt: SignInAttempt, decide: () => Promise<Result>): Promise<Result> {
       const keys = await keysOf(attempt)
       const reserved = await reserve(keys)
       try {

@@ -30,3 +30,12 @@ function withQuery(path: string, query: Record<string, string>): string {
   const parameters = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
+
+/** Addresses of the library; apart from the site's, which every visitor loads. */
+export const mediaPaths = {
+  uploads: () => '/api/storage/uploads',
+  upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
+  apiList: () => '/api/media',
+  apiEntry: (id: string) => `/api/media/${encodeURIComponent(id)}`,
+  apiBulk: () => '/api/media-bulk',
+} as const

@@ -3,7 +3,7 @@ import { ownPath } from './own-path.ts'
 import { paths } from './site-paths.ts'
 
 /** The item's own page; undefined where it only appears on pages of others. */
-export function addressOf(collection: string, id: string): string | undefined {
+export function itemPath(collection: string, id: string): string | undefined {
   if (collection === 'blogPosts') return paths.post(id)
   if (collection === 'services') return paths.service(id)
   if (collection === 'portfolio') return paths.project(id)
@@ -36,5 +36,5 @@ export function previewAddress(collection: string, id: string, values: Record<st
   if (page !== undefined) return page
   if (collection === 'pages') return pagesWithoutPreview.has(id) ? undefined : id === 'home' ? '/' : `/${id}`
   if (isLegalName(collection)) return legalPaths[collection]
-  return addressOf(collection, id) ?? shownOn[collection]
+  return itemPath(collection, id) ?? shownOn[collection]
 }

@@ -1,7 +1,7 @@
 // Apart from paths.ts, so that visitors who never sign in need not load them.
 
-import type { SignInType } from '#shared/people/people.ts'
-
+export const signInTypes = ['signInViaPopup', 'signInViaRedirect'] as const
+export type SignInType = (typeof signInTypes)[number]
 type ProviderSignIn = { authType: SignInType; providerId: string; eventId: string; redirectUrl: string }
 
 /** The addresses of signing in (spec §7, B4). */

@@ -36,7 +36,7 @@ export const siteDialogs: readonly { value: string; label: string }[] = [
 ]
 
 /** A page of this site without its place and question, or undefined for addresses elsewhere and for files. */
-export function pageOf(href: string): string | undefined {
+export function pagePathOf(href: string): string | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1')
   return /\.\w{1,6}$/.test(path) || path.startsWith('/media/') ? undefined : path

@@ -5,7 +5,7 @@ import type { Job } from '#shared/content/jobs.ts'
 import type { Project } from '#shared/content/portfolio.ts'
 import type { Service } from '#shared/content/services.ts'
 import type { Testimonial } from '#shared/content/testimonials.ts'
-import { remembered } from '#shared/html/remembered.ts'
+import { memoized } from '#shared/html/memoized.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 
@@ -39,7 +39,7 @@ export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser
   return { id, title, teaser, date, category, href: paths.post(id) }
 }
 
-const minutesOf = remembered(readingMinutes)
+const minutesOf = memoized(readingMinutes)
 
 /** A post in the list of the blog; its content is only counted. */
 export function toPostEntry(post: BlogPost, categories: Category[]): PostEntry {

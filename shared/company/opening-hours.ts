@@ -14,7 +14,7 @@ export const days = [
   'sunday',
 ] as const satisfies readonly Day[]
 
-export type OpenState =
+export type OpeningState =
   | { open: true; closes: string }
   /** `inDays` is 0 for later today; nothing is next where no hours are given at all. */
   | { open: false; next?: { day: Day; opens: string; inDays: number } }
@@ -34,7 +34,7 @@ export function germanTime(moment: Date): { day: Day; minute: number } {
   return { day, minute: Number(parts.hour) * 60 + Number(parts.minute) }
 }
 
-export function openState(hours: OpeningHours, moment: Date): OpenState {
+export function openState(hours: OpeningHours, moment: Date): OpeningState {
   const { day, minute } = germanTime(moment)
   const current = hours.find(
     (entry) => entry.day === day && minuteOf(entry.opens) <= minute && minute < minuteOf(entry.closes),
@@ -49,7 +49,7 @@ export function openState(hours: OpeningHours, moment: Date): OpenState {
 }
 
 /** "Jetzt geöffnet bis 17 Uhr". */
-export function openStateWords(state: OpenState): string {
+export function openStateWords(state: OpeningState): string {
   const words = openingHoursMessages
   if (state.open) return words.openUntil(spokenTime(state.closes))
   if (!state.next) return words.closedNow

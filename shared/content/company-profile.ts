@@ -1,3 +1,4 @@
+import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
 import { defineDocument, type Item } from './define.ts'
 import { group, lines, list, multiline, number, select, text } from './fields.ts'
 
@@ -26,15 +27,7 @@ export const companyProfile = defineDocument({
     openingHours: list(
       'Öffnungszeiten',
       {
-        day: select('Tag', {
-          monday: 'Montag',
-          tuesday: 'Dienstag',
-          wednesday: 'Mittwoch',
-          thursday: 'Donnerstag',
-          friday: 'Freitag',
-          saturday: 'Samstag',
-          sunday: 'Sonntag',
-        }),
+        day: select('Tag', openingHoursMessages.days),
         opens: text('Von', { required: 'Bitte den Beginn angeben, zum Beispiel 08:00' }),
         closes: text('Bis', { required: 'Bitte das Ende angeben, zum Beispiel 17:00' }),
       },

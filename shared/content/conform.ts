@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#shared/content/fields.ts'
+import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 
 type Values = Record<string, unknown>
 
@@ -10,7 +10,7 @@ export function conform(fields: Fields, stored: Values): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, conformField(field, stored[name])]))
 }
 
-function conformField(field: Field, value: unknown): unknown {
+function conformField(field: FieldDefinition, value: unknown): unknown {
   if (value === undefined) return initialValue(field)
   if (field.input === 'group' && field.fields && isObject(value)) return conform(field.fields, value)
   if (field.input === 'list' && field.fields && Array.isArray(value)) {
@@ -21,7 +21,7 @@ function conformField(field: Field, value: unknown): unknown {
 }
 
 /** Nothing published yet has no value for a required field; there a draft's emptiness has to do. */
-function initialValue({ schema, draft }: Field): unknown {
+function initialValue({ schema, draft }: FieldDefinition): unknown {
   const published = schema.safeParse(undefined)
   return published.success ? published.data : draft.safeParse(undefined).data
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { draftSchema, objectSchema, type Fields, type Input, type Values } from './fields.ts'
+import { draftSchema, objectSchema, type Fields, type Input, type FieldValues } from './fields.ts'
 
 /** What every stored item carries beside its fields. Times are ISO-8601 in UTC, set by the server's clock. */
 export type Stored = { id: string; createdAt: string; updatedAt: string }
-export type Item<D extends AnyDefinition> = Stored & Values<D['fields']>
+export type Item<D extends AnyDefinition> = Stored & FieldValues<D['fields']>
 
 /** The built-in items of a collection; an id is given where an address depends on it. */
 export type Defaults<F extends Fields> = (Input<F> & { id?: string })[]
@@ -39,7 +39,7 @@ type DocumentOptions<Name extends string, F extends Fields> = Common<Name, F> & 
 }
 
 type Schemas<F extends Fields> = {
-  schema: z.ZodType<Values<F>, Input<F>>
+  schema: z.ZodType<FieldValues<F>, Input<F>>
   draftSchema: z.ZodType<Record<string, unknown>>
 }
 export type CollectionDefinition<Name extends string = string, F extends Fields = Fields> = {

@@ -6,7 +6,7 @@ import { z } from '../zod.ts'
  * A field says what can be entered, never how it looks: the admin area maps `input` to a component.
  * `schema` guards what is published; `draft` guards unfinished work, so that saving never fails for a gap.
  */
-export type Field<Schema extends z.ZodType = z.ZodType> = {
+export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
   input: FieldInput
   label: string
   help?: string
@@ -35,10 +35,10 @@ export type FieldInput =
   | 'reference'
   | 'group'
   | 'list'
-export type Fields = Record<string, Field>
+export type Fields = Record<string, FieldDefinition>
 
 /** What comes out of a valid item, and what may go in (fields with a default may be left out). */
-export type Values<F extends Fields> = z.output<ObjectSchema<F>>
+export type FieldValues<F extends Fields> = z.output<ObjectSchema<F>>
 export type Input<F extends Fields> = z.input<ObjectSchema<F>>
 type ObjectSchema<F extends Fields> = z.ZodObject<{ [K in keyof F]: F[K]['schema'] }>
 
@@ -143,7 +143,7 @@ export function select<const Choices extends Record<string, string>, Initial ext
  * A picture of the library (shared/media/reference.ts), another path of this site or an https address; empty means none.
  * Visitors get the newest file behind a reference (server/media/pictures.ts).
  */
-export function image(label: string, { help, use = 'picture' }: { help?: string; use?: Field['use'] } = {}) {
+export function image(label: string, { help, use = 'picture' }: { help?: string; use?: FieldDefinition['use'] } = {}) {
   const schema = z
     .string(notText)
     .trim()

@@ -1,4 +1,4 @@
-import { richTextLimitMessages as messages } from '#shared/messages/rich-text-limits.ts'
+import { richTextLimitMessages as messages } from '#shared/messages/editing-errors.ts'
 
 /** Per field. A text of the longest length holds about half as many tags when people write it. */
 export const richTextLimits = { length: 500_000, tags: 20_000, depth: 50 } as const

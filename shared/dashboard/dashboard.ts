@@ -27,11 +27,12 @@ export type RecentChange = {
 }
 
 /** A place that waits for the owner. */
-export type OpenGap = { path: string; title: string; note: string; count: number }
+export type OpenPlaceholders = { path: string; title: string; note: string; count: number }
 
+/** Browsers keep it for times without a connection, also over an update: a name in here stays. */
 export type Dashboard = {
   drafts: { items: OpenWork[]; all: number }
   planned: OpenWork[]
   changes: RecentChange[]
-  gaps: { open: OpenGap[]; filled: number; all: number }
+  gaps: { open: OpenPlaceholders[]; filled: number; all: number }
 }

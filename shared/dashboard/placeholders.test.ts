@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { companyProfile } from '#shared/content/company-profile.ts'
 import { impressum } from '#shared/content/legal-texts.ts'
-import { findGaps } from './placeholders.ts'
+import { findPlaceholders } from './placeholders.ts'
 
 test('names every field of the company profile that is not filled in', () => {
   const values = companyProfile.schema.parse(companyProfile.defaults)
-  expect(findGaps(companyProfile.fields, values).map(({ field }) => field)).toEqual([
+  expect(findPlaceholders(companyProfile.fields, values).map(({ field }) => field)).toEqual([
     'Vertretungsberechtigte Personen',
     'Registergericht',
     'Registernummer',
@@ -13,11 +13,11 @@ test('names every field of the company profile that is not filled in', () => {
     'Verantwortlich für Inhalte (§ 18 Abs. 2 MStV)',
     'Datenschutzbeauftragte Person',
   ])
-  expect(findGaps(companyProfile.fields, { ...values, vatId: 'DE123456789' })).toHaveLength(5)
+  expect(findPlaceholders(companyProfile.fields, { ...values, vatId: 'DE123456789' })).toHaveLength(5)
 })
 
 test('counts the places within one text', () => {
-  expect(findGaps(impressum.fields, { content: '<p>[Platzhalter: a]</p><p>[Platzhalter: b] [Notiz]</p>' })).toEqual([
-    { field: impressum.fields.content.label, input: 'html', count: 2 },
-  ])
+  expect(
+    findPlaceholders(impressum.fields, { content: '<p>[Platzhalter: a]</p><p>[Platzhalter: b] [Notiz]</p>' }),
+  ).toEqual([{ field: impressum.fields.content.label, input: 'html', count: 2 }])
 })

@@ -1,15 +1,15 @@
 import type { FieldInput, Fields } from '#shared/content/fields.ts'
 
 /** A field that still waits for the owner, and how often it says so. */
-export type Gap = { field: string; input: FieldInput; count: number }
+export type FieldPlaceholders = { field: string; input: FieldInput; count: number }
 
 const placeholder = /\[Platzhalter: [^\]]{0,500}\]/g
 
 /** Where the built-in texts ask the owner to fill something in, such as „[Platzhalter: USt-IdNr.]“. */
-export function findGaps(fields: Fields, values: Record<string, unknown>): Gap[] {
+export function findPlaceholders(fields: Fields, values: Record<string, unknown>): FieldPlaceholders[] {
   return Object.entries(fields).flatMap(([name, { label, input, fields: inner }]) => {
     const value = values[name]
-    if (inner && isRecord(value)) return findGaps(inner, value)
+    if (inner && isRecord(value)) return findPlaceholders(inner, value)
     const count = JSON.stringify(value ?? '').match(placeholder)?.length ?? 0
     return count > 0 ? [{ field: label, input, count }] : []
   })

@@ -1,15 +1,15 @@
 import { definitions, findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
-import { addressOf } from '#shared/addresses/item-address.ts'
+import { itemPath } from '#shared/addresses/item-address.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Values } from './values.ts'
 
 /** Something a field can point to. */
-export type Choice = { value: string; label: string; area: string }
+export type ReferenceChoice = { value: string; label: string; area: string }
 type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live'>
 
 /** The items that reference fields of a definition may name, by collection. */
-export function choicesFor(collection: string, items: readonly Titled[]): Record<string, Choice[]> {
+export function choicesFor(collection: string, items: readonly Titled[]): Record<string, ReferenceChoice[]> {
   const names = new Set(referencedIn(findDefinition(collection)?.fields ?? {}))
   return Object.fromEntries(
     [...names].map((name) => [
@@ -22,14 +22,14 @@ export function choicesFor(collection: string, items: readonly Titled[]): Record
 }
 
 /** Every page of an item, for the link picker and for finding dead links; drafts have none yet. */
-export function pagesOf(items: readonly Titled[]): Choice[] {
-  const withPages = new Set(definitions.filter(({ name }) => addressOf(name, 'x')).map(({ name }) => name))
+export function pagesOf(items: readonly Titled[]): ReferenceChoice[] {
+  const withPages = new Set(definitions.filter(({ name }) => itemPath(name, 'x')).map(({ name }) => name))
   return items
     .filter(({ collection, live }) => live && withPages.has(collection as (typeof definitions)[number]['name']))
     .map((item) => {
       const definition = findDefinition(item.collection)!
       return {
-        value: addressOf(item.collection, item.item.id) ?? '',
+        value: itemPath(item.collection, item.item.id) ?? '',
         label: titleIn(item),
         area: definition.kind === 'document' ? definition.label : definition.label.many,
       }

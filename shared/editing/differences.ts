@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../content/fields.ts'
+import type { FieldDefinition, Fields } from '../content/fields.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { asList, isSame, leavesOf, type Values } from './values.ts'
 
@@ -29,7 +29,7 @@ export function differencesBetween(
 
 /** A value in words. */
 export function readable(
-  { input, options }: Pick<Field, 'input' | 'options'>,
+  { input, options }: Pick<FieldDefinition, 'input' | 'options'>,
   value: unknown,
   nameOf: (id: string) => string = String,
 ): string {

@@ -30,4 +30,11 @@ export const answerWithinMs = 60_000
 export const changeSentWithinMs = 30_000
 
 /** A server that says nothing for so long counts as out of reach (behaviour C1). */
-export const silenceMs = 10_000
+export const unreachableAfterMs = 10_000
+
+/** Someone else, or the same person in another window, who has the item open. */
+export type PresentEditor = { name: string; self: boolean }
+
+/** How often a tab says that it has an item open; one that missed two reports is gone. */
+export const presenceEveryMs = 15_000
+export const presenceGoneAfterMs = 35_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blogPostFields } from '../content/blog-posts.ts'
 import { footer } from '../content/footer.ts'
-import { disputesOf, settle } from './conflict.ts'
+import { fieldConflicts, resolveConflicts } from './conflict.ts'
 import { comparePieces, differencesBetween } from './differences.ts'
 import { pickField } from './pick-field.ts'
 import { changesBetween, leavesOf, valueAt, withValueAt } from './values.ts'
@@ -37,13 +37,13 @@ test('a conflict proposes the side that changed a field, and asks where both did
   const base = { title: 'Alt', teaser: 'Alt', tags: [], motif: 'web' }
   const mine = { ...base, title: 'Meins', teaser: 'Meins' }
   const theirs = { ...base, title: 'Ihrs', tags: ['neu'] }
-  const disputes = disputesOf(blogPostFields, base, mine, theirs)
-  expect(disputes.map(({ name, proposed }) => [name, proposed])).toEqual([
+  const conflicts = fieldConflicts(blogPostFields, base, mine, theirs)
+  expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([
     ['title', undefined],
     ['teaser', 'mine'],
     ['tags', 'theirs'],
   ])
-  expect(settle(theirs, disputes, { title: 'mine', teaser: 'mine', tags: 'theirs' })).toEqual({
+  expect(resolveConflicts(theirs, conflicts, { title: 'mine', teaser: 'mine', tags: 'theirs' })).toEqual({
     ...base,
     title: 'Meins',
     teaser: 'Meins',

@@ -5,21 +5,21 @@ import type { WorkingItem } from '#shared/offline/sync.ts'
 import type { Values } from './values.ts'
 
 /** Where the item stands on the server. */
-export type Standing = Omit<WorkingItem, 'item'> & { savedAt: string | null }
+export type ServerState = Omit<WorkingItem, 'item'> & { savedAt: string | null }
 /** An item as the editor starts with it. */
-export type EditorStart = { id: string; values: Values; standing: Standing }
+export type EditorStart = { id: string; values: Values; serverState: ServerState }
 
 export function startOf({ item, version, status, hasDraft, live, publishAt, unpublishAt }: WorkingItem): EditorStart {
   const { id, createdAt: _createdAt, updatedAt: savedAt, ...values } = item
-  return { id, values, standing: { version, status, hasDraft, live, publishAt, unpublishAt, savedAt } }
+  return { id, values, serverState: { version, status, hasDraft, live, publishAt, unpublishAt, savedAt } }
 }
 
 /** A new item: every field as its definition begins it. */
 export function blankStart({ fields }: AnyDefinition): EditorStart {
-  const standing = { version: 0, status: 'draft', hasDraft: false, live: false } as const
+  const serverState = { version: 0, status: 'draft', hasDraft: false, live: false } as const
   return {
     id: newItemId,
     values: conform(fields, {}),
-    standing: { ...standing, publishAt: null, unpublishAt: null, savedAt: null },
+    serverState: { ...serverState, publishAt: null, unpublishAt: null, savedAt: null },
   }
 }

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../content/fields.ts'
+import type { FieldDefinition, Fields } from '../content/fields.ts'
 
 /** The fields of an item, and the way to one of them: "sections.2.title". */
 export type Values = Record<string, unknown>
@@ -20,7 +20,7 @@ export function withValueAt<Container>(values: Container, path: Path, value: unk
 }
 
 /** Every field below the given ones that holds a value of its own, with its path in these values and its labels. */
-export type Leaf = { path: Path; field: Field; value: unknown; labels: string[] }
+export type Leaf = { path: Path; field: FieldDefinition; value: unknown; labels: string[] }
 export function leavesOf(fields: Fields, values: Values, before = '', labels: string[] = []): Leaf[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = before + name

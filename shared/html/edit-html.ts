@@ -3,14 +3,18 @@ import { elementsIn, parseHtml, type HtmlElement } from './parse-html.ts'
 /** What stands instead of a piece of HTML; a piece without length is a place to put something in. */
 export type Edit = { start: number; end: number; html: string }
 /** What to change about an element. */
-export type Editor = (element: HtmlElement) => Edit[]
+export type ElementEditor = (element: HtmlElement) => Edit[]
 
 /** Reads a text once for all of its editors. Whatever none of them names stays as it is, to the character. */
-export function editHtml(html: string, editors: readonly Editor[]): string {
+export function editHtml(html: string, editors: readonly ElementEditor[]): string {
   return editElements(html, elementsIn(parseHtml(html)), editors)
 }
 
-export function editElements(html: string, elements: readonly HtmlElement[], editors: readonly Editor[]): string {
+export function editElements(
+  html: string,
+  elements: readonly HtmlElement[],
+  editors: readonly ElementEditor[],
+): string {
   return applyEdits(
     html,
     elements.flatMap((element) => editors.flatMap((edit) => edit(element))),

@@ -37,6 +37,24 @@ export type ListRow = {
 export type ListSort = 'default' | 'title' | 'state' | 'changed'
 export type ListChoice = { search: string; state: PublishState | 'all'; sort: ListSort; descending: boolean }
 
+/** An item that the search of the admin area found. */
+export type FoundItem = {
+  collection: string
+  id: string
+  title: string
+  /** What it is, in German. */
+  area: string
+  document: boolean
+}
+
+export type BulkAction = 'publish' | 'unpublish' | 'delete'
+
+/** What became of each item: its new version, or why it stayed as it was. */
+export type BulkAnswer = {
+  done: { id: string; version: number }[]
+  failed: { id: string; code: string; message: string }[]
+}
+
 const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
 const compare: Record<Exclude<ListSort, 'default'>, (a: ListRow, b: ListRow) => number> = {
   title: (a, b) => german.compare(a.title, b.title),

@@ -1,6 +1,6 @@
 import type { CollectionSummary, ListRow } from './admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { rightToWrite } from '#shared/people/people.ts'
 import { publishState } from '#shared/content/publish-state.ts'
@@ -82,7 +82,7 @@ function pictureOf({ fields }: AnyCollection, values: Values): Pick<ListRow, 'pi
   return {}
 }
 
-function shown(field: Field | undefined, value: unknown, titles: Titles): string {
+function shown(field: FieldDefinition | undefined, value: unknown, titles: Titles): string {
   if (field === undefined || value === undefined || value === null || value === '') return ''
   if (field.input === 'select') return field.options?.[String(value)] ?? ''
   if (field.input === 'reference') return titles.get(field.collection ?? '')?.get(String(value)) ?? ''

@@ -55,6 +55,6 @@ export function isDescribed({ kind, alt, decorative }: Pick<MediaEntry, 'kind' |
   return kind !== 'image' || decorative || alt !== ''
 }
 
-export function kindOf(type: FileType): FileKind {
+export function fileKindOf(type: FileType): FileKind {
   return fileTypes[type].kind
 }

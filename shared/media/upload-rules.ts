@@ -19,7 +19,7 @@ export function nextChunkBytes(bytes: number): number {
 }
 
 /** Trouble that passes: 5xx, 408 and 429 (D1); everything else is final, and so is a server whose disk is full. */
-export function passes(status: number): boolean {
+export function isTransientStatus(status: number): boolean {
   return (status >= 500 && status < 600 && status !== 507) || status === 408 || status === 429
 }
 

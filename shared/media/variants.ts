@@ -20,7 +20,7 @@ export type FocalPoint = { x: number; y: number }
 export const focalSteps = [0, 25, 50, 75, 100] as const
 export const focalCentre: FocalPoint = { x: 50, y: 50 }
 
-export type Variant =
+export type PictureVariant =
   | { shape: 'whole'; width: number; format: PictureFormat }
   | { shape: 'social'; format: 'jpg'; focal: FocalPoint }
   | { shape: 'icon'; format: 'png' }
@@ -29,16 +29,16 @@ export const socialSize = { width: 1200, height: 630 }
 export const iconWidth = 192
 
 /** The last part of a picture's address. The focal point is in it, because what it names never changes. */
-export function variantName(variant: Variant): string {
+export function variantName(variant: PictureVariant): string {
   if (variant.shape === 'whole') return `w${variant.width}.${variant.format}`
   if (variant.shape === 'icon') return 'icon.png'
   return `social-${variant.focal.x}-${variant.focal.y}.jpg`
 }
 
-export function parseVariant(name: string): Variant | undefined {
+export function parseVariant(name: string): PictureVariant | undefined {
   const [, width, format] = /^w(\d+)\.(\w+)$/.exec(name) ?? []
   const [, x, y] = /^social-(\d+)-(\d+)\.jpg$/.exec(name) ?? []
-  const variant: Variant = width
+  const variant: PictureVariant = width
     ? { shape: 'whole', width: Number(width), format: format as PictureFormat }
     : x
       ? { shape: 'social', format: 'jpg', focal: { x: Number(x), y: Number(y) } }
@@ -52,7 +52,7 @@ export function snapFocal({ x, y }: FocalPoint): FocalPoint {
   return { x: snap(x), y: snap(y) }
 }
 
-function isOffered(variant: Variant): boolean {
+function isOffered(variant: PictureVariant): boolean {
   if (variant.shape === 'icon') return true
   if (variant.shape === 'social') return isStep(variant.focal.x) && isStep(variant.focal.y)
   return pictureFormats.includes(variant.format) && widthsOf(variant.format).includes(variant.width)

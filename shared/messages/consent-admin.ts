@@ -27,7 +27,7 @@ export const consentAdminMessages = {
   decisions: 'Entscheidungen',
   description: (first: string, last: string) =>
     `Entscheidungen vom ${first} bis ${last}, gestapelt nach Art. Pfeiltasten lesen die einzelnen Werte.`,
-  reading: (when: string, { accepted, partly, rejected, withdrawn }: Record<Decision, number>) =>
+  reading: (when: string, { accepted, partly, rejected, withdrawn }: Record<ConsentDecision, number>) =>
     `${when}: ${accepted} akzeptiert, ${partly} Auswahl, ${rejected} abgelehnt, ${withdrawn} widerrufen`,
   asTable: 'Zahlen als Tabelle',
   day: 'Tag',
@@ -43,4 +43,4 @@ export const consentAdminMessages = {
   kept: (months: number) => `Einträge werden nach ${months} Monaten gelöscht.`,
 } as const
 
-export type Decision = 'accepted' | 'partly' | 'rejected' | 'withdrawn'
+export type ConsentDecision = 'accepted' | 'partly' | 'rejected' | 'withdrawn'

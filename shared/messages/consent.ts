@@ -1,5 +1,3 @@
-import type { CookieCategory } from '#shared/consent/consent.ts'
-
 /** What banner, settings and toasts of the cookie consent say (spec §2, §8, J11). Loaded with them, not with every page. */
 export const consentMessages = {
   settings: 'Cookie-Einstellungen',
@@ -28,7 +26,7 @@ export const consentMessages = {
     preferences: 'Merken sich weitere Einstellungen, damit Sie sie nicht wiederholen müssen.',
     analytics: 'Zeigen uns, welche Inhalte gelesen werden, damit wir sie verbessern können.',
     marketing: 'Messen Werbung und zeigen Inhalte anderer Anbieter.',
-  } satisfies Record<CookieCategory, string>,
+  },
   record: {
     title: 'Ihr Nachweis',
     id: 'Kennung',

@@ -2,7 +2,7 @@
 
 export const dashboardMessages = {
   newPost: 'Neuer Beitrag',
-  news: {
+  recentChanges: {
     title: 'Was ist neu',
     all: 'Protokoll',
     empty: 'Noch hat niemand etwas geändert. Hier steht künftig, wer woran gearbeitet hat.',
@@ -24,7 +24,7 @@ export const dashboardMessages = {
       'undo-publish': 'wieder zum Entwurf gemacht',
     } as Record<string, string>,
   },
-  gaps: {
+  placeholders: {
     title: 'Noch offene Platzhalter',
     open: (count: number) => `${count} offen`,
     meter: (filled: number, all: number) => `${filled} von ${all} Angaben sind ausgefüllt`,

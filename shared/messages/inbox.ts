@@ -1,5 +1,3 @@
-import type { MessageState } from '#shared/inbox/inbox.ts'
-
 /** What the inbox of the admin area says. */
 export const inboxMessages = {
   title: 'Nachrichten',
@@ -12,7 +10,7 @@ export const inboxMessages = {
     answered: 'Beantwortet',
     spam: 'Spam',
     archived: 'Archiviert',
-  } satisfies Record<MessageState, string>,
+  },
   repeats: 'Wiederholung',
   columns: ['Eingang', 'Name', 'E-Mail', 'Telefon', 'Nachricht', 'Status'],
   list: { sender: 'Absender', message: 'Nachricht', state: 'Status', delivery: 'Zustellung', received: 'Eingang' },

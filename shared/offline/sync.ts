@@ -1,5 +1,3 @@
-import type { Values } from '#shared/editing/values.ts'
-
 /** Names a change, so that sending it again does nothing. */
 export const idempotencyHeader = 'idempotency-key'
 
@@ -16,7 +14,7 @@ export const syncPaths = {
 
 /** An item with its newest values, published or not, and where it stands. */
 export type WorkingItem = {
-  item: Values & { id: string; createdAt: string; updatedAt: string }
+  item: Record<string, unknown> & { id: string; createdAt: string; updatedAt: string }
   version: number
   status: 'draft' | 'scheduled' | 'published'
   /** Whether there is unpublished work. */

@@ -40,14 +40,11 @@ export type OwnAccount = {
   passkeys: Passkey[]
   sessions: UserSession[]
 }
-export type Invitation = { email: string; role: Role; expiresAt: string }
-export type People = { users: UserEntry[]; invitations: Invitation[] }
+export type UserInvitation = { email: string; role: Role; expiresAt: string }
+export type People = { users: UserEntry[]; invitations: UserInvitation[] }
 
 /** What a set-up link is for, and whom it names. */
 export type SetUp = { purpose: 'first' | 'invitation' | 'new-password'; email: string; name: string }
-
-export const signInTypes = ['signInViaPopup', 'signInViaRedirect'] as const
-export type SignInType = (typeof signInTypes)[number]
 
 /** How people may sign in at this address. */
 export type SignInOffer = {

@@ -1,4 +1,4 @@
-import { passwordMessages } from '#shared/messages/password.ts'
+import { passwordMessages } from '#shared/messages/sign-in.ts'
 
 /** Passwords: long rather than complicated. */
 const passwordMinLength = 12

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAssistant, type Assistant } from '#server/chat/assistant.ts'
 import { startApp } from '../start-app.ts'
-import { development, heldOut, type Question } from './chat-questions.ts'
+import { development, type Question } from './chat-questions.ts'
+import { heldOut } from './held-out-questions.ts'
 
 // How well the built-in assistant answers the default content. The figures are printed on every run. What is asked of all
 // questions together is more than of those held out, which nobody had in mind while it was improved.

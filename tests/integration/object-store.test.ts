@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { openObjectStore } from '#server/media/open-object-store.ts'
+import { openObjectStore } from '#server/media/media.ts'
 import { newDiskPlace, onBothStores, type MediaPlace } from '../object-stores.ts'
 import { startS3Server } from '../s3-server.ts'
 

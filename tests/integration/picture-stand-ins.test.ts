@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import type { Variant } from '#shared/media/variants.ts'
+import type { PictureVariant } from '#shared/media/variants.ts'
 import { createDelivery } from '#server/media/delivery.ts'
 import { openDiskStore } from '#server/media/disk-store.ts'
 import { variantKey } from '#server/media/object-keys.ts'
@@ -12,7 +12,7 @@ const at = '2026-11-16T08:00:00.000Z'
 const never = () => new Promise<void>(() => {})
 
 /** A library with one picture of which nothing is drawn yet. */
-async function startDelivery(draw: (variant: Variant) => Promise<void>, alpha = 0) {
+async function startDelivery(draw: (variant: PictureVariant) => Promise<void>, alpha = 0) {
   const place = await newDiskPlace()
   const database = await newDatabase(newSqlitePlace)
   const store = openDiskStore(place.environment.SCHAUFENSTER_DATA_DIR!)
@@ -25,7 +25,7 @@ async function startDelivery(draw: (variant: Variant) => Promise<void>, alpha = 
   const facts = { type: 'image/jpeg', bytes: 9, width: 4_000, height: 3_000, alpha, colour: '123456' }
   const row = { media_id: 'bild', hash, ...facts, created_at: at, retired_at: null }
   await database.query.insertInto('media_files').values(row).execute()
-  const variants = { draw: (_file: object, variant: Variant) => draw(variant) }
+  const variants = { draw: (_file: object, variant: PictureVariant) => draw(variant) }
   return {
     store,
     delivery: createDelivery({ database, store, variants, patienceMs: 0 }),

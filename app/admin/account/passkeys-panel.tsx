@@ -9,14 +9,14 @@ import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { addPasskey } from '#sign-in/protocol/add-passkey.ts'
 import styles from './account.module.css'
-import { useAsk } from './use-ask.ts'
+import { useServerAction } from './use-server-action.ts'
 
 type PasskeysPanelProps = { passkeys: Passkey[]; possible: boolean }
 
 const messages = accountMessages.passkeys
 
 export function PasskeysPanel({ passkeys, possible }: PasskeysPanelProps) {
-  const { ask } = useAsk()
+  const { send } = useServerAction()
   const { revalidate } = useRevalidator()
 
   async function add() {
@@ -42,7 +42,7 @@ export function PasskeysPanel({ passkeys, possible }: PasskeysPanelProps) {
                 size="small"
                 aria-label={messages.remove(name)}
                 onClick={() =>
-                  void ask({ method: 'DELETE', path: signInPaths.ownPasskey(id) }, { title: messages.removed })
+                  void send({ method: 'DELETE', path: signInPaths.ownPasskey(id) }, { title: messages.removed })
                 }
               >
                 <Icon name="trash" />

@@ -7,14 +7,14 @@ import { Button } from '#kit/buttons/button.tsx'
 import { NewPasswordField } from '#sign-in/screens/new-password-field.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import styles from './account.module.css'
-import { useAsk } from './use-ask.ts'
+import { useServerAction } from './use-server-action.ts'
 
 type PasswordPanelProps = { principal: Principal; hasPassword: boolean }
 
 const messages = accountMessages.password
 
 export function PasswordPanel({ principal, hasPassword }: PasswordPanelProps) {
-  const { ask, busy } = useAsk()
+  const { send, busy } = useServerAction()
   const [errors, setErrors] = useState<Record<string, string>>({})
   /** A new number empties the fields. */
   const [round, setRound] = useState(0)
@@ -22,7 +22,7 @@ export function PasswordPanel({ principal, hasPassword }: PasswordPanelProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const body = Object.fromEntries(new FormData(event.currentTarget))
-    const answer = await ask(
+    const answer = await send(
       { method: 'POST', path: signInPaths.ownPassword(), body },
       { title: messages.changed, description: messages.changedText },
     )

@@ -7,18 +7,18 @@ import { Panel } from '#admin/kit/panel.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import styles from './account.module.css'
-import { useAsk } from './use-ask.ts'
+import { useServerAction } from './use-server-action.ts'
 
 const messages = accountMessages.profile
 
 export function ProfilePanel({ principal: { name, email, role } }: { principal: Principal }) {
-  const { ask, busy } = useAsk()
+  const { send, busy } = useServerAction()
   const [error, setError] = useState<string>()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const body = { name: new FormData(event.currentTarget).get('name') }
-    const answer = await ask(
+    const answer = await send(
       { method: 'PATCH', path: signInPaths.ownAccount(), body },
       { title: accountMessages.saved },
     )

@@ -3,10 +3,8 @@ import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
-import { ConfirmStep } from './confirm-step.tsx'
-import { PasswordStep } from './password-step.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { useAsk } from './use-ask.ts'
+import { ConfirmStep, PasswordStep, RecoveryCodes } from './second-factor-steps.tsx'
+import { useServerAction } from './use-server-action.ts'
 
 export type SecondFactorTask = 'begin' | 'codes' | 'end'
 type Secret = { uri: string; recoveryCodes: string[] }
@@ -20,19 +18,19 @@ const titles = { begin: messages.title, codes: messages.newCodes, end: messages.
 /** Setting up the second factor: password, app, recovery codes. New codes and switching off need the password too. */
 export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const { ask } = useAsk()
+  const { send } = useServerAction()
 
   async function withPassword(password: string): Promise<string | undefined> {
     const body = { password }
     if (task === 'end') {
       const path = signInPaths.ownSecondFactor()
-      const ended = await ask({ method: 'DELETE', path, body, inForm: true }, { title: messages.ended })
+      const ended = await send({ method: 'DELETE', path, body, inForm: true }, { title: messages.ended })
       if (ended.kind !== 'done') return ended.message
       onClose()
       return undefined
     }
     const path = task === 'begin' ? signInPaths.ownSecondFactor() : signInPaths.recoveryCodes()
-    const answer = await ask<Secret>({ method: 'POST', path, body, inForm: true })
+    const answer = await send<Secret>({ method: 'POST', path, body, inForm: true })
     if (answer.kind !== 'done') return answer.message
     setStep(task === 'begin' ? { name: 'confirm', ...answer.body } : { name: 'codes', ...answer.body })
     return undefined
@@ -40,7 +38,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
 
   async function confirm(code: string): Promise<string | undefined> {
     const path = signInPaths.confirmSecondFactor()
-    const answer = await ask({ method: 'POST', path, body: { code }, inForm: true }, { title: messages.begun })
+    const answer = await send({ method: 'POST', path, body: { code }, inForm: true }, { title: messages.begun })
     if (answer.kind !== 'done') return answer.message
     if (step.name === 'confirm') setStep({ name: 'codes', recoveryCodes: step.recoveryCodes })
     return undefined

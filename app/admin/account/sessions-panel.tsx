@@ -5,15 +5,15 @@ import { Panel } from '#admin/kit/panel.tsx'
 import { recently } from '#admin/kit/times.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import styles from './account.module.css'
-import { useAsk } from './use-ask.ts'
+import { useServerAction } from './use-server-action.ts'
 
 type SessionsPanelProps = { sessions: UserSession[]; now: string }
 
 const messages = accountMessages.sessions
 
 export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
-  const { ask, busy } = useAsk()
-  const end = (path: string) => void ask({ method: 'DELETE', path }, { title: messages.ended })
+  const { send, busy } = useServerAction()
+  const end = (path: string) => void send({ method: 'DELETE', path }, { title: messages.ended })
   return (
     <Panel title={messages.title} width="half">
       <ul className={styles.list}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './figures.module.css'
 
-export type Figure = { value: string; label: string; change?: string }
+export type KeyFigure = { value: string; label: string; change?: string }
 
 /** The few numbers above a chart. */
-export function Figures({ figures }: { figures: Figure[] }) {
+export function Figures({ figures }: { figures: KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ value, label, change }) => (

@@ -2,16 +2,16 @@ import { useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'rea
 import { chartSteps, chartTop } from './scale.ts'
 import styles from './woven-chart.module.css'
 
-export type Thread = 'petrol' | 'waid' | 'mennige' | 'wau'
+export type ThreadColour = 'petrol' | 'waid' | 'mennige' | 'wau'
 export type Bar = {
   /** Below the chart, where there is room. */
   label: string
   /** What is read out when the bar is pointed at or reached by the arrow keys. */
   reading: string
   /** From the ground up. */
-  parts: { value: number; thread: Thread }[]
+  parts: { value: number; thread: ThreadColour }[]
 }
-type WovenChartProps = { bars: Bar[]; description: string; legend: { label: string; thread: Thread }[] }
+type WovenChartProps = { bars: Bar[]; description: string; legend: { label: string; thread: ThreadColour }[] }
 
 const heightPx = 208
 const pickPx = 8

@@ -1,14 +1,14 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { consentAddress, type ConsentContent } from '#shared/consent/consent.ts'
 import { consentPeriods, consentSum, type ConsentDay } from '#shared/consent/consent-totals.ts'
-import { consentAdminMessages, type Decision } from '#shared/messages/consent-admin.ts'
+import { consentAdminMessages, type ConsentDecision } from '#shared/messages/consent-admin.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { RouterTabs } from '#admin/kit/router-tabs.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { AsTable, Figures } from '#admin/chart/figures.tsx'
-import { WovenChart, type Thread } from '#admin/chart/woven-chart.tsx'
+import { WovenChart, type ThreadColour } from '#admin/chart/woven-chart.tsx'
 import { Panel, PanelNote, Panels } from '#admin/kit/panel.tsx'
 import { CategoryShares } from './category-shares.tsx'
 import styles from './consents-page.module.css'
@@ -27,7 +27,7 @@ export type ConsentsPageProps = {
 }
 
 const words = consentAdminMessages
-const decisions: { name: Decision; thread: Thread }[] = [
+const decisions: { name: ConsentDecision; thread: ThreadColour }[] = [
   { name: 'accepted', thread: 'petrol' },
   { name: 'partly', thread: 'waid' },
   { name: 'rejected', thread: 'mennige' },

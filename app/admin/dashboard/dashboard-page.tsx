@@ -11,9 +11,9 @@ import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panels, Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { longDate, shortMoment } from '#admin/kit/times.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
-import { GapsPanel } from './gaps-panel.tsx'
+import { PlaceholdersPanel } from './placeholders-panel.tsx'
 import { MessagesPanel, type NewestMessages } from './messages-panel.tsx'
-import { NewsPanel } from './news-panel.tsx'
+import { RecentChangesPanel } from './recent-changes-panel.tsx'
 import { Line, Lines } from '#admin/kit/lines.tsx'
 import { StatusMark } from '#admin/lists/status-chip.tsx'
 
@@ -33,7 +33,7 @@ export type DashboardPageProps = {
  * takes its place here, in the order of DESIGN.md §8.
  */
 export function DashboardPage({ name, now, dashboard, pageViews, messages }: DashboardPageProps) {
-  const { changes, gaps, drafts, planned } = dashboard
+  const { changes, gaps: placeholders, drafts, planned } = dashboard
   return (
     <AdminPage
       title={`${greeting(new Date(now))}, ${name.split(' ')[0]}`}
@@ -53,8 +53,8 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages }: Das
     >
       <Panels>
         <PageViewsPanel {...pageViews} />
-        <NewsPanel {...{ changes, now }} />
-        {gaps.all > 0 && <GapsPanel gaps={gaps} />}
+        <RecentChangesPanel {...{ changes, now }} />
+        {placeholders.all > 0 && <PlaceholdersPanel placeholders={placeholders} />}
         {messages && <MessagesPanel {...messages} now={now} />}
         <DraftsPanel {...{ drafts, now }} />
         <PlannedPanel planned={planned} />

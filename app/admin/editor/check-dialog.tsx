@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkDialogMessages as words } from '#shared/messages/editor-dialogs.ts'
-import { DialogActions } from '#admin/kit/dialog-actions.tsx'
+import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Icon } from '#kit/icon/icon.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Side } from '#shared/editing/conflict.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { asList, leavesOf } from '#shared/editing/values.ts'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
@@ -13,18 +13,18 @@ import type { EditorDialogProps } from './editor-dialogs.tsx'
 /** Mine or theirs, field by field. Nothing is chosen for a field that both changed. */
 export function ConflictDialog({ close, editor, definition }: EditorDialogProps) {
   const { store, state } = editor
-  const { disputes } = state
+  const { conflicts } = state
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
-    Object.fromEntries(disputes.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : []))),
+    Object.fromEntries(conflicts.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : []))),
   )
-  if (disputes.length === 0) return null
-  const open = disputes.filter(({ name }) => !choices[name])
+  if (conflicts.length === 0) return null
+  const open = conflicts.filter(({ name }) => !choices[name])
   return (
     <Dialog title={words.title} size="team" onClose={close}>
       <DialogBody>
         <p>{words.text}</p>
-        <div className={styles.disputes}>
-          {disputes.map(({ name, label, mine, theirs, proposed }) => (
+        <div className={styles.conflicts}>
+          {conflicts.map(({ name, label, mine, theirs, proposed }) => (
             <fieldset key={name}>
               <legend>
                 {label}{' '}
@@ -68,7 +68,7 @@ export function ConflictDialog({ close, editor, definition }: EditorDialogProps)
   )
 }
 
-function inWords(field: Field, value: unknown): string {
+function inWords(field: FieldDefinition, value: unknown): string {
   if (field.input === 'list' || field.input === 'group') {
     const leaves = leavesOf({ value: field }, { value })
     const said = leaves.map((leaf) => readable(leaf.field, leaf.value)).filter((text) => text !== '')

@@ -13,7 +13,7 @@ import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import styles from './editor-bar.module.css'
-import { backTo, titleOf } from './editor-place.ts'
+import { backTo, editorTitle } from './editor-place.ts'
 import { StateLine } from './state-line.tsx'
 import type { useEditor } from './use-editor.ts'
 import { usePresence } from './use-presence.ts'
@@ -45,7 +45,7 @@ type EditorBarProps = {
 /** Where the item stands and what can be done with it; it stays in view. */
 export function EditorBar({ definition, editor, publishing, save, open, view, setView, preview }: EditorBarProps) {
   const { store, state } = editor
-  const { standing } = state
+  const { serverState } = state
   const isNew = state.id === newItemId
   const { principal } = useAdminFrame()
   const others = usePresence(definition.name, state.id)
@@ -55,19 +55,23 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
     history: !isNew,
     schedule: !isNew,
     links: !isNew && preview !== undefined,
-    discard: standing.live && standing.hasDraft,
-    unpublish: removable && standing.live,
+    discard: serverState.live && serverState.hasDraft,
+    unpublish: removable && serverState.live,
     reset: definition.kind === 'document' && mayUse(principal.role, 'administrate'),
     delete: !isNew && removable,
   }
-  const chip = publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt })
+  const chip = publishState({
+    isPublic: serverState.live,
+    hasDraft: serverState.hasDraft,
+    publishAt: serverState.publishAt,
+  })
   return (
     <div className={styles.bar}>
       <Link className="icon-button" to={backTo(definition)} aria-label={words.back} title={words.back}>
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>
-        <h1>{titleOf(definition, state.values, isNew)}</h1>
+        <h1>{editorTitle(definition, state.values, isNew)}</h1>
         <StateLine state={state} isNew={isNew} retry={() => void store.retryNow()} solve={() => open('conflict')} />
       </div>
       {others.length > 0 && (
@@ -115,7 +119,7 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
         aria-disabled={publishing.busy || undefined}
         onClick={() => !publishing.busy && void publishing.publish()}
       >
-        {standing.live && standing.hasDraft ? words.publishChanges : words.publish}
+        {serverState.live && serverState.hasDraft ? words.publishChanges : words.publish}
       </Button>
     </div>
   )

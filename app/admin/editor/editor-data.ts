@@ -1,13 +1,13 @@
-import type { Choice } from '#shared/editing/choices.ts'
+import type { ReferenceChoice } from '#shared/editing/choices.ts'
 import type { EditorStart } from '#shared/editing/start.ts'
 
 /** What a loader hands to the editor of one item or document. */
 export type EditorData = {
   name: string
   start: EditorStart
-  choices: Record<string, Choice[]>
+  choices: Record<string, ReferenceChoice[]>
   /** Pages of items, for links. */
-  itemPages: Choice[]
+  itemPages: ReferenceChoice[]
   /** Fields that cannot be changed here, each with the reason. */
   locked: Record<string, string>
   person: string

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { confirmMessages } from '#shared/messages/editor-dialogs.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
@@ -6,7 +6,6 @@ import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { SignInOverlay } from '#sign-in/screens/sign-in-overlay.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DeleteItemDialog } from './delete-item-dialog.tsx'
 import type { EditorData } from './editor-data.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { LinksDialog } from './links-dialog.tsx'
@@ -14,6 +13,8 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { useEditor } from './use-editor.ts'
 import type { Publishing } from './use-publishing.ts'
 import type { useSignInAgain } from './use-sign-in-again.ts'
+import { DeleteItemsDialog } from '#admin/lists/delete-items-dialog.tsx'
+import { editorTitle } from './editor-place.ts'
 
 export type OpenDialog =
   | 'check'
@@ -72,4 +73,23 @@ function confirmation(deed: keyof typeof confirmMessages) {
       />
     )
   }
+}
+
+/** The item that is open. */
+function DeleteItemDialog({ close, editor, publishing, definition }: EditorDialogProps) {
+  const { id, values, serverState } = editor.state
+  const title = editorTitle(definition, values, false)
+  const items = useMemo(() => [{ id, title }], [id, title])
+  return (
+    <DeleteItemsDialog
+      collection={definition.name}
+      items={items}
+      isPublic={serverState.live}
+      onConfirm={() => {
+        close()
+        void publishing.remove()
+      }}
+      onClose={close}
+    />
+  )
 }

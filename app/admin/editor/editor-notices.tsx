@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import { addressOf, previewAddress } from '#shared/addresses/item-address.ts'
+import { itemPath, previewAddress } from '#shared/addresses/item-address.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
@@ -14,7 +14,7 @@ type NoticesProps = { definition: AnyDefinition; editor: ReturnType<typeof useEd
 /** What an editor should know before writing on: a copy from before a crash, a plan, a fresh publication. */
 export function EditorNotices({ definition, editor, publishing }: NoticesProps) {
   const { store, state } = editor
-  const { publishAt, unpublishAt } = state.standing
+  const { publishAt, unpublishAt } = state.serverState
   return (
     <>
       {state.copy && (
@@ -48,7 +48,7 @@ export function EditorNotices({ definition, editor, publishing }: NoticesProps) 
       {publishing.undoUntil !== null && (
         <UndoNotice
           until={publishing.undoUntil}
-          address={addressOf(definition.name, state.id) ?? previewAddress(definition.name, state.id, state.values)}
+          address={itemPath(definition.name, state.id) ?? previewAddress(definition.name, state.id, state.values)}
           undo={() => void publishing.undo()}
           close={publishing.closeUndo}
         />

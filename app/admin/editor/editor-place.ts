@@ -3,7 +3,7 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 
 /** What the item is called while it is edited. */
-export function titleOf(definition: AnyDefinition, values: Record<string, unknown>, isNew: boolean): string {
+export function editorTitle(definition: AnyDefinition, values: Record<string, unknown>, isNew: boolean): string {
   if (definition.kind === 'document') return definition.label
   const title = String(values[definition.title] ?? '').trim()
   return title || (isNew ? words.newItem(definition.label.one) : words.untitled)

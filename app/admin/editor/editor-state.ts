@@ -1,23 +1,23 @@
-import type { Dispute } from '#shared/editing/conflict.ts'
-import type { EditorStart, Standing } from '#shared/editing/start.ts'
+import type { FieldConflict } from '#shared/editing/conflict.ts'
+import type { EditorStart, ServerState } from '#shared/editing/start.ts'
 import { isSame, type Values } from '#shared/editing/values.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import type { SaveState } from '#admin/offline/save-state.ts'
-import type { Waiting } from '#admin/offline/view.ts'
+import type { PendingChange } from '#admin/offline/shown-items.ts'
 import type { CrashCopy } from './crash-copy.ts'
-import { confirmed, type ValueLedger } from './value-ledger.ts'
+import { confirmed, type SavedValues } from './saved-values.ts'
 
 export type EditorState = {
   id: string
   values: Values
-  standing: Standing
+  serverState: ServerState
   save: SaveState
   /** The fields to choose in while `save` is parked. */
-  disputes: Dispute[]
+  conflicts: FieldConflict[]
   /** When this browser last heard that everything is saved; null before the first time. */
   heardAt: number | null
   copy: CrashCopy | null
-  ledger: ValueLedger
+  savedValues: SavedValues
   /** The key of the change that waits on this device; the next one builds on it. */
   waitsFor: string | null
   /** Whether the next change answers a conflict. */
@@ -30,17 +30,17 @@ export type EditorState = {
 }
 
 /** An item as this browser knows it from other tabs and other people. */
-export type Known = { start: EditorStart | undefined; waiting: Waiting | undefined }
+export type KnownItem = { start: EditorStart | undefined; waiting: PendingChange | undefined }
 
 export function startEditing(start: EditorStart, stored: CrashCopy | null): EditorState {
   const created = start.id !== newItemId
   return {
     ...start,
     save: { kind: 'done', item: null },
-    disputes: [],
+    conflicts: [],
     heardAt: null,
     copy: stored && !isSame(stored.values, start.values) ? stored : null,
-    ledger: confirmed(start.values, start.values),
+    savedValues: confirmed(start.values, start.values),
     waitsFor: null,
     settling: false,
     lasting: true,
@@ -50,6 +50,6 @@ export function startEditing(start: EditorStart, stored: CrashCopy | null): Edit
 }
 
 /** Whether something was typed that is neither on the server nor on its way there. */
-export function isDirty({ ledger, values }: EditorState): boolean {
-  return !isSame(ledger.sent, values)
+export function isDirty({ savedValues, values }: EditorState): boolean {
+  return !isSame(savedValues.sent, values)
 }

@@ -4,14 +4,14 @@ import type { Values } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
 import { createEditorStore, type EditorStore } from './editor-store.ts'
 import type { SaveState } from '#admin/offline/save-state.ts'
-import type { Known } from './editor-state.ts'
-import type { Outbox, Sending } from './outbox.ts'
+import type { KnownItem } from './editor-state.ts'
+import type { EditorOutbox, Sending } from './outbox.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
 const first = { title: 'A', teaser: 'B', content: '<p>C</p>' }
-const standing = {
+const serverState = {
   version: 1,
   status: 'draft' as const,
   hasDraft: true,
@@ -22,7 +22,7 @@ const standing = {
 }
 
 /** What the device says next, and what it knows of the item where a change waits behind another. */
-type Planned = SaveState & { known?: Known }
+type Planned = SaveState & { known?: KnownItem }
 
 /** A device that keeps changes and a server that keeps versions, both in memory; what the server says can be planned. */
 function fakeServer(values: Values = first) {
@@ -37,10 +37,10 @@ function fakeServer(values: Values = first) {
     server.values = { ...server.values, ...changes }
     made.set(key, ++server.version)
     const item = { ...server.values, id: 'a', createdAt: '', updatedAt: '2026-03-01T10:00:00Z' }
-    return { kind: 'done', item: { ...standing, version: server.version, item } }
+    return { kind: 'done', item: { ...serverState, version: server.version, item } }
   }
   const connected: { store?: EditorStore } = {}
-  const outbox: Pick<Outbox, 'send' | 'drop' | 'retry'> = {
+  const outbox: Pick<EditorOutbox, 'send' | 'drop' | 'retry'> = {
     async send(change) {
       server.saves++
       const key = `key-${++keys}`
@@ -69,7 +69,7 @@ function open(options: { id?: string; onUnauthenticated?: () => Promise<void>; k
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const start = { id: options.id ?? 'a', values: first, standing }
+  const start = { id: options.id ?? 'a', values: first, serverState }
   const copies = createCrashCopies({ person: 'lena', collection: 'blogPosts', id: start.id }, () => storage)
   const { onUnauthenticated } = options
   const store = createEditorStore({ fields: blogPostFields, start, outbox, copies, onUnauthenticated })
@@ -103,7 +103,7 @@ test('without a connection changes wait on this device, each building on the one
   await vi.advanceTimersByTimeAsync(1_000)
   expect([store.get().save.kind, server.version]).toEqual(['kept', 1])
   await outbox.retry()
-  expect([store.get().save.kind, store.get().standing.version]).toEqual(['done', 3])
+  expect([store.get().save.kind, store.get().serverState.version]).toEqual(['done', 3])
   expect(server.values).toMatchObject({ title: 'Neu', teaser: 'Auch neu' })
 })
 
@@ -116,14 +116,14 @@ test('a change that waited may meet a conflict or a refusal when it arrives', as
   server.version = 2
   // The news of the other change come before the answer to this one.
   store.follow({
-    start: { id: 'a', values: server.values, standing: { ...standing, version: 2 } },
+    start: { id: 'a', values: server.values, serverState: { ...serverState, version: 2 } },
     waiting: { key: 'key-1', values: { title: 'Von mir' }, before: { title: 'A' }, parked: null },
   })
   expect(store.get().values.title).toBe('Von mir')
   await outbox.retry()
-  const dispute = { name: 'title', mine: 'Von mir', theirs: 'Von ihr', proposed: undefined }
+  const conflict = { name: 'title', mine: 'Von mir', theirs: 'Von ihr', proposed: undefined }
   expect(store.get().save).toMatchObject({ kind: 'parked', dispute: { current: { version: 2 } } })
-  expect(store.get().disputes).toMatchObject([dispute])
+  expect(store.get().conflicts).toMatchObject([conflict])
   expect(await store.resolve({ title: 'theirs' })).toBe(true)
   expect([store.get().values.title, server.dropped]).toEqual(['Von ihr', 1])
 
@@ -137,7 +137,7 @@ test('a change that waited may meet a conflict or a refusal when it arrives', as
 test('what other tabs and people do is shown, but never under the hands of somebody who types', () => {
   const { store } = open()
   const news = (version: number, title: string) => ({
-    start: { id: 'a', values: { ...first, title }, standing: { ...standing, version } },
+    start: { id: 'a', values: { ...first, title }, serverState: { ...serverState, version } },
     waiting: undefined,
   })
   store.follow(news(2, 'Von ihr'))
@@ -172,9 +172,9 @@ test('a conflict stops saving until every field is settled, and overwrites nothi
   server.version = 5
   store.change('title', 'Von mir')
   expect(await store.save()).toBe(false)
-  const { save, disputes } = store.get()
+  const { save, conflicts } = store.get()
   expect(save.kind).toBe('parked')
-  expect(disputes.map(({ name, proposed }) => [name, proposed])).toEqual([
+  expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([
     ['title', undefined],
     ['teaser', 'theirs'],
   ])
@@ -265,7 +265,7 @@ test('what is typed while publishing is under way is saved after it, not taken f
     await new Promise<void>((resolve) => (answer = resolve))
     server.version = version + 1
     const item = { ...server.values, id: 'a', createdAt: '', updatedAt: '' }
-    return { kind: 'done', body: { ...standing, version: server.version, item } }
+    return { kind: 'done', body: { ...serverState, version: server.version, item } }
   })
   await vi.advanceTimersByTimeAsync(0)
   store.change('teaser', 'Noch schnell getippt')
@@ -275,7 +275,7 @@ test('what is typed while publishing is under way is saved after it, not taken f
   await publishing
   await vi.advanceTimersByTimeAsync(1_000)
   expect(server.values).toMatchObject({ title: 'Fertig', teaser: 'Noch schnell getippt' })
-  expect([store.get().save.kind, store.get().standing.version]).toEqual(['done', 4])
+  expect([store.get().save.kind, store.get().serverState.version]).toEqual(['done', 4])
 })
 
 test('a device that can keep nothing says so, holds the crash copy, and tries again', async () => {
@@ -326,7 +326,7 @@ test('an item whose creation was refused is made by the next save', async () => 
 test('a save behind a conflict of another tab shows that conflict, with the text of both', async () => {
   const { server, store } = open()
   const current = { version: 2, values: { ...first, title: 'Von ihr' } }
-  const start = { id: 'a', values: current.values, standing: { ...standing, version: 2 } }
+  const start = { id: 'a', values: current.values, serverState: { ...serverState, version: 2 } }
   const parked = { message: '', current }
   const waiting = {
     key: 'key-1',
@@ -339,9 +339,9 @@ test('a save behind a conflict of another tab shows that conflict, with the text
   expect(await store.save()).toBe(false)
   expect(store.get().values).toMatchObject({ title: 'Tab 1', teaser: 'Tab 2' })
   expect(store.get().save.kind).toBe('parked')
-  expect(store.get().disputes).toMatchObject([{ name: 'title' }, { name: 'teaser' }])
+  expect(store.get().conflicts).toMatchObject([{ name: 'title' }, { name: 'teaser' }])
   // Settled over there: nothing is left to choose here.
-  store.follow({ start: { ...start, standing: { ...standing, version: 3 } }, waiting: undefined })
+  store.follow({ start: { ...start, serverState: { ...serverState, version: 3 } }, waiting: undefined })
   expect([store.get().save.kind, store.get().values.title]).toEqual(['done', 'Von ihr'])
 })
 
@@ -380,7 +380,7 @@ test('typing and taking it back ends neither a conflict nor the waiting for a co
   await outbox.retry()
   store.change('teaser', 'Bx')
   store.change('teaser', 'B')
-  expect([store.get().save.kind, store.get().disputes.length]).toEqual(['parked', 1])
+  expect([store.get().save.kind, store.get().conflicts.length]).toEqual(['parked', 1])
 })
 
 test('what is typed while a conflict is being settled for the other side is saved next', async () => {
@@ -406,7 +406,7 @@ test('publishing meets a conflict and a lost session as saving does', async () =
   const current = { version: 2, values: { ...first, title: 'Von ihr' } }
   const said = { status: 409, code: 'conflict', message: '', fields: [] }
   expect((await store.act(async () => ({ ...said, kind: 'conflict', current }))).kind).toBe('parked')
-  expect(store.get()).toMatchObject({ save: { kind: 'parked' }, disputes: [{ name: 'title', proposed: 'theirs' }] })
+  expect(store.get()).toMatchObject({ save: { kind: 'parked' }, conflicts: [{ name: 'title', proposed: 'theirs' }] })
   const other = open()
   await other.store.act(async () => ({ ...said, status: 401, kind: 'signed-out' }))
   expect(other.store.get().save.kind).toBe('signed-out')

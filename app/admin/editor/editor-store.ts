@@ -8,16 +8,16 @@ import { saveStateOf, type SaveState } from '#admin/offline/save-state.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import type { Answer } from '#kit/server-call/call-server.ts'
 import type { CrashCopies } from './crash-copy.ts'
-import { isDirty, startEditing, type EditorState, type Known } from './editor-state.ts'
-import type { Outbox } from './outbox.ts'
+import { isDirty, startEditing, type EditorState, type KnownItem } from './editor-state.ts'
+import type { EditorOutbox } from './outbox.ts'
 import { createSaveReducer, type SaveEvent } from './save-reducer.ts'
-import { changesSince } from './value-ledger.ts'
+import { changesSince } from './saved-values.ts'
 
 export type EditorStore = ReturnType<typeof createEditorStore>
 type Parts = {
   fields: Fields
   start: EditorStart
-  outbox: Pick<Outbox, 'send' | 'drop' | 'retry'>
+  outbox: Pick<EditorOutbox, 'send' | 'drop' | 'retry'>
   copies: CrashCopies
   /** Asks the person to sign in again; resolves when it is worth trying once more. */
   onUnauthenticated?: () => Promise<void>
@@ -57,12 +57,12 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     else if (event.kind === 'sent' || event.kind === 'answered' || event.kind === 'acted') copies.clear()
   }
 
-  function goOn({ save: { kind }, disputes }: EditorState) {
+  function goOn({ save: { kind }, conflicts }: EditorState) {
     if (kind === 'done') clearTimeout(timer)
     if (kind === 'failed') plan(failedAgainAfterMs)
     if (kind === 'signed-out') void onUnauthenticated?.().then(sendWhatWaits)
     // Someone saved the very same text: nothing to decide.
-    if (kind === 'parked' && disputes.length === 0) void resolve({})
+    if (kind === 'parked' && conflicts.length === 0) void resolve({})
   }
 
   function plan(ms: number) {
@@ -71,8 +71,8 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   }
 
   function keepCopy() {
-    const { values, standing } = get()
-    copies.write({ values, version: standing.version, at: new Date().toISOString() })
+    const { values, serverState } = get()
+    copies.write({ values, version: serverState.version, at: new Date().toISOString() })
   }
 
   /** Signed in again: what waits is sent, and without that a save tells where things stand. */
@@ -98,10 +98,10 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   }
 
   async function send(): Promise<boolean> {
-    const { id, values: typed, standing, ledger, created, waitsFor, settling } = get()
+    const { id, values: typed, serverState, savedValues, created, waitsFor, settling } = get()
     dispatch({ kind: 'sending' })
-    const base = waitsFor === null ? { version: standing.version } : { after: waitsFor }
-    const change = { id, isNew: !created, ...changesSince(ledger, typed, !created), base, settles: settling }
+    const base = waitsFor === null ? { version: serverState.version } : { after: waitsFor }
+    const change = { id, isNew: !created, ...changesSince(savedValues, typed, !created), base, settles: settling }
     const sent = await outbox.send(change).catch(() => null)
     if (!sent) return failToKeep()
     dispatch({ kind: 'sent', typed, ...sent })
@@ -114,7 +114,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     return false
   }
 
-  /** After the person has chosen a side for every field in dispute. */
+  /** After the person has chosen a side for every field in conflict. */
   async function resolve(choices: Record<string, Side>): Promise<boolean> {
     if (get().save.kind !== 'parked') return false
     dispatch({ kind: 'resolved', choices })
@@ -127,15 +127,15 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     if (!(await save()) && get().save.kind !== 'done') return get().save
     // In turn with saving: what is typed meanwhile builds on the version that this makes.
     return inTurn.run(async () => {
-      const { id, standing, values: typed } = get()
-      const outcome = saveStateOf(await change(id, standing.version))
+      const { id, serverState, values: typed } = get()
+      const outcome = saveStateOf(await change(id, serverState.version))
       dispatch({ kind: 'acted', typed, outcome })
       return outcome
     })
   }
 
   /** What other tabs and other people did; never under the hands of somebody who types. */
-  function follow(known: Known) {
+  function follow(known: KnownItem) {
     const { kind } = get().save
     if (isDirty(get()) || inTurn.isBusy() || kind === 'refused') return
     // Somebody has to choose, unless that was done in another tab.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { editorMessages } from '#shared/messages/editor.ts'
-import { DialogActions } from '#admin/kit/dialog-actions.tsx'
+import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'

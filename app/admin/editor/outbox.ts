@@ -3,9 +3,9 @@ import { newItemId } from '#shared/preview/preview.ts'
 import type { Values } from '#shared/editing/values.ts'
 import type { Offline } from '#admin/offline/offline.ts'
 import { offlineFor } from '#admin/offline/open-offline.ts'
-import type { Base } from '#admin/offline/queued-change.ts'
+import type { Base, ItemKey } from '#admin/offline/queued-change.ts'
 import type { SaveState } from '#admin/offline/save-state.ts'
-import type { Known } from './editor-state.ts'
+import type { KnownItem } from './editor-state.ts'
 
 export type Sending = {
   id: string
@@ -17,17 +17,17 @@ export type Sending = {
   settles: boolean
 }
 /** `lasting`: what waits here is still there when the tab was closed. `known`: what this change waits behind. */
-export type Sent = { key: string; id: string; outcome: SaveState; lasting: boolean; known?: Known }
-export type Outbox = ReturnType<typeof createOutbox>
-type Watcher = { answered(key: string, outcome: SaveState): void; changed(known: Known): void }
+export type Sent = { key: string; id: string; outcome: SaveState; lasting: boolean; known?: KnownItem }
+export type EditorOutbox = ReturnType<typeof createEditorOutbox>
+type Watcher = { answered(key: string, outcome: SaveState): void; changed(known: KnownItem): void }
 
 /** How one editor saves: on this device first, from there to the server. */
-export function createOutbox(
+export function createEditorOutbox(
   person: string,
   collection: string,
   open: (person: string) => Promise<Offline> = offlineFor,
 ) {
-  async function knownOf(offline: Offline, id: string): Promise<Known> {
+  async function knownOf(offline: Offline, id: string): Promise<KnownItem> {
     const { item, waiting } = await offline.read(collection, id)
     return { start: item && startOf(item), waiting }
   }
@@ -81,6 +81,6 @@ export function createOutbox(
   }
 }
 
-function concerns(places: { collection: string; id: string }[], collection: string, id: string): boolean {
+function concerns(places: ItemKey[], collection: string, id: string): boolean {
   return places.length === 0 || places.some((place) => place.collection === collection && place.id === id)
 }

@@ -5,8 +5,8 @@ import { changesBetween, isSame, type Values } from '#shared/editing/values.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import type { Parked } from '#admin/offline/queued-change.ts'
 import type { SaveState } from '#admin/offline/save-state.ts'
-import { isDirty, type EditorState, type Known } from './editor-state.ts'
-import { confirmed, disputesIn, valuesAfter, waitingOn } from './value-ledger.ts'
+import { isDirty, type EditorState, type KnownItem } from './editor-state.ts'
+import { confirmed, conflictsIn, valuesAfter, waitingOn } from './saved-values.ts'
 
 /** Everything that can happen to an open item. `typed` is what the form held when the server was asked. */
 export type SaveEvent =
@@ -15,19 +15,19 @@ export type SaveEvent =
   | { kind: 'copy-answered' }
   | { kind: 'sending' }
   /** This device took a change: perhaps the server answered as well. */
-  | { kind: 'sent'; key: string; id: string; typed: Values; outcome: SaveState; lasting: boolean; known?: Known }
+  | { kind: 'sent'; key: string; id: string; typed: Values; outcome: SaveState; lasting: boolean; known?: KnownItem }
   /** A change that waited was answered, perhaps in another tab. */
   | { kind: 'answered'; key: string; outcome: SaveState }
   /** This device is full or its database is closed. */
   | { kind: 'not-kept' }
   /** Nothing is left to send. */
   | { kind: 'nothing-to-send' }
-  /** A side was chosen for every field in dispute. */
+  /** A side was chosen for every field in conflict. */
   | { kind: 'resolved'; choices: Record<string, Side> }
   /** What the server said to a change beside saving, such as publishing. */
   | { kind: 'acted'; typed: Values; outcome: SaveState }
   /** Other tabs or other people did something. */
-  | { kind: 'known'; known: Known }
+  | { kind: 'known'; known: KnownItem }
   | { kind: 'gone' }
 
 /** What is true about saving after something happened. Pure: what follows from it is done in editor-store.ts. */
@@ -57,7 +57,7 @@ export function createSaveReducer(fields: Fields, now: () => number = Date.now) 
       case 'known':
         return meet(state, event.known)
       case 'gone':
-        return atRest({ ...state, waitsFor: null, ledger: { ...state.ledger, sent: state.values } })
+        return atRest({ ...state, waitsFor: null, savedValues: { ...state.savedValues, sent: state.values } })
     }
   }
 
@@ -72,52 +72,52 @@ export function createSaveReducer(fields: Fields, now: () => number = Date.now) 
     const state = { ...before, lasting, settling: false, waitsFor: null }
     if (outcome.kind !== 'kept' && outcome.kind !== 'signed-out' && outcome.kind !== 'behind')
       return take(state, outcome, typed)
-    const waiting = { ...state, id, created: true, waitsFor: key, ledger: { ...state.ledger, sent: typed } }
+    const waiting = { ...state, id, created: true, waitsFor: key, savedValues: { ...state.savedValues, sent: typed } }
     return known ? meet(waiting, known) : take(waiting, outcome, typed)
   }
 
   function hearAnswer(state: EditorState, { key, outcome }: Of<'answered'>): EditorState {
     if (key !== state.waitsFor) return state
     const answered = { ...state, waitsFor: null }
-    if (outcome.kind !== 'refused') return take(answered, outcome, state.ledger.sent)
+    if (outcome.kind !== 'refused') return take(answered, outcome, state.savedValues.sent)
     // What was refused is not on its way any more, nor is the item that it should have made: the next save makes it.
-    const ledger = { ...state.ledger, sent: state.ledger.confirmed }
-    return take({ ...answered, ledger, created: state.created && !outcome.nowhere }, outcome, ledger.sent)
+    const savedValues = { ...state.savedValues, sent: state.savedValues.confirmed }
+    return take({ ...answered, savedValues, created: state.created && !outcome.nowhere }, outcome, savedValues.sent)
   }
 
   /** What became of a change that holds `typed`. */
   function take(state: EditorState, outcome: SaveState, typed: Values): EditorState {
     if (outcome.kind === 'done' && outcome.item) return atRest(accept(state, outcome.item, typed))
-    if (outcome.kind === 'parked') return dispute(state, outcome.dispute)
+    if (outcome.kind === 'parked') return inConflict(state, outcome.dispute)
     if (outcome.kind === 'signed-out' || outcome.kind === 'refused') return { ...state, save: outcome }
     return { ...state, save: { kind: isDirty(state) ? 'waiting' : whileKept(state) } }
   }
 
   /** Takes over what the server answered; what was typed meanwhile stays on top. */
   function accept(state: EditorState, item: WorkingItem, typed: Values): EditorState {
-    const { id, values, standing } = startOf(item)
-    const ledger = confirmed(values, typed)
-    return { ...state, id, standing, ledger, created: true, mayCreate: true, heardAt: now() }
+    const { id, values, serverState } = startOf(item)
+    const savedValues = confirmed(values, typed)
+    return { ...state, id, serverState, savedValues, created: true, mayCreate: true, heardAt: now() }
   }
 
-  function dispute(state: EditorState, parked: Parked): EditorState {
-    const disputes = disputesIn(state.ledger, fields, state.values, parked.current.values)
-    return { ...state, disputes, save: { kind: 'parked', dispute: parked } }
+  function inConflict(state: EditorState, parked: Parked): EditorState {
+    const conflicts = conflictsIn(state.savedValues, fields, state.values, parked.current.values)
+    return { ...state, conflicts, save: { kind: 'parked', dispute: parked } }
   }
 
   function resolve(state: EditorState, choices: Record<string, Side>): EditorState {
     if (state.save.kind !== 'parked') return state
     const { version, values: theirs } = state.save.dispute.current
     // Again, because typing may have gone on since the conflict was found.
-    const values = valuesAfter(disputesIn(state.ledger, fields, state.values, theirs), theirs, choices)
-    const standing = { ...state.standing, version }
-    const ledger = confirmed(theirs, theirs)
+    const values = valuesAfter(conflictsIn(state.savedValues, fields, state.values, theirs), theirs, choices)
+    const serverState = { ...state.serverState, version }
+    const savedValues = confirmed(theirs, theirs)
     return {
       ...state,
       values,
-      standing,
-      ledger,
-      disputes: [],
+      serverState,
+      savedValues,
+      conflicts: [],
       waitsFor: null,
       settling: true,
       save: { kind: 'waiting' },
@@ -134,21 +134,30 @@ export function createSaveReducer(fields: Fields, now: () => number = Date.now) 
   }
 
   /** Takes over what this browser knows of the item; what was typed and never sent stays on top. */
-  function meet(state: EditorState, { start, waiting }: Known): EditorState {
-    const typed = changesBetween(state.ledger.sent, state.values)
+  function meet(state: EditorState, { start, waiting }: KnownItem): EditorState {
+    const typed = changesBetween(state.savedValues.sent, state.values)
     if (waiting) {
-      const ledger = waitingOn(start?.values ?? state.ledger.base, waiting)
-      const values = { ...ledger.sent, ...typed }
+      const savedValues = waitingOn(start?.values ?? state.savedValues.base, waiting)
+      const values = { ...savedValues.sent, ...typed }
       const copy = state.copy && isSame(state.copy.values, values) ? null : state.copy
-      const met = { ...state, ...start, values, ledger, copy, created: true, mayCreate: true, waitsFor: waiting.key }
-      if (waiting.parked) return dispute(met, waiting.parked)
+      const met = {
+        ...state,
+        ...start,
+        values,
+        savedValues,
+        copy,
+        created: true,
+        mayCreate: true,
+        waitsFor: waiting.key,
+      }
+      if (waiting.parked) return inConflict(met, waiting.parked)
       return state.save.kind === 'signed-out' ? met : atRest(met)
     }
     const isNews = state.waitsFor !== null || state.save.kind === 'parked'
-    if (!start || (!isNews && start.standing.version <= state.standing.version)) return state
-    const ledger = confirmed(start.values, start.values)
+    if (!start || (!isNews && start.serverState.version <= state.serverState.version)) return state
+    const savedValues = confirmed(start.values, start.values)
     const values = { ...start.values, ...typed }
-    return atRest({ ...state, ...start, values, ledger, waitsFor: null, heardAt: now() })
+    return atRest({ ...state, ...start, values, savedValues, waitsFor: null, heardAt: now() })
   }
 }
 
@@ -156,9 +165,9 @@ type Of<Kind extends SaveEvent['kind']> = Extract<SaveEvent, { kind: Kind }>
 
 /** Something is still to be sent, or waits on this device, or the server has everything. */
 function atRest(state: EditorState): EditorState {
-  if (isDirty(state)) return { ...state, disputes: [], save: { kind: 'waiting' } }
+  if (isDirty(state)) return { ...state, conflicts: [], save: { kind: 'waiting' } }
   const save: SaveState = state.waitsFor === null ? { kind: 'done', item: null } : { kind: whileKept(state) }
-  return { ...state, disputes: [], save }
+  return { ...state, conflicts: [], save }
 }
 
 /** Only what outlives the tab is called safe. */

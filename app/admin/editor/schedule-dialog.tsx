@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fromBerlin, showBerlin, toBerlin } from '#shared/time/berlin-time.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { scheduleMessages as words } from '#shared/messages/editor-dialogs.ts'
-import { DialogActions } from '#admin/kit/dialog-actions.tsx'
+import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Field } from '#kit/fields/field.tsx'
@@ -14,7 +14,7 @@ import { isReason, ReasonField } from './reason-field.tsx'
 /** When visitors see the item, in German time. What cannot be unpublished has no end. */
 export function ScheduleDialog({ close, editor, publishing, definition }: EditorDialogProps) {
   const { api, state, problems } = editor
-  const { publishAt, unpublishAt } = state.standing
+  const { publishAt, unpublishAt } = state.serverState
   const [begin, setBegin] = useState(publishAt ? toBerlin(publishAt) : '')
   const [end, setEnd] = useState(unpublishAt ? toBerlin(unpublishAt) : '')
   const [problem, setProblem] = useState('')

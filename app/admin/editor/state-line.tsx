@@ -11,8 +11,8 @@ type StateLineProps = { state: EditorState; isNew: boolean; retry(): void; solve
 
 /** What is true about saving, in words. "Gespeichert" stands here only after the server has said so. */
 export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
-  const { save, standing } = state
-  const now = useNow(Date.parse(standing.savedAt ?? '') || 0)
+  const { save, serverState } = state
+  const now = useNow(Date.parse(serverState.savedAt ?? '') || 0)
   const words = editorMessages.state
   const text = isNew && (save.kind === 'done' || save.kind === 'waiting') ? words.new : wordsFor(state, now)
   const saved = save.kind === 'done' && !isNew
@@ -61,8 +61,8 @@ function wordsFor(state: EditorState, now: number): string {
 }
 
 /** "gerade eben", "vor 12 Sekunden"; before this visit's first save the day and time. */
-function savedWhen({ standing, heardAt }: EditorState, now: number): string {
-  if (heardAt === null) return standing.savedAt ? recently(standing.savedAt, new Date(now).toISOString()) : ''
+function savedWhen({ serverState, heardAt }: EditorState, now: number): string {
+  if (heardAt === null) return serverState.savedAt ? recently(serverState.savedAt, new Date(now).toISOString()) : ''
   const seconds = Math.max(0, Math.round((now - heardAt) / 1_000))
   const words = editorMessages.ago
   if (seconds < 5) return words.justNow

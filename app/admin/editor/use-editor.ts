@@ -4,7 +4,7 @@ import type { Path } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
 import type { EditorData } from './editor-data.ts'
 import { createEditorStore } from './editor-store.ts'
-import { createOutbox } from './outbox.ts'
+import { createEditorOutbox } from './outbox.ts'
 import { firstOfEach, problemsOf } from './field-problems.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
@@ -12,7 +12,7 @@ import { callServer } from '#kit/server-call/call-server.ts'
 /** The store of one open item, and which of its errors show: those of fields that were left, or all after a try. */
 export function useEditor(definition: AnyDefinition, { start, person }: EditorData, askToSignIn: () => Promise<void>) {
   const [api] = useState(() => createEditorApi(definition.name))
-  const [outbox] = useState(() => createOutbox(person, definition.name))
+  const [outbox] = useState(() => createEditorOutbox(person, definition.name))
   const [store] = useState(() =>
     createEditorStore({
       fields: definition.fields,

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
+import { presenceEveryMs, type PresentEditor } from '#shared/editing/editing-limits.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 
-export type Present = { name: string; self: boolean }
-
-const presenceEveryMs = 15_000
-
 /** Says that this tab has the item open, and learns who else has. */
-export function usePresence(collection: string, id: string): Present[] {
-  const [others, setOthers] = useState<Present[]>([])
+export function usePresence(collection: string, id: string): PresentEditor[] {
+  const [others, setOthers] = useState<PresentEditor[]>([])
   useEffect(() => {
     if (id === newItemId) return
     const tab = crypto.randomUUID()
     const path = `/api/editing/${collection}/${encodeURIComponent(id)}/presence`
     const report = async () => {
-      const answer = await callServer<{ others: Present[] }>('POST', path, { body: { tab } })
+      const answer = await callServer<{ others: PresentEditor[] }>('POST', path, { body: { tab } })
       if (answer.kind === 'done') setOthers(answer.body.others)
     }
     const leave = () => void callServer('POST', path, { body: { tab, leaving: true }, keepalive: true })

@@ -108,9 +108,9 @@ export function usePublishing({ definition, editor, data, open }: Options) {
     unpublish: () => act(api.unpublish, words.done.unpublish),
     discard: () => act(api.discard, words.done.discard),
     async remove() {
-      const { id, standing } = store.get()
+      const { id, serverState } = store.get()
       const away = offline !== undefined && ['offline', 'signed-out'].includes(offline.status.get().connection)
-      const answer = away ? await removeLater(id) : await api.remove(id, standing.version)
+      const answer = away ? await removeLater(id) : await api.remove(id, serverState.version)
       if (answer.kind === 'done') {
         toaster.show({ title: away ? adminOfflineMessages.deletedToast(1) : words.done.delete, variant: 'success' })
         store.dropEverything()

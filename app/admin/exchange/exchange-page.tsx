@@ -1,5 +1,5 @@
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
-import type { SnapshotLine } from '#shared/operations/snapshots.ts'
+import type { SnapshotLine } from '#shared/operations/operations.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import buttonStyles from '#kit/buttons/button.module.css'
 import { AdminPage } from '#admin/shell/admin-page.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AreaChanges, ExchangePreview } from '#shared/exchange/exchange.ts'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel } from '#admin/kit/panel.tsx'
 import { shortMoment } from '#admin/kit/times.ts'
 import styles from '#admin/operations/operations.module.css'
@@ -84,11 +84,7 @@ function Head() {
   return (
     <>
       <td aria-hidden="true" />
-      {[area, added, changed, removed, same].map((title) => (
-        <th key={title} scope="col">
-          {title}
-        </th>
-      ))}
+      <Columns titles={[area, added, changed, removed, same]} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import type { Path } from '#shared/editing/values.ts'
 import fields from '#kit/fields/field.module.css'
 import styles from './form.module.css'
 
 /** Draws one field; handed in, because fields hold groups and lists, which hold fields. */
-export type DrawField = (path: Path, field: Field) => ReactNode
+export type DrawField = (path: Path, field: FieldDefinition) => ReactNode
 
-export function FieldGroup({ path, field, draw }: { path: Path; field: Field; draw: DrawField }) {
+export function FieldGroup({ path, field, draw }: { path: Path; field: FieldDefinition; draw: DrawField }) {
   return (
     <fieldset className={styles.group} data-field={path}>
       <legend>{field.label}</legend>

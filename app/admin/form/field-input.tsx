@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import type { Field, FieldInput } from '#shared/content/fields.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { FieldDefinition, FieldInput } from '#shared/content/fields.ts'
 import { RichTextInput } from '#admin/rich-text/rich-text-input.tsx'
 import { type InputProps, controlProps } from '#admin/kit/input-props.ts'
 import { LinesInput } from './lines-input.tsx'
@@ -29,7 +29,7 @@ const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputP
 }
 
 /** Which component enters a field; definitions only name the kind (shared/content/fields.ts). */
-export function fieldInput(field: Field): ComponentType<InputProps> {
+export function fieldInput(field: FieldDefinition): ComponentType<InputProps> {
   if (isPictureChoice(field)) return PictureChoiceInput
   return field.input === 'group' || field.input === 'list' ? TextInput : inputs[field.input]
 }
@@ -90,42 +90,43 @@ function DateInput(props: InputProps) {
 }
 
 function SelectInput(props: InputProps) {
-  const { field, value, onChange, onLeave } = props
-  const chosen = typeof value === 'string' ? value : ''
+  const { field, value } = props
+  const options = Object.entries(field.options ?? {}).map(([option, label]) => ({ value: option, label }))
   return (
-    <select
-      {...controlProps(props)}
-      className="text-input"
-      value={chosen}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onLeave}
-    >
-      {chosen === '' && <option value="">{words.choose}</option>}
-      {Object.entries(field.options ?? {}).map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <Select {...props} options={options}>
+      {(typeof value !== 'string' || value === '') && <option value="">{words.choose}</option>}
+    </Select>
   )
 }
 
 /** An item of another collection; one that is gone stays visible as what it is. */
 function ReferenceInput(props: InputProps) {
-  const { field, value, onChange, onLeave } = props
+  const { field, value } = props
   const options = useForm().choices[field.collection ?? ''] ?? []
   const chosen = String(value ?? '')
   const missing = chosen !== '' && !options.some((option) => option.value === chosen)
   return (
+    <Select {...props} options={options}>
+      <option value="">{words.noChoice}</option>
+      {missing && <option value={chosen}>{words.gone(chosen)}</option>}
+    </Select>
+  )
+}
+
+type SelectProps = InputProps & { options: { value: string; label: string }[]; children: ReactNode }
+
+/** `children` are the options that stand for no choice or for none that is left. */
+function Select({ options, children, ...props }: SelectProps) {
+  const { value, onChange, onLeave } = props
+  return (
     <select
       {...controlProps(props)}
       className="text-input"
-      value={chosen}
+      value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
     >
-      <option value="">{words.noChoice}</option>
-      {missing && <option value={chosen}>{words.gone(chosen)}</option>}
+      {children}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { textOf } from '#shared/text/html-text.ts'
@@ -13,7 +13,7 @@ import { useListOrder } from './use-list-order.ts'
 
 const words = formMessages.list
 
-type ListProps = { path: Path; field: Field; values: Values; draw: DrawField }
+type ListProps = { path: Path; field: FieldDefinition; values: Values; draw: DrawField }
 
 /** Entries in an order of their own: moved by dragging, or by buttons that every keyboard reaches. */
 export function FieldList({ path, field, values, draw }: ListProps) {
@@ -136,13 +136,13 @@ function summaryOf(entry: unknown): string {
   return textOf(String(texts[0] ?? '')).slice(0, 80)
 }
 
-function blankEntry({ fields }: Field): Values {
+function blankEntry({ fields }: FieldDefinition): Values {
   return Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, { schema, draft }]) => [name, blankOf(schema, draft)]),
   )
 }
 
-function blankOf(schema: Field['schema'], draft: Field['draft']): unknown {
+function blankOf(schema: FieldDefinition['schema'], draft: FieldDefinition['draft']): unknown {
   const complete = schema.safeParse(undefined)
   return complete.success ? complete.data : draft.safeParse(undefined).data
 }

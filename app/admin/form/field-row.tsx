@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { Field as FieldFrame } from '#kit/fields/field.tsx'
@@ -16,11 +16,11 @@ import { isPictureChoice } from './picture-choice-input.tsx'
 const countedUpTo = 1_000
 
 /** One field with its label, help, counter and complaint; groups and lists bring their own frame. */
-export function FieldRow({ path, field, values }: { path: Path; field: Field; values: Values }) {
+export function FieldRow({ path, field, values }: { path: Path; field: FieldDefinition; values: Values }) {
   const { errors, locked, change, leave } = useForm()
   const value = valueAt(values, path)
   const error = errors.get(path)
-  const draw = (inner: Path, innerField: Field) => (
+  const draw = (inner: Path, innerField: FieldDefinition) => (
     <FieldRow key={inner} path={inner} field={innerField} values={values} />
   )
   if (field.input === 'group') return <FieldGroup path={path} field={field} draw={draw} />
@@ -63,7 +63,7 @@ export function FieldRow({ path, field, values }: { path: Path; field: Field; va
   )
 }
 
-function labelText({ label, required }: Field) {
+function labelText({ label, required }: FieldDefinition) {
   return required ? (
     label
   ) : (
@@ -74,7 +74,7 @@ function labelText({ label, required }: Field) {
 }
 
 /** Counts while typing; the screen reader hears it only where it begins to matter. */
-function Counter({ field, value }: { field: Field; value: unknown }) {
+function Counter({ field, value }: { field: FieldDefinition; value: unknown }) {
   const [max] = useState(() => (field.input === 'text' || field.input === 'multiline' ? maxLengthOf(field) : undefined))
   const length = typeof value === 'string' ? value.length : 0
   const [spoken, setSpoken] = useState('')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import { motifs, portraits } from '#shared/content/motifs.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Motif } from '#kit/illustration/motif.tsx'
@@ -26,7 +26,7 @@ const drawings = new Map<unknown, Drawing>([
   ],
 ])
 
-export function isPictureChoice({ options }: Field): boolean {
+export function isPictureChoice({ options }: FieldDefinition): boolean {
   return drawings.has(options)
 }
 

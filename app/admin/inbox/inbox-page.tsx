@@ -6,10 +6,11 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { RouterTabs } from '#admin/kit/router-tabs.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { recently } from '#admin/kit/times.ts'
 import { DeliveryNotices } from './delivery-notices.tsx'
+import tools from '#admin/kit/tools.module.css'
 import styles from './inbox-page.module.css'
 import { DeliveryChip, MessageChip, RepetitionChip } from './message-chip.tsx'
 
@@ -39,9 +40,9 @@ export function InboxPage({ filter, list, counts, summary, now }: InboxPageProps
       }
     >
       <DeliveryNotices summary={summary} />
-      <div className={styles.tools}>
+      <div className={tools.tools}>
         <RouterTabs label={words.filter} tabs={tabs(filter, counts)} />
-        <search>
+        <search className={styles.search}>
           <Form action={adminPaths.messages()} className="search-field">
             {query.status && <input type="hidden" name="status" value={query.status} />}
             <input
@@ -89,13 +90,9 @@ function Messages({ messages, now }: { messages: InboxMessage[]; now: string }) 
       label={words.title}
       className={styles.table}
       head={
-        <>
-          <th scope="col">{words.list.sender}</th>
-          <th scope="col">{words.list.message}</th>
-          <th scope="col">{words.list.state}</th>
-          <th scope="col">{words.list.delivery}</th>
-          <th scope="col">{words.list.received}</th>
-        </>
+        <Columns
+          titles={[words.list.sender, words.list.message, words.list.state, words.list.delivery, words.list.received]}
+        />
       }
     >
       {messages.map((message) => (

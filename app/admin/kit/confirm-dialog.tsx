@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { DialogActions } from './dialog-actions.tsx'
+import styles from './confirm-dialog.module.css'
 
 type ConfirmDialogProps = {
   title: string
@@ -38,4 +38,9 @@ export function ConfirmDialog({ title, text, confirm, danger, onConfirm, onClose
       </DialogActions>
     </Dialog>
   )
+}
+
+/** The decision at the foot of a dialog: the way back at the left of the deed. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }

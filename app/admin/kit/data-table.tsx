@@ -24,6 +24,24 @@ export function DataTable({ label, head, children, className = '', ...rest }: Da
   )
 }
 
+/** Headings of columns; what a row can be asked to do has one for the ear only. */
+export function Columns({ titles, actions }: { titles: string[]; actions?: string }) {
+  return (
+    <>
+      {titles.map((title) => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+      {actions && (
+        <th scope="col">
+          <span className="visually-hidden">{actions}</span>
+        </th>
+      )}
+    </>
+  )
+}
+
 /** A box that scrolls sideways can be reached and scrolled with the keyboard; one that does not is no stop for it. */
 function useOverflowFocus() {
   const box = useRef<HTMLDivElement>(null)

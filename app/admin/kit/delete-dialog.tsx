@@ -6,12 +6,12 @@ import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import styles from './delete-dialog.module.css'
-import { DialogActions } from './dialog-actions.tsx'
+import { DialogActions } from './confirm-dialog.tsx'
 
 /** Somewhere that points to what is deleted. */
-export type Place = { path: string; title: string; note: string }
-export type Places = Place[] | 'searching' | 'unknown'
-type PlaceWords = Record<'searching' | 'unused' | 'used' | 'unknown', string>
+export type Usage = { path: string; title: string; note: string }
+export type Usages = Usage[] | 'searching' | 'unknown'
+type UsageWords = Record<'searching' | 'unused' | 'used' | 'unknown', string>
 
 type DeleteDialogProps = {
   title: string
@@ -19,8 +19,8 @@ type DeleteDialogProps = {
   /** What goes, where it is more than the title says. */
   names?: string[]
   /** Left out where nothing can point to it any more. */
-  places?: Places
-  words?: PlaceWords
+  usages?: Usages
+  words?: UsageWords
   confirm: string
   onConfirm: () => void
   onClose: () => void
@@ -32,17 +32,17 @@ type DeleteDialogProps = {
  */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, text, names = [], words = adminDialogMessages.places, confirm, onConfirm, onClose } = props
-  const places = usePatience(props.places)
+  const usages = usePatience(props.usages)
   const noteId = useId()
-  const searching = places === 'searching'
+  const searching = usages === 'searching'
   return (
     <Dialog title={title} size="settings" busy={searching} onClose={onClose}>
       <DialogBody>
         <p>{text}</p>
         {names.length > 1 && <Names names={names} />}
-        {places && (
+        {usages && (
           <div id={noteId} aria-live="polite" className={styles.places}>
-            <PlacesNote places={places} words={words} />
+            <UsagesNote usages={usages} words={words} />
           </div>
         )}
       </DialogBody>
@@ -77,33 +77,33 @@ function Names({ names }: { names: string[] }) {
 /** Nobody waits longer for an answer that may never come. */
 const givenUpAfterMs = 5_000
 
-function usePatience(places: Places | undefined): Places | undefined {
+function usePatience(usages: Usages | undefined): Usages | undefined {
   const [givenUp, setGivenUp] = useState(false)
-  const searching = places === 'searching'
+  const searching = usages === 'searching'
   useEffect(() => {
     if (!searching) return
     const timer = setTimeout(() => setGivenUp(true), givenUpAfterMs)
     return () => clearTimeout(timer)
   }, [searching])
-  return searching && givenUp ? 'unknown' : places
+  return searching && givenUp ? 'unknown' : usages
 }
 
-function PlacesNote({ places, words }: { places: Places; words: PlaceWords }) {
-  if (places === 'searching' || places === 'unknown') return <p>{words[places]}</p>
-  if (places.length === 0) return <p>{words.unused}</p>
+function UsagesNote({ usages, words }: { usages: Usages; words: UsageWords }) {
+  if (usages === 'searching' || usages === 'unknown') return <p>{words[usages]}</p>
+  if (usages.length === 0) return <p>{words.unused}</p>
   return (
     <>
       <p className={styles.warning}>{words.used}</p>
-      <PlaceList places={places} />
+      <UsageList usages={usages} />
     </>
   )
 }
 
 /** Each place leads to its editor. */
-export function PlaceList({ places }: { places: Place[] }) {
+export function UsageList({ usages }: { usages: Usage[] }) {
   return (
     <ul className={styles.list}>
-      {places.map(({ path, title, note }) => (
+      {usages.map(({ path, title, note }) => (
         <li key={`${path} ${note}`}>
           <Link to={path}>{title}</Link>
           <small>{note}</small>

@@ -1,11 +1,11 @@
-import type { Field } from '#shared/content/fields.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
 import type { Path } from '#shared/editing/values.ts'
 
 /** What every input gets; each reads the value as its kind of field stores it. */
 export type InputProps = {
   id: string
   path: Path
-  field: Field
+  field: FieldDefinition
   value: unknown
   invalid: boolean
   disabled: boolean
@@ -26,7 +26,7 @@ export function controlProps({ id, field, invalid, disabled, describedBy }: Inpu
 }
 
 /** The limit that the field's own schema sets, as far as it is one of text. */
-export function maxLengthOf({ draft }: Field): number | undefined {
+export function maxLengthOf({ draft }: FieldDefinition): number | undefined {
   const inner = 'unwrap' in draft && typeof draft.unwrap === 'function' ? (draft.unwrap() as unknown) : draft
   const { maxLength } = inner as { maxLength?: number | null }
   return maxLength ?? undefined

@@ -5,7 +5,7 @@ import { listMessages } from '#shared/messages/admin-lists.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { DialogActions } from '#admin/kit/dialog-actions.tsx'
+import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import styles from './import-dialog.module.css'
 
 type ImportDialogProps = {

@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { CollectionSummary, ListRow } from '#shared/lists/admin-list.ts'
+import type { CollectionSummary, ListRow, BulkAction, BulkAnswer } from '#shared/lists/admin-list.ts'
 import { undoOfferedMs } from '#shared/editing/editing-limits.ts'
-import type { BulkAction, BulkAnswer } from '#shared/lists/bulk.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'

@@ -3,9 +3,9 @@ import { AppError } from '#shared/errors.ts'
 import { codeOfStatus } from '#shared/media/storage-errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import { callServer, type Answer, type CallOptions, type Failure } from '#kit/server-call/call-server.ts'
-import { tryAgain } from './upload/backoff.ts'
+import { retryWithBackoff } from './upload/backoff.ts'
 import { browserClock } from './upload/clock.ts'
-import { isPassing, storageError } from './upload/storage-error.ts'
+import { isTransientError, storageError } from './upload/storage-error.ts'
 
 /** One call to the library: passing trouble is tried again for two minutes (spec §9). Never throws. */
 export async function callLibrary<Body = null>(
@@ -23,7 +23,12 @@ export async function callLibrary<Body = null>(
   }
   const { signal } = options
   try {
-    return await tryAgain(ask, { limitMs: storageOperationRetryMs, clock: browserClock, mayPass: isPassing, signal })
+    return await retryWithBackoff(ask, {
+      limitMs: storageOperationRetryMs,
+      clock: browserClock,
+      isTransient: isTransientError,
+      signal,
+    })
   } catch (error) {
     const { code, status, message } = error instanceof AppError ? error : storageError('canceled', { cause: error })
     return { kind: 'unreachable', status, code, message, fields: [] }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { mediaGraceDays } from '#shared/media/upload-rules.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { DeleteDialog, type Places } from '#admin/kit/delete-dialog.tsx'
-import { fetchUses, placeOfUse } from './place-of-use.ts'
+import { DeleteDialog, type Usages } from '#admin/kit/delete-dialog.tsx'
+import { fetchUses, toUsage } from './media-usages.ts'
 
 type DeleteMediaDialogProps = {
   entries: MediaEntry[]
@@ -16,7 +16,7 @@ type DeleteMediaDialogProps = {
 /** Asks before files go, and names every place that would lose one. */
 export function DeleteMediaDialog({ entries, forGood, onConfirm, onClose }: DeleteMediaDialogProps) {
   const { deletion, removal, actions } = libraryMessages
-  const places = usePlacesOf(entries, !forGood)
+  const usages = useUsagesOf(entries, !forGood)
   const { searching, unknown, used, unused } = deletion
   return (
     <DeleteDialog
@@ -24,25 +24,25 @@ export function DeleteMediaDialog({ entries, forGood, onConfirm, onClose }: Dele
       text={forGood ? removal.text : deletion.text(mediaGraceDays)}
       confirm={forGood ? actions.remove : actions.delete}
       words={{ searching, unknown, used, unused: unused(entries.length) }}
-      {...{ places, onConfirm, onClose }}
+      {...{ usages, onConfirm, onClose }}
     />
   )
 }
 
-function usePlacesOf(entries: MediaEntry[], wanted: boolean): Places | undefined {
-  const [places, setPlaces] = useState<Places>('searching')
+function useUsagesOf(entries: MediaEntry[], wanted: boolean): Usages | undefined {
+  const [usages, setUsages] = useState<Usages>('searching')
   useEffect(() => {
     if (!wanted) return
     const left = new AbortController()
     const search = async () => {
       const answers = await Promise.all(entries.map(({ id }) => fetchUses(id, left.signal)))
       if (left.signal.aborted) return
-      if (!answers.every((uses) => uses !== undefined)) return setPlaces('unknown')
-      const each = new Map(answers.flat().map((use) => [`${use.collection}/${use.documentId}`, placeOfUse(use)]))
-      setPlaces([...each.values()])
+      if (!answers.every((uses) => uses !== undefined)) return setUsages('unknown')
+      const each = new Map(answers.flat().map((use) => [`${use.collection}/${use.documentId}`, toUsage(use)]))
+      setUsages([...each.values()])
     }
     void search()
     return () => left.abort()
   }, [entries, wanted])
-  return wanted ? places : undefined
+  return wanted ? usages : undefined
 }

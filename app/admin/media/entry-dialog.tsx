@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
 import { fileTypes } from '#shared/media/file-types.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { PlaceList } from '#admin/kit/delete-dialog.tsx'
+import { UsageList } from '#admin/kit/delete-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
@@ -11,7 +11,7 @@ import { EntryForm } from './entry-form.tsx'
 import styles from './entry-dialog.module.css'
 import { FileButton } from './file-button.tsx'
 import { formatBytes } from '#admin/kit/quantities.ts'
-import { fetchUses, placeOfUse } from './place-of-use.ts'
+import { fetchUses, toUsage } from './media-usages.ts'
 
 type EntryDialogProps = {
   entry: MediaEntry
@@ -45,7 +45,7 @@ export function EntryDialog({ entry, onChanged, onReplace, onDelete, onClose }: 
             <h3>{words.uses}</h3>
             {uses &&
               (uses.length > 0 ? (
-                <PlaceList places={uses.map(placeOfUse)} />
+                <UsageList usages={uses.map(toUsage)} />
               ) : (
                 <p className={styles.quiet}>{words.unused}</p>
               ))}

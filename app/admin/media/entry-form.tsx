@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { MediaEdit } from '#shared/media/edit.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Field } from '#kit/fields/field.tsx'
 import { Button } from '#kit/buttons/button.tsx'

@@ -10,16 +10,15 @@ import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { DropHint } from './drop-hint.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { FileButton } from './file-button.tsx'
-import { LibraryEmpty } from './library-empty.tsx'
+import { LibraryEmpty, MediaTools, type MediaChoice } from './media-tools.tsx'
 import styles from './library-page.module.css'
 import { LibraryPager } from './library-pager.tsx'
 import { MediaBulkBar } from './media-bulk-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaTile } from './media-tile.tsx'
-import { MediaTools, type MediaChoice } from './media-tools.tsx'
 import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
-import { useFileIntake } from './use-file-intake.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { useMediaActions } from './use-media-actions.ts'
 
 type LibraryPageProps = { page: MediaPage; choice: MediaChoice; pageNumber: number; pages: number }
@@ -46,7 +45,7 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
         void revalidate()
       },
     })
-  const hovering = useFileIntake(upload)
+  const hovering = useDroppedFiles(upload)
   useEffect(() => {
     void uploads.restore(principal.id, () => void revalidate())
   }, [principal.id, revalidate])

@@ -4,6 +4,8 @@ import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import tools from '#admin/kit/tools.module.css'
 import styles from './media-tools.module.css'
+import { EmptyState } from '#admin/kit/empty-state.tsx'
+import { Button } from '#kit/buttons/button.tsx'
 
 export type MediaChoice = { search: string; filter: MediaFilter; tag: string }
 
@@ -78,4 +80,17 @@ function SearchField({ value, onChange }: { value: string; onChange(search: stri
       />
     </search>
   )
+}
+
+/** Nothing there yet, or nothing found. */
+export function LibraryEmpty({ choice, onReset }: { choice: MediaChoice; onReset(): void }) {
+  const { empty, nothing } = libraryMessages
+  const searched = choice.search !== '' || choice.tag !== '' || choice.filter !== 'alle'
+  if (!searched) return <EmptyState title={empty.title} text={empty.text} />
+  const reset = (
+    <Button variant="line" onClick={onReset}>
+      {nothing.reset}
+    </Button>
+  )
+  return <EmptyState title={nothing.title} text={nothing.text} actions={reset} />
 }

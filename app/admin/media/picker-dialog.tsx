@@ -14,8 +14,8 @@ import { MediaTools, type MediaChoice } from './media-tools.tsx'
 import styles from './picker-dialog.module.css'
 import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
-import { useFileIntake } from './use-file-intake.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { callLibrary } from './call-library.ts'
 
 type Loaded = {
@@ -78,7 +78,7 @@ function Pictures({ value, onChoose }: { value: string; onChoose(entry: MediaEnt
         if (files.length === 1 && media.kind === 'image') onChoose(media)
       },
     })
-  const hovering = useFileIntake(upload)
+  const hovering = useDroppedFiles(upload)
   return (
     <DialogBody>
       <div className={styles.actions}>

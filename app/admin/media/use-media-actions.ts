@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { MediaEntry } from '#shared/media/entry.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { callLibrary } from './call-library.ts'
@@ -10,14 +10,14 @@ const done = {
   restore: libraryMessages.done.restored,
   remove: libraryMessages.done.removed,
 }
-export type BulkAction = keyof typeof done
+export type MediaAction = keyof typeof done
 
 /** Changes several files, says what happened, and shows the library as it is then. */
 export function useMediaActions() {
   const { revalidate } = useRevalidator()
   return {
     revalidate,
-    async act(action: BulkAction, entries: MediaEntry[]): Promise<boolean> {
+    async act(action: MediaAction, entries: MediaEntry[]): Promise<boolean> {
       const body = { action, ids: entries.map(({ id }) => id) }
       const answer = await callLibrary('POST', mediaPaths.apiBulk(), { body })
       if (answer.kind !== 'done') {

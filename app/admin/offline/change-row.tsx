@@ -8,7 +8,7 @@ import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { titleFor } from './change-title.ts'
 import styles from './changes-dialog.module.css'
 import type { QueuedChange } from './queued-change.ts'
-import type { ShownItem } from './view.ts'
+import type { ShownItem } from './shown-items.ts'
 
 type ChangeRowProps = {
   change: Pick<QueuedChange, 'kind' | 'collection' | 'id' | 'values'>

@@ -2,11 +2,10 @@ import { findDefinition } from '#shared/content/index.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import type { Values } from '#shared/editing/values.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
-
-type Place = { collection: string; id: string }
+import type { ItemKey } from './queued-change.ts'
 
 /** What people call an item: its title, newest first, or the name of a document. */
-export function titleFor(items: readonly CopiedItem[], { collection, id }: Place, values: Values = {}): string {
+export function titleFor(items: readonly CopiedItem[], { collection, id }: ItemKey, values: Values = {}): string {
   const definition = findDefinition(collection)
   if (!definition) return id
   if (definition.kind === 'document') return definition.label

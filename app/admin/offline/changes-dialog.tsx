@@ -4,13 +4,13 @@ import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { DialogActions } from '#admin/kit/dialog-actions.tsx'
+import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { ChangeRow } from './change-row.tsx'
 import styles from './changes-dialog.module.css'
 import type { Offline } from './offline.ts'
 import type { QueuedChange } from './queued-change.ts'
 import { useOfflineStatus } from './use-offline.ts'
-import type { ShownItem } from './view.ts'
+import type { ShownItem } from './shown-items.ts'
 
 const words = adminOfflineMessages.dialog
 

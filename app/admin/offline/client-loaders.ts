@@ -1,15 +1,15 @@
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
-import { readEditor, readList } from './copy-reads.ts'
-import { frameMark, screenMark } from './marks.ts'
+import { readKeptEditor, readList } from './copy-reads.ts'
+import { frameMark, screenMark } from './tables.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
 import { isLocalId } from './queued-change.ts'
-import { silenceMs } from '#shared/editing/editing-limits.ts'
-import { isUnreachable, Silence } from './is-unreachable.ts'
+import { unreachableAfterMs } from '#shared/editing/editing-limits.ts'
+import { isUnreachable, NoAnswerError } from './is-unreachable.ts'
 
 type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
-type EditorScreen = NonNullable<Awaited<ReturnType<typeof readEditor>>>
+type EditorScreen = NonNullable<Awaited<ReturnType<typeof readKeptEditor>>>
 
 export const loadFrame = (server: FromServer<AdminFrame>): Promise<AdminFrame> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(frameMark)) as AdminFrame | undefined)
@@ -18,14 +18,14 @@ export const loadList = (server: FromServer<ListData>, name: string): Promise<Li
   fromServerOrCopy(server, (offline) => readList(offline, name))
 
 export async function loadEditor(server: FromServer<EditorScreen>, name: string, id: string): Promise<EditorScreen> {
-  const fromCopy = (offline: Offline) => readEditor(offline, lastPerson() ?? '', name, id)
+  const fromCopy = (offline: Offline) => readKeptEditor(offline, lastPerson() ?? '', name, id)
   const person = lastPerson()
   // The server knows nothing of ids that were given here, not even once the item has arrived.
   const kept = isLocalId(id) && person !== undefined ? await fromCopy(await offlineFor(person)) : undefined
   return kept ?? fromServerOrCopy(server, fromCopy)
 }
 
-/** A screen that is shown as it was last time (use-kept-screen.ts). */
+/** A screen that is shown as it was last time (use-offline.ts). */
 export const loadLast = <Data>(server: FromServer<Data>, address: string): Promise<Data> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(screenMark(address))) as Data | undefined)
 
@@ -43,7 +43,7 @@ async function fromServerOrCopy<Data>(
     if (copy !== undefined) return copy
   }
   try {
-    return await (offline ? orSilence(fromServer()) : fromServer())
+    return await (offline ? orNoAnswer(fromServer()) : fromServer())
   } catch (error) {
     const copy = offline && isUnreachable(error) ? await fromCopy(offline) : undefined
     if (copy === undefined) throw error
@@ -57,9 +57,9 @@ async function lastOffline(): Promise<Offline | undefined> {
   return person === undefined ? undefined : offlineFor(person)
 }
 
-function orSilence<Data>(answer: Promise<Data>): Promise<Data> {
+function orNoAnswer<Data>(answer: Promise<Data>): Promise<Data> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Silence('the server says nothing')), silenceMs)
+    const timer = setTimeout(() => reject(new NoAnswerError('the server says nothing')), unreachableAfterMs)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -7,7 +7,7 @@ import { blankStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import type { EditorData } from '#admin/editor/editor-data.ts'
 import type { Offline } from './offline.ts'
-import { startFrom, type ShownItem } from './view.ts'
+import { editorStartFrom, type ShownItem } from './shown-items.ts'
 
 /** A collection as its list shows it, from what this browser keeps. */
 export async function readList(
@@ -47,7 +47,7 @@ function titlesIn(name: string, items: readonly ShownItem[]): Map<string, string
 }
 
 /** Everything the editor of an item needs, from what this browser keeps. */
-export async function readEditor(
+export async function readKeptEditor(
   offline: Offline,
   person: string,
   name: string,
@@ -56,7 +56,8 @@ export async function readEditor(
   const definition = findDefinition(name)
   if (!definition) return undefined
   const { item, changes } = await offline.read(name, id)
-  const start = id === newItemId ? blankStart(definition) : startFrom(item ? [item] : [], changes, item?.item.id ?? id)
+  const start =
+    id === newItemId ? blankStart(definition) : editorStartFrom(item ? [item] : [], changes, item?.item.id ?? id)
   if (!start) return undefined
   const items = await offline.items()
   return {

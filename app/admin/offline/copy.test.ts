@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CopiedItem } from '#shared/offline/sync.ts'
-import { keep, makeRoom, touch } from './copy.ts'
+import { storeItem, makeRoom, markUsed } from './copy.ts'
 import { openMemoryStore } from './memory-store.ts'
-import { add } from './queue.ts'
+import { enqueueChange } from './queue.ts'
 
-const standing = {
+const serverState = {
   version: 1,
   status: 'draft',
   hasDraft: true,
@@ -13,7 +13,7 @@ const standing = {
   unpublishAt: null,
 } as const
 const item = (id: string): CopiedItem => ({
-  ...standing,
+  ...serverState,
   item: { id, createdAt: '', updatedAt: '', answer: 'x'.repeat(1_000) },
   collection: 'faq',
   sortKey: '',
@@ -22,7 +22,7 @@ const item = (id: string): CopiedItem => ({
 async function storeWith(ids: string[]) {
   const store = openMemoryStore()
   await store.write(async (tables) => {
-    for (const [index, id] of ids.entries()) await keep(tables, item(id), index)
+    for (const [index, id] of ids.entries()) await storeItem(tables, item(id), index)
   })
   const kept = () => store.read(async (tables) => (await tables.items.all()).map(({ item: { id } }) => id))
   return { store, kept }
@@ -30,7 +30,7 @@ async function storeWith(ids: string[]) {
 
 test('a copy that is too large loses what nobody opened for longest', async () => {
   const { store, kept } = await storeWith(['a', 'b', 'c', 'd'])
-  await store.write((tables) => touch(tables, 'faq', 'a', 10))
+  await store.write((tables) => markUsed(tables, 'faq', 'a', 10))
   await store.write((tables) => makeRoom(tables, 5_000))
   expect(await kept()).toEqual(['a', 'd'])
 })
@@ -39,7 +39,7 @@ test('an item with a change that waits never goes', async () => {
   const { store, kept } = await storeWith(['a', 'b', 'c'])
   await store.write(async (tables) => {
     const change = { kind: 'save', collection: 'faq', id: 'a', values: {}, before: {}, base: { version: 1 } } as const
-    await add(tables, change, { key: 'key-of-a', at: '' })
+    await enqueueChange(tables, change, { key: 'key-of-a', at: '' })
     await makeRoom(tables, 0)
   })
   expect(await kept()).toEqual(['a'])

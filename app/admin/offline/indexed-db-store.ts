@@ -1,5 +1,5 @@
 import { openDB, type IDBPTransaction } from 'idb'
-import { tableKeys, tableNames, type OfflineStore, type Table, type TableName, type Tables } from './tables.ts'
+import { tableKeys, tableNames, type OfflineStore, type Table, type TableName, type OfflineTables } from './tables.ts'
 
 /** One database per editor and browser, shared by all tabs; a change is certain when its transaction is complete. */
 export async function openIndexedDbStore(name: string): Promise<OfflineStore> {
@@ -11,7 +11,7 @@ export async function openIndexedDbStore(name: string): Promise<OfflineStore> {
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
-  async function within<Result>(mode: 'readonly' | 'readwrite', work: (tables: Tables) => Promise<Result>) {
+  async function within<Result>(mode: 'readonly' | 'readwrite', work: (tables: OfflineTables) => Promise<Result>) {
     const transaction = database.transaction(tableNames, mode, { durability: 'strict' })
     try {
       const result = await work(tablesOf(transaction))
@@ -37,7 +37,7 @@ export async function openIndexedDbStore(name: string): Promise<OfflineStore> {
 
 type Transaction = IDBPTransaction<unknown, TableName[], 'readonly' | 'readwrite'>
 
-function tablesOf(transaction: Transaction): Tables {
+function tablesOf(transaction: Transaction): OfflineTables {
   const table = (name: TableName): Table<unknown> => {
     const store = transaction.objectStore(name)
     return {
@@ -49,5 +49,5 @@ function tablesOf(transaction: Transaction): Tables {
     }
   }
   // Each table holds rows of its own type only; the names say so, which IndexedDB cannot.
-  return Object.fromEntries(tableNames.map((name) => [name, table(name)])) as unknown as Tables
+  return Object.fromEntries(tableNames.map((name) => [name, table(name)])) as unknown as OfflineTables
 }

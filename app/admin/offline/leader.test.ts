@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackoff } from './backoff.ts'
 import { createWaker } from './waker.ts'
-import { lead } from './leader.ts'
+import { runLeader } from './leader.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -16,7 +16,7 @@ const answers = {
 async function feedsAsked(feed: () => Response): Promise<number> {
   let asked = 0
   const leaving = new AbortController()
-  const leading = lead(
+  const leading = runLeader(
     {
       fetch: async (path) => {
         if (!String(path).includes('feed')) return answers.copy()
@@ -53,7 +53,7 @@ test('a change in the feed is heard however the network cuts it, and nothing els
   const writer = feed.writable.getWriter()
   const say = (text: string) => writer.write(new TextEncoder().encode(text))
   const leaving = new AbortController()
-  const leading = lead(
+  const leading = runLeader(
     {
       fetch: async (path) => {
         if (String(path).includes('feed')) return new Response(feed.readable)

@@ -1,4 +1,4 @@
-import { silenceMs } from '#shared/editing/editing-limits.ts'
+import { unreachableAfterMs } from '#shared/editing/editing-limits.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import type { createBackoff } from './backoff.ts'
@@ -7,7 +7,7 @@ import { createEventReader } from './event-stream.ts'
 
 export type Connection = 'starting' | 'online' | 'offline' | 'signed-out'
 /** Why the server could not be asked: out of reach for a while, or until somebody signs in. */
-export class Interrupted extends Error {
+export class ConnectionError extends Error {
   readonly connection: Connection
   readonly busy: boolean
   constructor(connection: 'offline' | 'signed-out', { busy = false, cause }: { busy?: boolean; cause?: unknown } = {}) {
@@ -31,7 +31,7 @@ type Parts = {
 }
 
 /** One tab talks to the server: it sends what waits, fetches what is new, and listens for more. */
-export async function lead(parts: Parts, leaving: AbortSignal): Promise<void> {
+export async function runLeader(parts: Parts, leaving: AbortSignal): Promise<void> {
   while (!leaving.aborted) {
     // Everything of one connection ends with it.
     const closing = new AbortController()
@@ -43,7 +43,7 @@ export async function lead(parts: Parts, leaving: AbortSignal): Promise<void> {
     } catch (error) {
       if (leaving.aborted) return
       const { connection, busy } =
-        error instanceof Interrupted ? error : { connection: 'offline' as const, busy: false }
+        error instanceof ConnectionError ? error : { connection: 'offline' as const, busy: false }
       parts.tell(connection)
       await parts.waker.sleep(leaving, parts.backoff.next(busy))
     } finally {
@@ -57,7 +57,7 @@ async function connected({ waker, backoff, ...parts }: Parts, signal: AbortSigna
   await pull(parts, signal)
   parts.tell('online')
   await parts.replay(signal)
-  const feed = { news: false, ended: undefined as Interrupted | 'over' | undefined }
+  const feed = { news: false, ended: undefined as ConnectionError | 'over' | undefined }
   const listen = async () => {
     try {
       await follow(parts.fetch, signal, () => {
@@ -68,7 +68,7 @@ async function connected({ waker, backoff, ...parts }: Parts, signal: AbortSigna
       })
       feed.ended = 'over'
     } catch (error) {
-      feed.ended = error as Interrupted
+      feed.ended = error as ConnectionError
     }
     waker.wake()
   }
@@ -87,7 +87,7 @@ async function connected({ waker, backoff, ...parts }: Parts, signal: AbortSigna
 
 async function pull({ fetch, mark, takeOver }: Pick<Parts, 'fetch' | 'mark' | 'takeOver'>, signal: AbortSignal) {
   const path = syncPaths.copy(await mark())
-  const answer = await callServer<CopyAnswer>('GET', path, { fetch, signal, withinMs: silenceMs * 3 })
+  const answer = await callServer<CopyAnswer>('GET', path, { fetch, signal, withinMs: unreachableAfterMs * 3 })
   if (answer.kind !== 'done') throw interruptedBy(answer.status)
   await takeOver(answer.body)
 }
@@ -98,7 +98,7 @@ async function follow(fetch: Parts['fetch'], signal: AbortSignal, onNews: () => 
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silent.abort(), silenceMs * 3)
+    timer = setTimeout(() => silent.abort(), unreachableAfterMs * 3)
   }
   try {
     const either = AbortSignal.any([signal, silent.signal])
@@ -110,13 +110,13 @@ async function follow(fetch: Parts['fetch'], signal: AbortSignal, onNews: () => 
     listen()
     for (;;) {
       const { done, value } = await reader.read()
-      if (silent.signal.aborted) throw new Interrupted('offline')
+      if (silent.signal.aborted) throw new ConnectionError('offline')
       if (done) return
       listen()
       if (read(value).some(({ name }) => name === 'change')) onNews()
     }
   } catch (cause) {
-    throw cause instanceof Interrupted ? cause : new Interrupted('offline', { cause })
+    throw cause instanceof ConnectionError ? cause : new ConnectionError('offline', { cause })
   } finally {
     clearTimeout(timer)
   }
@@ -130,6 +130,6 @@ async function openFeed(fetch: Parts['fetch'], signal: AbortSignal): Promise<Res
   throw interruptedBy(response.status)
 }
 
-function interruptedBy(status: number): Interrupted {
-  return new Interrupted(status === 401 ? 'signed-out' : 'offline', { busy: status === 429 })
+function interruptedBy(status: number): ConnectionError {
+  return new ConnectionError(status === 401 ? 'signed-out' : 'offline', { busy: status === 429 })
 }

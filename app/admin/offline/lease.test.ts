@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWaker } from './waker.ts'
-import { whileLeading } from './lease.ts'
-import { leaseMark } from './marks.ts'
+import { withLeaderLease } from './lease.ts'
+import { leaseMark, type OfflineStore } from './tables.ts'
 import { openMemoryStore } from './memory-store.ts'
-import type { OfflineStore } from './tables.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -13,7 +12,7 @@ function openTab(store: OfflineStore) {
   const leaving = new AbortController()
   const waker = createWaker()
   const tab = { leads: false, leave: () => leaving.abort(), waker }
-  void whileLeading({ store, waker, now: () => new Date(), leaving: leaving.signal }, async (signal) => {
+  void withLeaderLease({ store, waker, now: () => new Date(), leaving: leaving.signal }, async (signal) => {
     tab.leads = true
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
     tab.leads = false

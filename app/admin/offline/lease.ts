@@ -1,7 +1,6 @@
 import { leaseMs } from '#shared/editing/editing-limits.ts'
 import type { createWaker } from './waker.ts'
-import { leaseMark } from './marks.ts'
-import type { OfflineStore, Tables } from './tables.ts'
+import { leaseMark, type OfflineStore, type OfflineTables } from './tables.ts'
 
 type Lease = { tab: string; until: number }
 type Parts = {
@@ -16,7 +15,7 @@ type Parts = {
  * Which tab leads where the browser knows no locks: the one whose row is in the shared tables. It renews the row every
  * four seconds; a row that nobody renewed for five belongs to whoever comes next (C7). `work` ends when the row is lost.
  */
-export async function whileLeading(parts: Parts, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function withLeaderLease(parts: Parts, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const { store, waker, now, leaving } = parts
   const tab = crypto.randomUUID()
   // At once, as the tables close next: the other tabs need not wait until the row is out of date.
@@ -37,7 +36,7 @@ export async function whileLeading(parts: Parts, work: (signal: AbortSignal) => 
 }
 
 /** 0 when the lease is this tab's, otherwise how long another one has it for certain. */
-async function takeOrWait({ marks }: Tables, tab: string, now: number): Promise<number> {
+async function takeOrWait({ marks }: OfflineTables, tab: string, now: number): Promise<number> {
   const held = (await marks.get(leaseMark))?.value as Lease | undefined
   // A row from the future was written before the clock was set back.
   if (held && held.tab !== tab && held.until > now && held.until <= now + leaseMs.valid) return held.until - now
@@ -45,7 +44,7 @@ async function takeOrWait({ marks }: Tables, tab: string, now: number): Promise<
   return 0
 }
 
-async function giveUp({ marks }: Tables, tab: string): Promise<void> {
+async function giveUp({ marks }: OfflineTables, tab: string): Promise<void> {
   const held = (await marks.get(leaseMark))?.value as Lease | undefined
   if (held?.tab === tab) await marks.delete(leaseMark)
 }

@@ -1,4 +1,4 @@
-import { tableKeys, tableNames, type OfflineStore, type Table, type TableName, type Tables } from './tables.ts'
+import { tableKeys, tableNames, type OfflineStore, type Table, type TableName, type OfflineTables } from './tables.ts'
 
 type Contents = Map<TableName, Map<string | number, unknown>>
 
@@ -7,7 +7,7 @@ export function openMemoryStore(): OfflineStore {
   let contents: Contents = new Map(tableNames.map((name) => [name, new Map()]))
   let last: Promise<unknown> = Promise.resolve()
 
-  function turn<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
+  function turn<Result>(work: (tables: OfflineTables) => Promise<Result>): Promise<Result> {
     const next = last
       .catch(() => {})
       .then(async () => {
@@ -22,7 +22,7 @@ export function openMemoryStore(): OfflineStore {
   return { lasting: false, read: turn, write: turn, close: () => {} }
 }
 
-function tablesOf(contents: Contents): Tables {
+function tablesOf(contents: Contents): OfflineTables {
   const table = (name: TableName): Table<unknown> => {
     const rows = contents.get(name)!
     return {
@@ -34,7 +34,7 @@ function tablesOf(contents: Contents): Tables {
     }
   }
   // Each table holds rows of its own type only; the names say so, which a map cannot.
-  return Object.fromEntries(tableNames.map((name) => [name, table(name)])) as unknown as Tables
+  return Object.fromEntries(tableNames.map((name) => [name, table(name)])) as unknown as OfflineTables
 }
 
 function byKey(a: string | number, b: string | number): number {

@@ -7,10 +7,9 @@ import { toaster } from '#kit/toast/toaster-store.ts'
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import type { Offline } from './offline.ts'
 import type { TabEvent } from './tab-events.ts'
-import { frameMark } from './marks.ts'
+import { frameMark } from './tables.ts'
 import { OfflineBar } from './offline-bar.tsx'
-import { useKeptScreen } from './use-kept-screen.ts'
-import { currentOffline, useOffline } from './use-offline.ts'
+import { useKeptScreen, currentOffline, useOffline } from './use-offline.ts'
 
 // Knows the whole registry, which screens without an editor do without.
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))

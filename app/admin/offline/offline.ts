@@ -1,16 +1,26 @@
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import { createBackoff } from './backoff.ts'
 import { createWaker } from './waker.ts'
-import { forgetCopy, halve, markOf, takeOver, touch } from './copy.ts'
-import { Interrupted, lead, type Connection } from './leader.ts'
-import { whileLeading } from './lease.ts'
-import { add, complete, dropItem, knownId, park, refuse, takeNext, waitsForChoice, withdraw } from './queue.ts'
-import { newLocalId, placeOf, type NewChange, type QueuedChange } from './queued-change.ts'
+import { forgetCopy, dropHalf, readMark, applyCopyAnswer, markUsed } from './copy.ts'
+import { ConnectionError, runLeader, type Connection } from './leader.ts'
+import { withLeaderLease } from './lease.ts'
+import {
+  enqueueChange,
+  completeChange,
+  dropItem,
+  knownId,
+  parkChange,
+  refuseChange,
+  takeNextChange,
+  waitsForChoice,
+  withdrawChange,
+} from './queue.ts'
+import { isSameItem, newLocalId, placeOf, type ItemKey, type NewChange, type QueuedChange } from './queued-change.ts'
 import type { SaveState } from './save-state.ts'
 import { sendChange } from './send-change.ts'
-import { createTabEvents, type Channel, type Place } from './tab-events.ts'
-import type { OfflineStore, Tables } from './tables.ts'
-import { waitingFor, withChanges, type ShownItem } from './view.ts'
+import { createTabEvents, type Channel } from './tab-events.ts'
+import type { OfflineStore, OfflineTables } from './tables.ts'
+import { pendingChangeOf, withChanges, type ShownItem } from './shown-items.ts'
 
 export type Offline = ReturnType<typeof createOffline>
 /** A change that is certain on this device, and what else is known of it by now. */
@@ -27,7 +37,6 @@ type Parts = {
 }
 
 const nothingToSend: SaveState = { kind: 'done', item: null }
-const isSamePlace = (a: Place, b: Place) => a.collection === b.collection && a.id === b.id
 
 /** The content on this device: read at once, changed at once, brought to the server by one of the open tabs. */
 export function createOffline({
@@ -57,29 +66,29 @@ export function createOffline({
   }
 
   /** A full device gives up part of the copy for a change. */
-  async function write<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
+  async function write<Result>(work: (tables: OfflineTables) => Promise<Result>): Promise<Result> {
     try {
       return await store.write(work)
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
-      await store.write(halve)
+      await store.write(dropHalf)
       return store.write(work)
     }
   }
 
   async function replay(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const next = await store.write(takeNext)
+      const next = await store.write(takeNextChange)
       if (!next) return
       const { change, version } = next
       const outcome = await sendChange(change, version, { fetch, signal })
-      if (outcome.kind === 'unreachable') throw new Interrupted('offline', { busy: outcome.busy })
-      if (outcome.kind === 'signed-out') throw new Interrupted('signed-out')
+      if (outcome.kind === 'unreachable') throw new ConnectionError('offline', { busy: outcome.busy })
+      if (outcome.kind === 'signed-out') throw new ConnectionError('signed-out')
       const at = now().toISOString()
       const lost = await write(async (tables) => {
-        if (outcome.kind === 'refused') return refuse(tables, change, outcome)
-        if (outcome.kind === 'done') await complete(tables, change, outcome.item, { at })
-        if (outcome.kind === 'parked') await park(tables, change, outcome.dispute)
+        if (outcome.kind === 'refused') return refuseChange(tables, change, outcome)
+        if (outcome.kind === 'done') await completeChange(tables, change, outcome.item, { at })
+        if (outcome.kind === 'parked') await parkChange(tables, change, outcome.dispute)
         return []
       })
       const { collection, id, key } = change
@@ -94,7 +103,7 @@ export function createOffline({
 
   async function run(signal: AbortSignal) {
     leading = true
-    await lead(
+    await runLeader(
       {
         fetch,
         waker,
@@ -105,10 +114,10 @@ export function createOffline({
           checking = false
           return wanted
         },
-        mark: () => store.read(markOf),
+        mark: () => store.read(readMark),
         async takeOver(answer) {
           try {
-            await write((tables) => takeOver(tables, answer))
+            await write((tables) => applyCopyAnswer(tables, answer))
           } catch {
             // No room for the copy. What waits is sent nevertheless; the mark stands, so the next answer says it again.
             return
@@ -134,7 +143,7 @@ export function createOffline({
       const all = await tables.changes.all()
       const changes = all.filter((entry) => entry.collection === collection && entry.id === known)
       const item: CopiedItem | undefined = await tables.items.get(placeOf(collection, known))
-      return { item, changes, waiting: waitingFor(changes) }
+      return { item, changes, waiting: pendingChangeOf(changes) }
     })
 
   /** Certain on this device at once; resolves with the server's answer, or when it is known to be out of reach. */
@@ -146,7 +155,7 @@ export function createOffline({
     const stop = subscribe((told) => told.kind === 'settled' && settlements.set(told.key, told.outcome))
     try {
       const { queued, behind } = await write(async (tables) => {
-        const added = await add(tables, asked, wanted)
+        const added = await enqueueChange(tables, asked, wanted)
         return { queued: added, behind: added !== undefined && (await waitsForChoice(tables, added)) }
       })
       const { key, collection, id } = queued ?? { ...asked, key: wanted.key }
@@ -161,11 +170,11 @@ export function createOffline({
     }
   }
 
-  function answerTo(key: string, place: Place): Promise<SaveState> {
+  function answerTo(key: string, place: ItemKey): Promise<SaveState> {
     return new Promise((resolve) => {
       const stop = subscribe((told) => {
         if (told.kind === 'settled' && told.key === key) answer(told.outcome)
-        else if (told.kind === 'settled' && told.outcome.kind === 'parked' && isSamePlace(told.place, place))
+        else if (told.kind === 'settled' && told.outcome.kind === 'parked' && isSameItem(told.place, place))
           answer({ kind: 'behind' })
         if (told.kind === 'connection') unlessReachable(told.connection)
       })
@@ -186,7 +195,7 @@ export function createOffline({
   }
 
   async function takeBack(key: string): Promise<boolean> {
-    const done = await store.write((tables) => withdraw(tables, key))
+    const done = await store.write((tables) => withdrawChange(tables, key))
     await tell({ kind: 'changed', places: [] })
     return done
   }
@@ -201,7 +210,7 @@ export function createOffline({
       const { signal } = leaving
       const turn = locks
         ? locks.request(lockName, { signal }, () => run(signal))
-        : whileLeading({ store, waker, now, leaving: signal }, run)
+        : withLeaderLease({ store, waker, now, leaving: signal }, run)
       void Promise.resolve(turn).catch(() => {})
     },
     subscribe,
@@ -210,7 +219,8 @@ export function createOffline({
     retry: () => wake(true),
     items: shown,
     read,
-    touch: (collection: string, id: string) => store.write((tables) => touch(tables, collection, id)).catch(() => {}),
+    touch: (collection: string, id: string) =>
+      store.write((tables) => markUsed(tables, collection, id)).catch(() => {}),
     /** Puts an item into the trash, on top of whatever waits for it. `takeBack` tells whether it was in time. */
     async remove(collection: string, id: string): Promise<Submission & { takeBack(): Promise<boolean> }> {
       const { item, waiting } = await read(collection, id)

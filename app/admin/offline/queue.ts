@@ -1,17 +1,19 @@
 import { syncedResultsKept } from '#shared/editing/editing-limits.ts'
 import type { FieldError } from '#shared/errors.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
-import { keep } from './copy.ts'
+import { storeItem } from './copy.ts'
 import {
   aliasPrefix,
   isLocalId,
+  isSameItem,
   placeOf,
   type Base,
+  type ItemKey,
   type NewChange,
   type Parked,
   type QueuedChange,
 } from './queued-change.ts'
-import type { Tables } from './tables.ts'
+import type { OfflineTables } from './tables.ts'
 
 // What can happen to changes. Each function runs inside one transaction over all tables.
 
@@ -21,8 +23,8 @@ type At = { at: string }
  * Adds a change. What one types into one item while nothing was sent yet is one change, not a thousand; what was made
  * here and never sent is gone without a trace when it is deleted. Undefined when nothing is left to send.
  */
-export async function add(
-  tables: Tables,
+export async function enqueueChange(
+  tables: OfflineTables,
   { settles = false, ...wanted }: NewChange,
   { key, at }: At & { key: string },
 ): Promise<QueuedChange | undefined> {
@@ -64,7 +66,9 @@ export async function add(
 }
 
 /** The next change that may go, marked as sent; whatever follows a parked one of the same item waits with it. */
-export async function takeNext(tables: Tables): Promise<{ change: QueuedChange; version: number } | undefined> {
+export async function takeNextChange(
+  tables: OfflineTables,
+): Promise<{ change: QueuedChange; version: number } | undefined> {
   const all = await tables.changes.all()
   const waiting = new Set(all.filter(({ parked }) => parked).map(({ collection, id }) => placeOf(collection, id)))
   const next = all.find(({ collection, id }) => !waiting.has(placeOf(collection, id)))
@@ -77,12 +81,17 @@ export async function takeNext(tables: Tables): Promise<{ change: QueuedChange; 
 }
 
 /** Whether a change of the same item waits for a person, and this one with it. */
-export async function waitsForChoice(tables: Tables, change: Place): Promise<boolean> {
+export async function waitsForChoice(tables: OfflineTables, change: ItemKey): Promise<boolean> {
   return (await tables.changes.all()).some((entry) => entry.parked && isSameItem(entry, change))
 }
 
 /** The server has it. Items made here get the id that the server gave them, in everything that waits. */
-export async function complete(tables: Tables, change: QueuedChange, answer: WorkingItem | null, { at }: At) {
+export async function completeChange(
+  tables: OfflineTables,
+  change: QueuedChange,
+  answer: WorkingItem | null,
+  { at }: At,
+) {
   await tables.changes.delete(change.order)
   const place = placeOf(change.collection, change.id)
   if (!answer) return tables.items.delete(place)
@@ -90,7 +99,7 @@ export async function complete(tables: Tables, change: QueuedChange, answer: Wor
   const old = await tables.items.get(placeOf(change.collection, id))
   // The answer to a repeated change is as old as the change; others may have gone on since.
   if (!old || old.version <= answer.version)
-    await keep(tables, { ...answer, collection: change.collection, sortKey: old?.sortKey ?? '' })
+    await storeItem(tables, { ...answer, collection: change.collection, sortKey: old?.sortKey ?? '' })
   await tables.results.put({ key: change.key, id, version: answer.version, at })
   await forgetOldResults(tables)
   if (id === change.id) return
@@ -103,13 +112,13 @@ export async function complete(tables: Tables, change: QueuedChange, answer: Wor
 }
 
 /** Waits for a person, and everything after it on this item with it. */
-export async function park(tables: Tables, change: QueuedChange, dispute: Parked) {
+export async function parkChange(tables: OfflineTables, change: QueuedChange, dispute: Parked) {
   await tables.changes.put({ ...change, parked: dispute })
 }
 
 /** Will never be taken: out of the queue, so that the view is as before, with its text kept. Answers with all that went. */
-export async function refuse(
-  tables: Tables,
+export async function refuseChange(
+  tables: OfflineTables,
   change: QueuedChange,
   { message, fields }: { message: string; fields: FieldError[] },
 ): Promise<QueuedChange[]> {
@@ -124,7 +133,7 @@ export async function refuse(
 }
 
 /** Takes back what was never sent. */
-export async function withdraw(tables: Tables, key: string): Promise<boolean> {
+export async function withdrawChange(tables: OfflineTables, key: string): Promise<boolean> {
   const change = (await tables.changes.all()).find((entry) => entry.key === key)
   if (!change || change.attempted) return false
   await tables.changes.delete(change.order)
@@ -132,7 +141,7 @@ export async function withdraw(tables: Tables, key: string): Promise<boolean> {
 }
 
 /** Drops everything that waits for an item, for good: somebody chose what the server has. */
-export async function dropItem(tables: Tables, collection: string, id: string) {
+export async function dropItem(tables: OfflineTables, collection: string, id: string) {
   await removeAll(
     tables,
     (await tables.changes.all()).filter((entry) => isSameItem(entry, { collection, id })),
@@ -140,7 +149,7 @@ export async function dropItem(tables: Tables, collection: string, id: string) {
 }
 
 /** The id that the server gave to an item made here, once it did. */
-export async function knownId(tables: Tables, collection: string, id: string): Promise<string> {
+export async function knownId(tables: OfflineTables, collection: string, id: string): Promise<string> {
   if (!isLocalId(id)) return id
   return ((await tables.marks.get(aliasOf(collection, id)))?.value as string | undefined) ?? id
 }
@@ -149,7 +158,7 @@ export async function knownId(tables: Tables, collection: string, id: string): P
  * The version to build on: the one that the change before made, or where that was refused, the one under it. Where
  * nothing is known of it, none fits: then the server says what it has, and somebody chooses.
  */
-async function versionOf(tables: Tables, base: Base): Promise<number> {
+async function versionOf(tables: OfflineTables, base: Base): Promise<number> {
   if ('version' in base) return base.version
   const result = await tables.results.get(base.after)
   if (result) return result.version
@@ -157,11 +166,11 @@ async function versionOf(tables: Tables, base: Base): Promise<number> {
   return refused ? versionOf(tables, refused.base) : 0
 }
 
-async function removeAll(tables: Tables, changes: QueuedChange[]) {
+async function removeAll(tables: OfflineTables, changes: QueuedChange[]) {
   for (const { order } of changes) await tables.changes.delete(order)
 }
 
-async function forgetOldResults(tables: Tables) {
+async function forgetOldResults(tables: OfflineTables) {
   const results = await tables.results.all()
   if (results.length <= syncedResultsKept) return
   const needed = new Set((await tables.changes.all()).map(({ base }) => ('after' in base ? base.after : '')))
@@ -173,16 +182,11 @@ function isOpen({ attempted, parked, kind }: QueuedChange): boolean {
   return !attempted && !parked && kind !== 'delete'
 }
 
-type Place = Pick<QueuedChange, 'collection' | 'id'>
-function isSameItem(a: Place, b: Place): boolean {
-  return a.collection === b.collection && a.id === b.id
-}
-
 function aliasOf(collection: string, id: string): string {
   return aliasPrefix + placeOf(collection, id)
 }
 
-async function aliases(tables: Tables): Promise<Map<string, string>> {
+async function aliases(tables: OfflineTables): Promise<Map<string, string>> {
   const marks = (await tables.marks.all()).filter(({ name }) => name.startsWith(aliasPrefix))
   return new Map(marks.map(({ name, value }) => [name.slice(name.lastIndexOf('/') + 1), value as string]))
 }

@@ -53,6 +53,13 @@ export function isLocalId(id: string): boolean {
   return id.startsWith(localPrefix)
 }
 
+/** An item of the site. */
+export type ItemKey = Pick<QueuedChange, 'collection' | 'id'>
+
+export function isSameItem(a: ItemKey, b: ItemKey): boolean {
+  return a.collection === b.collection && a.id === b.id
+}
+
 export function placeOf(collection: string, id: string): string {
   return `${collection}/${id}`
 }

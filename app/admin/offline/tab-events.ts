@@ -1,16 +1,15 @@
 import { createObservable } from '#kit/state/observable.ts'
 import type { Connection } from './leader.ts'
-import type { QueuedChange, RefusedChange } from './queued-change.ts'
+import type { ItemKey, QueuedChange, RefusedChange } from './queued-change.ts'
 import type { SaveState } from './save-state.ts'
 import type { OfflineStore } from './tables.ts'
 
 /** What the shell shows. */
 export type Status = { connection: Connection; changes: QueuedChange[]; refused: RefusedChange[] }
-export type Place = { collection: string; id: string }
 /** `places` empty: anything may have changed. */
 export type TabEvent =
-  | { kind: 'changed'; places: Place[] }
-  | { kind: 'settled'; key: string; place: Place; outcome: SaveState }
+  | { kind: 'changed'; places: ItemKey[] }
+  | { kind: 'settled'; key: string; place: ItemKey; outcome: SaveState }
   | { kind: 'connection'; connection: Connection }
 type Message = TabEvent | { kind: 'wake'; check: boolean } | { kind: 'hello' }
 

@@ -32,13 +32,19 @@ export type Table<Row> = {
   delete(key: string | number): Promise<void>
   clear(): Promise<void>
 }
-export type Tables = { [Name in TableName]: Table<Rows[Name]> }
+export type OfflineTables = { [Name in TableName]: Table<Rows[Name]> }
 
 /** Where the rows lie. Work is all or nothing, and may wait for nothing but the tables it is given. */
 export type OfflineStore = {
   /** Whether it outlives the tab. */
   lasting: boolean
-  read<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
-  write<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
+  read<Result>(work: (tables: OfflineTables) => Promise<Result>): Promise<Result>
+  write<Result>(work: (tables: OfflineTables) => Promise<Result>): Promise<Result>
   close(): void
 }
+
+/** Which tab leads (lease.ts). */
+export const leaseMark = 'lease'
+/** Under which names screens are kept for times without a connection. */
+export const frameMark = 'frame'
+export const screenMark = (address: string) => `screen ${address}`

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useEffect } from 'react'
 import { createObservable } from '#kit/state/observable.ts'
 import type { Offline } from './offline.ts'
 import type { Status } from './tab-events.ts'
@@ -19,4 +19,13 @@ export function useOfflineStatus(): Status {
     () => offline?.status.get() ?? nothing,
     () => nothing,
   )
+}
+
+/** Keeps what a screen shows, for the next time without a connection. */
+export function useKeptScreen(mark: string, data: unknown) {
+  const offline = useOffline()
+  useEffect(() => {
+    // Only what the server just said: a copy would be kept as if it were new.
+    if (offline?.status.get().connection !== 'offline') void offline?.setMark(mark, data)
+  }, [offline, mark, data])
 }

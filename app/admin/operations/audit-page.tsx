@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import type { AuditPage as AuditLines } from '#shared/operations/audit-log.ts'
+import type { AuditLines } from '#shared/operations/operations.ts'
 import { auditMessages as words } from '#shared/messages/admin-operations.ts'
 import { auditWords } from '#shared/messages/audit-actions.ts'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { shortMoment } from '#admin/kit/times.ts'
 import styles from './operations.module.css'
@@ -34,14 +34,7 @@ export function AuditPage({ lines, next, search, older }: AuditPageProps) {
       ) : (
         <DataTable
           label={words.title}
-          head={
-            <>
-              <th scope="col">{words.columns.at}</th>
-              <th scope="col">{words.columns.by}</th>
-              <th scope="col">{words.columns.action}</th>
-              <th scope="col">{words.columns.subject}</th>
-            </>
-          }
+          head={<Columns titles={[words.columns.at, words.columns.by, words.columns.action, words.columns.subject]} />}
         >
           {lines.map(({ seq, at, by, action, subject }) => (
             <tr key={seq}>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
-import type { SnapshotLine } from '#shared/operations/snapshots.ts'
+import type { SnapshotLine } from '#shared/operations/operations.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { recently, shortMoment } from '#admin/kit/times.ts'
 import styles from './operations.module.css'
@@ -29,15 +29,7 @@ export function SnapshotsPanel({ snapshots, now }: { snapshots: SnapshotLine[]; 
       ) : (
         <DataTable
           label={words.snapshotsTitle}
-          head={
-            <>
-              <th scope="col">{words.snapshotColumns.reason}</th>
-              <th scope="col">{words.snapshotColumns.at}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.restore}</span>
-              </th>
-            </>
-          }
+          head={<Columns titles={[words.snapshotColumns.reason, words.snapshotColumns.at]} actions={words.restore} />}
         >
           {snapshots.map((snapshot) => (
             <tr key={snapshot.id}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { systemMessages as words } from '#shared/messages/admin-operations.ts'
-import type { ShownSetting, SystemState } from '#shared/operations/system-state.ts'
+import type { ShownSetting, SystemState } from '#shared/operations/operations.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
 import { formatBytes, formatDuration } from '#admin/kit/quantities.ts'
 import { recently, shortMoment } from '#admin/kit/times.ts'
@@ -67,14 +67,7 @@ function Facts({ facts }: { facts: [string, ReactNode][] }) {
 function Chores({ chores, now }: Pick<SystemState, 'chores'> & { now: string }) {
   const { name, every, last, result } = words.choreColumns
   return (
-    <DataTable
-      label={words.chores}
-      head={[name, every, last, result].map((title) => (
-        <th key={title} scope="col">
-          {title}
-        </th>
-      ))}
-    >
+    <DataTable label={words.chores} head={<Columns titles={[name, every, last, result]} />}>
       {chores.map((chore) => (
         <tr key={chore.name}>
           <th scope="row" className={styles.small}>
@@ -98,15 +91,7 @@ function Chores({ chores, now }: Pick<SystemState, 'chores'> & { now: string }) 
 function Settings({ settings }: { settings: ShownSetting[] }) {
   const { name, value, source } = words.settingColumns
   return (
-    <DataTable
-      label={words.settings}
-      className={styles.settings}
-      head={[name, value, source].map((title) => (
-        <th key={title} scope="col">
-          {title}
-        </th>
-      ))}
-    >
+    <DataTable label={words.settings} className={styles.settings} head={<Columns titles={[name, value, source]} />}>
       {settings.map((setting) => (
         <tr key={setting.name}>
           <th scope="row" className={styles.code}>

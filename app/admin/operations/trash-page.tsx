@@ -11,7 +11,7 @@ import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { recently } from '#admin/kit/times.ts'
@@ -52,14 +52,10 @@ export function TrashPage({ items, now }: TrashPageProps) {
         <DataTable
           label={words.title}
           head={
-            <>
-              <th scope="col">{words.columns.title}</th>
-              <th scope="col">{words.columns.deleted}</th>
-              <th scope="col">{words.columns.left}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.columns.actions}</span>
-              </th>
-            </>
+            <Columns
+              titles={[words.columns.title, words.columns.deleted, words.columns.left]}
+              actions={words.columns.actions}
+            />
           }
         >
           {items.map((item) => (

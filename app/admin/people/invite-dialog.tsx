@@ -5,7 +5,7 @@ import { userMessages } from '#shared/messages/users.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { TextField } from '#kit/fields/text-field.tsx'
+import { EmailField } from '#sign-in/screens/email-field.tsx'
 import styles from './users.module.css'
 
 type InviteDialogProps = { onInvite: (email: string, role: Role) => Promise<string | undefined>; onClose: () => void }
@@ -25,16 +25,7 @@ export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
     <Dialog title={messages.title} size="sign-in" onClose={onClose}>
       <DialogBody>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
-            label={messages.email}
-            name="email"
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={320}
-            error={error}
-          />
+          <EmailField label={messages.email} autoComplete="off" error={error} />
           <fieldset className={styles.roles}>
             <legend>{messages.role}</legend>
             {roles.toReversed().map((value) => (

@@ -3,7 +3,7 @@ import { roles, type UserEntry } from '#shared/people/people.ts'
 import { userMessages } from '#shared/messages/users.ts'
 import { Menu } from '#admin/kit/menu.tsx'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
-import { useAsk } from '#admin/account/use-ask.ts'
+import { useServerAction } from '#admin/account/use-server-action.ts'
 
 type UserActionsProps = { user: UserEntry; onNewPassword: () => void; onDelete: () => void }
 
@@ -11,9 +11,9 @@ const { actions, actionsOf, done } = userMessages
 
 export function UserActions({ user, onNewPassword, onDelete }: UserActionsProps) {
   const { id, name, role, disabled, sessions } = user
-  const { ask } = useAsk()
+  const { send } = useServerAction()
   const change = (body: object, title: string) =>
-    void ask({ method: 'PATCH', path: signInPaths.user(id), body }, { title })
+    void send({ method: 'PATCH', path: signInPaths.user(id), body }, { title })
   const otherRoles = roles.filter((other) => other !== role)
   return (
     <Menu label={actionsOf(name)}>
@@ -31,7 +31,7 @@ export function UserActions({ user, onNewPassword, onDelete }: UserActionsProps)
           icon="sign-out"
           label={actions.endSessions}
           onClick={() =>
-            void ask({ method: 'DELETE', path: signInPaths.userSessions(id) }, { title: done.endSessions(name) })
+            void send({ method: 'DELETE', path: signInPaths.userSessions(id) }, { title: done.endSessions(name) })
           }
         />
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
-import type { People, Role, UserEntry, Invitation } from '#shared/people/people.ts'
+import type { People, Role, UserEntry, UserInvitation } from '#shared/people/people.ts'
 import { userMessages as messages, userMessages } from '#shared/messages/users.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { useAsk } from '#admin/account/use-ask.ts'
+import { useServerAction } from '#admin/account/use-server-action.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type IssuedLink } from './link-dialog.tsx'
 import { UserLine } from './user-line.tsx'
@@ -20,18 +20,19 @@ type Open = { name: 'invite' } | { name: 'link'; issued: IssuedLink } | { name: 
 
 export function UsersPage({ ownId, people: { users, invitations }, now }: UsersPageProps) {
   const [open, setOpen] = useState<Open>()
-  const { ask } = useAsk()
+  const { send } = useServerAction()
   const close = () => setOpen(undefined)
 
   /** Asks for a link; answers the complaint about the e-mail address, if there is one. */
   async function issueLink(email: string, role: Role): Promise<string | undefined> {
     const path = signInPaths.invitations()
-    const answer = await ask<{ link: string }>({ method: 'POST', path, body: { email, role } })
+    const answer = await send<{ link: string }>({ method: 'POST', path, body: { email, role } })
     if (answer.kind !== 'done') return answer.fields[0]?.message
     setOpen({ name: 'link', issued: { email, link: answer.body.link } })
     return undefined
   }
 
+  const { person, role, state, used, actions } = messages.columns
   return (
     <AdminPage
       title={messages.title}
@@ -43,7 +44,11 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
         </Button>
       }
     >
-      <DataTable label={messages.title} head={<Head />} className={styles.table}>
+      <DataTable
+        label={messages.title}
+        head={<Columns titles={[person, role, state, used]} actions={actions} />}
+        className={styles.table}
+      >
         {users.map((user) => (
           <UserLine
             key={user.id}
@@ -63,36 +68,23 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
   )
 }
 
-function Head() {
-  const { person, role, state, used, actions } = messages.columns
-  return (
-    <>
-      <th scope="col">{person}</th>
-      <th scope="col">{role}</th>
-      <th scope="col">{state}</th>
-      <th scope="col">{used}</th>
-      <th scope="col">
-        <span className="visually-hidden">{actions}</span>
-      </th>
-    </>
-  )
-}
-
 function DeleteUserDialog({ user: { id, name }, onClose }: { user: UserEntry; onClose: () => void }) {
-  const { ask } = useAsk()
+  const { send } = useServerAction()
   const { title, text, confirm } = userMessages.deletion
   return (
     <ConfirmDialog
       title={title(name)}
       danger
-      onConfirm={() => ask({ method: 'DELETE', path: signInPaths.user(id) }, { title: userMessages.done.delete(name) })}
+      onConfirm={() =>
+        send({ method: 'DELETE', path: signInPaths.user(id) }, { title: userMessages.done.delete(name) })
+      }
       {...{ text, confirm, onClose }}
     />
   )
 }
 
-function Invitations({ invitations }: { invitations: Invitation[] }) {
-  const { ask } = useAsk()
+function Invitations({ invitations }: { invitations: UserInvitation[] }) {
+  const { send } = useServerAction()
   const path = signInPaths.invitations()
   return (
     <section className={styles.invitations}>
@@ -110,7 +102,7 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
               variant="line"
               size="small"
               aria-label={messages.withdrawOf(email)}
-              onClick={() => void ask({ method: 'DELETE', path, body: { email } }, { title: messages.done.withdraw })}
+              onClick={() => void send({ method: 'DELETE', path, body: { email } }, { title: messages.done.withdraw })}
             >
               {messages.withdraw}
             </Button>

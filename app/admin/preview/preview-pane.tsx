@@ -126,3 +126,15 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
 function tell(frame: HTMLIFrameElement | null, message: PreviewMessage) {
   frame?.contentWindow?.postMessage(message, location.origin)
 }
+
+/** In place of the preview, which the server draws, while there is no server. */
+export function PreviewAway() {
+  return (
+    <section className={styles.pane} aria-label={words.title}>
+      <div className={styles.bar}>
+        <h2>{words.title}</h2>
+      </div>
+      <p className={styles.away}>{words.away}</p>
+    </section>
+  )
+}

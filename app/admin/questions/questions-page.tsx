@@ -6,7 +6,7 @@ import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { callServer, type Answer } from '#kit/server-call/call-server.ts'
-import { DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { recently } from '#admin/kit/times.ts'
 import styles from './questions-page.module.css'
@@ -45,16 +45,7 @@ export function QuestionsPage({ groups, keptDays, now }: QuestionsPageProps) {
         <DataTable
           label={words.list}
           className={styles.table}
-          head={
-            <>
-              <th scope="col">{words.question}</th>
-              <th scope="col">{words.count}</th>
-              <th scope="col">{words.lastAsked}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.actions}</span>
-              </th>
-            </>
-          }
+          head={<Columns titles={[words.question, words.count, words.lastAsked]} actions={words.actions} />}
         >
           {groups.map((group) => (
             <QuestionRow key={group.key} group={group} now={now} onDraft={makeDraft} onDiscard={discard} />

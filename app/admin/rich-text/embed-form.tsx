@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Field } from '#kit/fields/field.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
-import { AskForm } from './ask-form.tsx'
+import { BlockForm } from './block-form.tsx'
 import type { EmbedAttributes } from './embed.ts'
 
 const web = /^https?:\/\/[^\s"'<>]+$/
@@ -29,7 +29,7 @@ export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) 
   }
 
   return (
-    <AskForm label={words.label} submit={richTextMessages.apply} onSubmit={set} close={close}>
+    <BlockForm label={words.label} submit={richTextMessages.apply} onSubmit={set} close={close}>
       <Field label={words.kind}>
         {(control) => (
           <select
@@ -62,6 +62,6 @@ export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) 
         />
       )}
       <p>{words.note}</p>
-    </AskForm>
+    </BlockForm>
   )
 }

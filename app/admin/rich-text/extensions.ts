@@ -4,7 +4,7 @@ import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Embed } from './embed.ts'
-import { Figure } from './figure.ts'
+import { FigureNode } from './figure.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
 
@@ -47,7 +47,7 @@ export function richTextExtensions(): Extensions {
       trailingNode: false,
     }),
     TableKit.configure({ table: { resizable: false } }),
-    Figure,
+    FigureNode,
     Embed,
     Callout,
     raised('subscript', 'sub'),

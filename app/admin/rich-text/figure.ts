@@ -9,7 +9,7 @@ declare module '@tiptap/core' {
 }
 
 /** A picture with its description and a caption below it. */
-export const Figure = Node.create({
+export const FigureNode = Node.create({
   name: 'figure',
   group: 'block',
   content: 'inline*',

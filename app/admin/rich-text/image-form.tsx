@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { ImagePicker } from '#admin/media/image-picker.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
-import { AskForm } from './ask-form.tsx'
+import { BlockForm } from './block-form.tsx'
 
 const address = /^(\/(?!\/)\S+|https:\/\/\S+)$/
 const words = richTextMessages.image
@@ -26,7 +26,7 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
   }
 
   return (
-    <AskForm label={words.label} submit={present ? words.change : words.insert} onSubmit={set} close={close}>
+    <BlockForm label={words.label} submit={present ? words.change : words.insert} onSubmit={set} close={close}>
       <ImagePicker
         label={words.label}
         value={src}
@@ -49,6 +49,6 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
         error={wrong === 'alt' ? words.altMissing : undefined}
         onChange={({ target }) => setAlt(target.value)}
       />
-    </AskForm>
+    </BlockForm>
   )
 }

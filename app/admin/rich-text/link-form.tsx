@@ -5,7 +5,7 @@ import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { useForm } from '#admin/kit/form-context.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
-import { AskForm } from './ask-form.tsx'
+import { BlockForm } from './block-form.tsx'
 
 const address = /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)$/
 const words = richTextMessages.link
@@ -41,7 +41,7 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
   }
 
   return (
-    <AskForm
+    <BlockForm
       label={words.label}
       submit={richTextMessages.apply}
       onSubmit={set}
@@ -73,6 +73,6 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
           </option>
         ))}
       </datalist>
-    </AskForm>
+    </BlockForm>
   )
 }

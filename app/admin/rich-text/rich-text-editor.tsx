@@ -15,18 +15,17 @@ import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
 import { toStoredHtml } from './stored-html.ts'
-import { TableBar } from './table-bar.tsx'
-import { TokenBar } from './token-bar.tsx'
+import { TableBar, TokenBar } from './insert-bars.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-export type Asked = 'image' | 'link' | 'embed' | null
+export type BlockFormName = 'image' | 'link' | 'embed' | null
 
 /** Tiptap with the blocks that the site can show. What nobody edits stays byte for byte as it was stored. */
 export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
   const html = String(value ?? '')
   const written = useRef(html)
   const current = useRef<Editor | null>(null)
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<BlockFormName>(null)
   const editor = useEditor({
     extensions: richTextExtensions(),
     content: html,
@@ -65,7 +64,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
   useEffect(() => {
     if (!editor) return
     const { dom } = editor.view
-    const ask = (event: Event) => setAsked((event as CustomEvent<Asked>).detail)
+    const ask = (event: Event) => setAsked((event as CustomEvent<BlockFormName>).detail)
     dom.addEventListener('rich-text-ask', ask)
     return () => dom.removeEventListener('rich-text-ask', ask)
   }, [editor])

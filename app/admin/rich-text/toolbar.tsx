@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { richTextBlocks } from './blocks.ts'
-import type { Asked } from './rich-text-editor.tsx'
+import type { BlockFormName } from './rich-text-editor.tsx'
 import styles from './toolbar.module.css'
 
 const words = richTextMessages.tools
@@ -12,7 +12,15 @@ const words = richTextMessages.tools
 type Tool = { name: string; label: string; icon: IconName; active: boolean; run(): void }
 
 /** One stop for the Tab key; the arrow keys move inside (WAI-ARIA toolbar). */
-export function Toolbar({ editor, controls, ask }: { editor: Editor; controls: string; ask(what: Asked): void }) {
+export function Toolbar({
+  editor,
+  controls,
+  ask,
+}: {
+  editor: Editor
+  controls: string
+  ask(what: BlockFormName): void
+}) {
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const active = useEditorState({

@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Principal } from '#shared/people/people.ts'
-import type { Section } from './sections.ts'
+import type { AdminSection } from './sections.ts'
 
 /** What every screen of the admin area knows: the answer of the layout's loader. */
 export type AdminFrame = {
   principal: Principal
   siteName: string
   /** `badge` is short news such as „3 neu“ and stands in place of the number of items. */
-  sections: (Section & { count?: number; badge?: string })[]
+  sections: (AdminSection & { count?: number; badge?: string })[]
 }
 
 const adminLayoutId = 'routes/admin/layout'

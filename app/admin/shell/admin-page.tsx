@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './admin-page.module.css'
+import type { MetaDescriptor } from 'react-router'
+import { adminMessages } from '#shared/messages/admin.ts'
 
 type AdminPageProps = {
   title: string
@@ -23,4 +25,9 @@ export function AdminPage({ title, note, actions, children }: AdminPageProps) {
       {children}
     </div>
   )
+}
+
+/** Title of a screen; nothing of the admin area is for search engines. */
+export function adminMeta(title: string): MetaDescriptor[] {
+  return [{ title: adminMessages.title(title) }, { name: 'robots', content: 'noindex, nofollow' }]
 }

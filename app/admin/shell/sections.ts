@@ -13,7 +13,7 @@ import { libraryMessages } from '#shared/messages/media-library.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
-export type Section = {
+export type AdminSection = {
   label: string
   icon: IconName
   path: string
@@ -57,7 +57,7 @@ const icons: Record<string, IconName> = {
  * Everything the admin area offers, in the order of the sidebar; sidebar, command palette and dashboard follow from it.
  * A new screen adds its row here, with the right it needs.
  */
-const sections: readonly Section[] = [
+const sections: readonly AdminSection[] = [
   { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
   {
     label: inboxMessages.title,
@@ -96,15 +96,15 @@ const sections: readonly Section[] = [
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */
-export function sectionsFor(role: Role): Section[] {
+export function sectionsFor(role: Role): AdminSection[] {
   return sections.filter(({ right }) => mayUse(role, right))
 }
 
-function operation(label: string, icon: IconName, path: string, right: Right): Section {
+function operation(label: string, icon: IconName, path: string, right: Right): AdminSection {
   return { label, icon, path, right, group: 'operations' }
 }
 
-function documentSection(definition: AnyDocument): Section {
+function documentSection(definition: AnyDocument): AdminSection {
   const { name, label, area } = definition
   return {
     label,
@@ -115,7 +115,7 @@ function documentSection(definition: AnyDocument): Section {
   }
 }
 
-function collectionSection(definition: AnyCollection): Section {
+function collectionSection(definition: AnyCollection): AdminSection {
   const { name, label, area, fixed } = definition
   return {
     label: label.many,

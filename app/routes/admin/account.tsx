@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { accountMessages } from '#shared/messages/account.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { AccountPage } from '#admin/account/account-page.tsx'
 import type { Route } from './+types/account.ts'
 

@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { auditMessages } from '#shared/messages/admin-operations.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { AuditPage } from '#admin/operations/audit-page.tsx'
 import type { Route } from './+types/audit.ts'
 

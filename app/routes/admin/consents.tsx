@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { requireRight } from '#server/context.ts'
 import { daysUntil, germanDay } from '#shared/time/german-day.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { ConsentsPage } from '#admin/consent/consents-page.tsx'
 import type { Route } from './+types/consents.ts'
 

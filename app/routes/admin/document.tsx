@@ -1,5 +1,5 @@
 import { requireRight, requireRightToWrite } from '#server/context.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { EditorPage } from '#admin/editor/editor-page.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/document.ts'

@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { ExchangePage } from '#admin/exchange/exchange-page.tsx'
 import type { Route } from './+types/exchange.ts'
 

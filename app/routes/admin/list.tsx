@@ -1,5 +1,5 @@
 import { requireRightToWrite } from '#server/context.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { ListPage } from '#admin/lists/list-page.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/list.ts'

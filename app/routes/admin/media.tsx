@@ -1,7 +1,7 @@
 import { requireRight } from '#server/context.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { parseMediaQuery } from '#shared/media/query.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { LibraryPage } from '#admin/media/library-page.tsx'
 import type { Route } from './+types/media.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { requireRight } from '#server/context.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { MessagePage } from '#admin/inbox/message-page.tsx'
 import type { Route } from './+types/message.ts'
 

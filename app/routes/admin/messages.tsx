@@ -1,7 +1,7 @@
 import { requireRight } from '#server/context.ts'
 import { isMessageState, type InboxFilter } from '#shared/inbox/inbox.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { InboxPage } from '#admin/inbox/inbox-page.tsx'
 import type { Route } from './+types/messages.ts'
 

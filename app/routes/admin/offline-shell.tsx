@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { OfflineStart } from '#admin/offline/offline-start.tsx'
 import type { Route } from './+types/offline-shell.ts'
 

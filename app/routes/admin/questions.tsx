@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { QuestionsPage } from '#admin/questions/questions-page.tsx'
 import type { Route } from './+types/questions.ts'
 

@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { systemMessages } from '#shared/messages/admin-operations.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { SystemPage } from '#admin/operations/system-page.tsx'
 import type { Route } from './+types/system.ts'
 

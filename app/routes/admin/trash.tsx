@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { trashMessages } from '#shared/messages/admin-operations.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { TrashPage } from '#admin/operations/trash-page.tsx'
 import type { Route } from './+types/trash.ts'
 

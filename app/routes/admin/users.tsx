@@ -1,6 +1,6 @@
 import { requireRight } from '#server/context.ts'
 import { userMessages } from '#shared/messages/users.ts'
-import { adminMeta } from '#admin/shell/admin-meta.ts'
+import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { UsersPage } from '#admin/people/users-page.tsx'
 import type { Route } from './+types/users.ts'
 

@@ -2,6 +2,8 @@ import { identityCallWithinMs } from '#shared/sign-in/sign-in-limits.ts'
 import { callServer, type CallOptions } from '#kit/server-call/call-server.ts'
 import { authError, isAuthErrorCode } from './auth-errors.ts'
 import { limitFor } from './time-limits.ts'
+import type { SignInOffer } from '#shared/people/people.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 
 /** A call whose failure is thrown, in the words of signing in; whatever is no answer counts as a network problem (B12). */
 export async function callSignInApi(
@@ -24,4 +26,9 @@ export async function callSignInApi(
 /** Says who asks by the one-time ID token. */
 export function bearer(idToken: string): Record<string, string> {
   return { authorization: `Bearer ${idToken}` }
+}
+
+/** How people may sign in here, for pages that were not told. */
+export async function fetchSignInOffer(): Promise<SignInOffer> {
+  return (await callSignInApi('GET', signInPaths.ways())) as SignInOffer
 }

@@ -1,6 +1,5 @@
 import { handlerAnsweredWithinMs } from '#shared/sign-in/sign-in-limits.ts'
-import { signInTypes } from '#shared/people/people.ts'
-import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInTypes, signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { identityMessages } from '#shared/messages/identity.ts'
 import { authError, isAuthErrorCode, toAuthError } from './auth-errors.ts'
 import type { BrowserAuth } from './browser-auth.ts'

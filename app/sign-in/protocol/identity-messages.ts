@@ -1,4 +1,4 @@
-import { signInTypes, type SignInType } from '#shared/people/people.ts'
+import { signInTypes, type SignInType } from '#shared/addresses/sign-in-paths.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import { isAuthErrorCode } from './auth-errors.ts'
 

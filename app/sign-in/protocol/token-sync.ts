@@ -7,7 +7,7 @@ import { serverNow } from '#kit/server-call/server-clock.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import { bearer, callSignInApi } from './call-sign-in-api.ts'
 import { limitFor } from './time-limits.ts'
-import { parseUserRecord } from './user-record.ts'
+import { parseUserRecord } from './persistence.ts'
 
 type Parts = {
   /** A further address of this site that hears of it (J26); empty for none. */

@@ -1,5 +1,4 @@
-import type { UserStorage } from './persistence.ts'
-import { parseUserRecord } from './user-record.ts'
+import { type UserStorage, parseUserRecord } from './persistence.ts'
 
 const recordKey = 'schaufenster-user'
 const checkKey = 'schaufenster-check'

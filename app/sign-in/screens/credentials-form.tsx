@@ -4,8 +4,8 @@ import { Button } from '#kit/buttons/button.tsx'
 import { readCredentials, type CredentialErrors } from '#sign-in/protocol/credentials.ts'
 import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
 import { PasswordField } from '#kit/fields/password-field.tsx'
+import { EmailField } from './email-field.tsx'
 import styles from './sign-in-form.module.css'
-import { TextField } from '#kit/fields/text-field.tsx'
 import { useScripted } from '#kit/fields/use-scripted.ts'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -29,18 +29,7 @@ export function CredentialsForm({ signIn, secondsLeft, email }: CredentialsFormP
   return (
     // Sent by script only; should that ever fail, a password must not end up in an address.
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <TextField
-        label={messages.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={320}
-        defaultValue={email}
-        readOnly={busy}
-        error={missing.email}
-      />
+      <EmailField defaultValue={email} readOnly={busy} error={missing.email} />
       <PasswordField
         readOnly={busy}
         error={missing.password ?? (error?.code === 'invalid-credential' ? error.message : undefined)}

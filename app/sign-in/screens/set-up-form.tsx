@@ -11,6 +11,7 @@ import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
 import { FormNotice } from '#kit/fields/form-notice.tsx'
 import { loadAuth } from '#sign-in/protocol/load-auth.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { EmailField } from './email-field.tsx'
 import styles from './sign-in-form.module.css'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { useScripted } from '#kit/fields/use-scripted.ts'
@@ -84,14 +85,8 @@ export function SetUpForm({ token, setUp, onSignedIn }: SetUpFormProps) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       )}
-      <TextField
+      <EmailField
         label={messages.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={320}
         value={email}
         readOnly={setUp.email !== ''}
         error={errors.email}

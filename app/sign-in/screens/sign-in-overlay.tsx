@@ -4,7 +4,7 @@ import { signInMessages } from '#shared/messages/sign-in.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Skeleton } from '#kit/skeleton/skeleton.tsx'
-import { fetchSignInOffer } from '#sign-in/protocol/sign-in-offer.ts'
+import { fetchSignInOffer } from '#sign-in/protocol/call-sign-in-api.ts'
 import styles from './sign-in-overlay.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -2,7 +2,7 @@ import { faqMessages } from '#shared/messages/faq.ts'
 import { searchParameter } from '#shared/addresses/site-paths.ts'
 import { wordFinder } from '#shared/search/search-words.ts'
 import { keepAddress } from '#site/page/keep-address.ts'
-import { partsWords } from '#shared/text/word-bounds.ts'
+import { separatesWords } from '#shared/text/word-bounds.ts'
 
 type Topic = {
   section: HTMLElement
@@ -63,7 +63,7 @@ function showFound(topics: Topic[], words: string): number {
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data
   const text = [...node.childNodes].map(textOf).join('')
-  return partsWords((node as Element).localName) ? ` ${text} ` : text
+  return separatesWords((node as Element).localName) ? ` ${text} ` : text
 }
 
 function keepInAddress(words: string): void {

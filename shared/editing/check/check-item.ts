@@ -3,13 +3,13 @@ import { leavesOf, type Path, type Values } from '#shared/editing/values.ts'
 import { parseHtml } from '#shared/html/parse-html.ts'
 import { textIn, textOf } from '#shared/text/html-text.ts'
 import { checkMessages as messages } from '#shared/messages/check.ts'
-import { pageOf } from '#shared/addresses/site-addresses.ts'
+import { pagePathOf } from '#shared/addresses/site-addresses.ts'
 import { checkRichText } from './check-rich-text.ts'
 import { readingEase } from './reading-ease.ts'
 
 /** An error keeps from publishing unless someone says why it is right; a hint is only advice. */
 export type Problem = { level: 'error' | 'hint'; path: Path; label: string; message: string }
-export type Site = { addresses: ReadonlySet<string> }
+export type CheckedSite = { addresses: ReadonlySet<string> }
 
 const placeholder = /\[Platzhalter[^\]]{0,500}\]|lorem ipsum|\bTODO\b|\bXXX\b|\bTBD\b/i
 const titleLength = { shortest: 15, longest: 60 }
@@ -17,7 +17,7 @@ const descriptionLength = { shortest: 70, longest: 160 }
 const hardBelow = 30
 
 /** What an attentive colleague would say before an item is published. */
-export function checkItem(fields: Fields, values: Values, { addresses }: Site): Problem[] {
+export function checkItem(fields: Fields, values: Values, { addresses }: CheckedSite): Problem[] {
   const problems = leavesOf(fields, values).flatMap(({ path, field, value, labels }) => {
     const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join(' ') : ''
     const say = (level: Problem['level'], message: string): Problem => ({
@@ -69,7 +69,7 @@ function firstOf(values: Values, names: string[]): string {
 }
 
 function isDead(href: string, addresses: ReadonlySet<string>): boolean {
-  const page = pageOf(href)
+  const page = pagePathOf(href)
   return page !== undefined && !addresses.has(page)
 }
 

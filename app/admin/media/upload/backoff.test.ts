@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { storageOperationRetryMs, storageUploadRetryMs } from './backoff.ts'
-import { tryAgain } from './backoff.ts'
+import { retryWithBackoff } from './backoff.ts'
 import { createFakeClock } from './fake-clock.ts'
-import { isPassing, storageError } from './storage-error.ts'
+import { isTransientError, storageError } from './storage-error.ts'
 
 const refused = storageError('unknown')
 
 async function fail(limitMs: number, clock = createFakeClock(), attemptMs = 0) {
   let attempts = 0
-  const work = tryAgain(
+  const work = retryWithBackoff(
     async () => {
       attempts++
       clock.pass(attemptMs)
       throw refused
     },
-    { limitMs, clock, mayPass: isPassing },
+    { limitMs, clock, isTransient: isTransientError },
   )
   await expect(work).rejects.toMatchObject({ code: 'retry-limit-exceeded', cause: refused })
   return { attempts, slept: clock.slept.map((ms) => ms / 1_000) }
@@ -51,5 +51,5 @@ test.each([
   [404, false],
   [413, false],
 ])('status %i may pass: %s', (status, mayPass) => {
-  expect(isPassing(storageError('unknown', { status }))).toBe(mayPass)
+  expect(isTransientError(storageError('unknown', { status }))).toBe(mayPass)
 })

@@ -7,15 +7,15 @@ export const storageUploadRetryMs = 600_000
 
 const longestWaitSeconds = 64
 
-type Options = { limitMs: number; clock: Clock; mayPass(error: unknown): boolean; signal?: AbortSignal }
+type Options = { limitMs: number; clock: Clock; isTransient(error: unknown): boolean; signal?: AbortSignal }
 
 /**
  * Tries at once, then after 2, 4, 8 … 64, 64 seconds and a little chance. When the time is up during a wait, one last
  * attempt is made at once; then `retry-limit-exceeded` (behaviour D2).
  */
-export async function tryAgain<Result>(
+export async function retryWithBackoff<Result>(
   attempt: (number: number) => Promise<Result>,
-  { limitMs, clock, mayPass, signal }: Options,
+  { limitMs, clock, isTransient: mayPass, signal }: Options,
 ): Promise<Result> {
   const endsAt = clock.now() + limitMs
   let waitSeconds = 1

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import { codeOfStatus, isStorageErrorCode, type StorageErrorCode } from '#shared/media/storage-errors.ts'
-import { passes } from '#shared/media/upload-rules.ts'
+import { isTransientStatus } from '#shared/media/upload-rules.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import type { Answer } from './transport.ts'
+import type { TransportResponse } from './transport.ts'
 
 /** A failure of the object store with its code (spec §8) and German text; status 0 means that nobody answered. */
 export function storageError(
@@ -17,20 +17,20 @@ export function storageError(
 }
 
 /** What the server said in its own words, else what its status means (D3). */
-export function errorOf({ status, text }: Answer): AppError {
+export function errorOf({ status, text }: TransportResponse): AppError {
   const { code, message } = parsed(text)
   const known = isStorageErrorCode(code) ? code : codeOfStatus(status)
   return storageError(known, { status, message: message ?? storageErrorMessages[known], cause: text })
 }
 
 /** The connection broke, or nobody was there. */
-export function isDropped(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unknown' && error.status === 0
 }
 
 /** Trouble that may pass: worth another attempt (D1). */
-export function isPassing(error: unknown): boolean {
-  return isDropped(error) || (error instanceof AppError && passes(error.status))
+export function isTransientError(error: unknown): boolean {
+  return isConnectionLost(error) || (error instanceof AppError && isTransientStatus(error.status))
 }
 
 function parsed(text: string): { code?: unknown; message?: string } {

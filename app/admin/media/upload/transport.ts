@@ -1,6 +1,6 @@
 import { storageError } from './storage-error.ts'
 
-export type Call = {
+export type TransportRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   url: string
   headers?: Record<string, string>
@@ -9,9 +9,9 @@ export type Call = {
   /** How many bytes of the body have left. */
   onSent?(bytes: number): void
 }
-export type Answer = { status: number; text: string; header(name: string): string | null }
+export type TransportResponse = { status: number; text: string; header(name: string): string | null }
 /** Sends one request. Any status is an answer; no answer is an error with status 0. */
-export type Transport = (call: Call) => Promise<Answer>
+export type Transport = (call: TransportRequest) => Promise<TransportResponse>
 
 /** XMLHttpRequest, because it alone tells how much of a body has left. */
 export const browserTransport: Transport = ({ method, url, headers = {}, body, signal, onSent }) =>

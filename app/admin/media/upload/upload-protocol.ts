@@ -1,11 +1,10 @@
-import { storageOperationRetryMs, storageUploadRetryMs } from './backoff.ts'
+import { storageOperationRetryMs, storageUploadRetryMs, retryWithBackoff } from './backoff.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
-import { mediaPaths } from '#shared/addresses/media-paths.ts'
-import { tryAgain } from './backoff.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { Clock } from './clock.ts'
-import { errorOf, isDropped, isPassing, storageError } from './storage-error.ts'
-import type { Answer, Transport } from './transport.ts'
+import { errorOf, isConnectionLost, isTransientError, storageError } from './storage-error.ts'
+import type { TransportResponse, Transport } from './transport.ts'
 
 export type UploadResult = { media: MediaEntry; duplicate: boolean }
 /** How far the server is; with a result when the file is in the library. */
@@ -16,7 +15,7 @@ export type UploadProtocol = ReturnType<typeof createUploadProtocol>
 /** The calls of docs/decisions/0011, each with the patience that behaviour D gives it. */
 export function createUploadProtocol(transport: Transport, clock: Clock) {
   const patiently = <Result>(call: () => Promise<Result>, limitMs: number, signal?: AbortSignal) =>
-    tryAgain(call, { limitMs, clock, mayPass: isPassing, signal })
+    retryWithBackoff(call, { limitMs, clock, isTransient: isTransientError, signal })
 
   async function queryOnce(url: string, signal: AbortSignal): Promise<Progress> {
     return progressOf(await transport({ method: 'GET', url, signal }))
@@ -48,7 +47,7 @@ export function createUploadProtocol(transport: Transport, clock: Clock) {
       { signal, onSent }: { signal: AbortSignal; onSent(bytesOfFile: number): void },
     ): Promise<Progress> {
       let { offset } = piece
-      return tryAgain(
+      return retryWithBackoff(
         async (number) => {
           if (number > 1) {
             const { offset: reached, result } = await queryOnce(url, signal)
@@ -64,7 +63,7 @@ export function createUploadProtocol(transport: Transport, clock: Clock) {
             await transport({ method: 'PATCH', url, headers, body, signal, onSent: (bytes) => onSent(from + bytes) }),
           )
         },
-        { limitMs: storageUploadRetryMs, clock, mayPass: isDropped, signal },
+        { limitMs: storageUploadRetryMs, clock, isTransient: isConnectionLost, signal },
       )
     },
 
@@ -84,7 +83,7 @@ function ownAddress(url: string): string {
   throw storageError('invalid-url', { status: 400 })
 }
 
-function progressOf(answer: Answer): Progress {
+function progressOf(answer: TransportResponse): Progress {
   if (answer.status !== 200) throw errorOf(answer)
   const offset = Number(answer.header(uploadHeaders.offset))
   if (answer.header(uploadHeaders.status) !== 'final') return { offset }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { storageError } from './storage-error.ts'
-import type { Answer, Call, Transport } from './transport.ts'
+import type { TransportResponse, TransportRequest, Transport } from './transport.ts'
 import { createUploadProtocol } from './upload-protocol.ts'
 import { startUploadTask, type UploadSnapshot } from './upload-task.ts'
 
@@ -19,10 +19,10 @@ function createServer(size: number) {
     holding = false
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
-  const calls: Call[] = []
+  const calls: TransportRequest[] = []
   const pieces: number[] = []
-  const trouble: ((call: Call) => Answer | undefined)[] = []
-  const answer = (status: number, headers: Record<string, string> = {}, body: object = {}): Answer => ({
+  const trouble: ((call: TransportRequest) => TransportResponse | undefined)[] = []
+  const answer = (status: number, headers: Record<string, string> = {}, body: object = {}): TransportResponse => ({
     status,
     text: JSON.stringify(body),
     header: (name) => headers[name] ?? null,

@@ -2,7 +2,7 @@ import { storageUploadRetryMs } from './backoff.ts'
 import { AppError } from '#shared/errors.ts'
 import { firstChunkBytes, nextChunkBytes } from '#shared/media/upload-rules.ts'
 import type { Clock } from './clock.ts'
-import { isPassing, storageError } from './storage-error.ts'
+import { isTransientError, storageError } from './storage-error.ts'
 import type { UploadFile, UploadProtocol, UploadResult } from './upload-protocol.ts'
 
 /** What is seen from outside; stopping for a pause or for good still counts as running (D7). */
@@ -100,7 +100,7 @@ export function startUploadTask({ file, protocol, clock, replaces, url: earlier,
         pieceBytes = nextChunkBytes(pieceBytes)
         sleepMs = 0
       } catch (cause) {
-        if (signal.aborted || !(isPassing(cause) || isOutOfStep(cause))) throw cause
+        if (signal.aborted || !(isTransientError(cause) || isOutOfStep(cause))) throw cause
         pieceBytes = firstChunkBytes
         sleepMs = Math.max(sleepMs * 2, 1_000)
         if (sleepMs > storageUploadRetryMs) throw storageError('retry-limit-exceeded', { cause })

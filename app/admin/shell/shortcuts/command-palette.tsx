@@ -10,7 +10,7 @@ import styles from './command-palette.module.css'
 import { commandsFor, itemCommand, matchCommands, type Command } from './commands.ts'
 import { groupOrder, optionId, PaletteResults } from './palette-results.tsx'
 import { closeOverlay, openShortcuts } from './shortcuts-store.ts'
-import type { FoundItem } from '#shared/lists/admin-search.ts'
+import type { FoundItem } from '#shared/lists/admin-list.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 
 const waitMs = 120

@@ -1,5 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import type { FoundItem } from '#shared/lists/admin-search.ts'
+import type { FoundItem } from '#shared/lists/admin-list.ts'
 import { shortcutMessages } from '#shared/messages/admin-shortcuts.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { IconName } from '#kit/icon/icon.tsx'

@@ -1,5 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { overlay, closeOverlay, openPalette } from './shortcuts-store.ts'
+import { shortcutMessages } from '#shared/messages/admin-shortcuts.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { Kbd } from '#admin/kit/kbd.tsx'
+import styles from './overlays.module.css'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((part) => ({ default: part.CommandPalette })))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })))
@@ -25,5 +29,17 @@ export function Overlays() {
       {open === 'palette' && <CommandPalette />}
       {open === 'shortcuts' && <ShortcutsDialog />}
     </Suspense>
+  )
+}
+
+/** The palette for the pointer, and for those who do not know its keys yet. */
+export function PaletteButton() {
+  const { keys, paletteOpen } = shortcutMessages
+  return (
+    <button type="button" className={styles.button} data-leaves onClick={openPalette}>
+      <Icon name="search" />
+      <span>{paletteOpen}</span>
+      <Kbd>{`${keys.control} K`}</Kbd>
+    </button>
   )
 }

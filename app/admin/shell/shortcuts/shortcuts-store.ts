@@ -1,9 +1,9 @@
 import { createObservable } from '#kit/state/observable.ts'
 
 /** What lies over the admin area at the moment; one at a time. */
-export type Overlay = 'palette' | 'shortcuts' | null
+export type AdminOverlay = 'palette' | 'shortcuts' | null
 
-export const overlay = createObservable<Overlay>(null)
+export const overlay = createObservable<AdminOverlay>(null)
 
 export function openShortcuts(): void {
   overlay.set('shortcuts')

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { callServer, type Answer } from '#kit/server-call/call-server.ts'
+import { toaster } from '#kit/toast/toaster-store.ts'
+
+type Call = { method: string; path: string; body?: unknown; inForm?: boolean }
+/** What to say when it worked; nothing when something else says it. */
+type Success = { title: string; description?: string }
+
+/** Asks the server for a change, tells how it went and shows the page anew. */
+export function useServerAction() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  /** A refusal is told in a toast, unless a form shows it beside its field. */
+  async function send<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<Answer<Body>> {
+    setBusy(true)
+    const answer = await callServer<Body>(method, path, { body })
+    if (answer.kind === 'done') {
+      await revalidate()
+      if (success) toaster.show({ ...success, variant: 'success' })
+    } else if (answer.fields.length === 0 && !inForm) toaster.show({ title: answer.message, variant: 'destructive' })
+    setBusy(false)
+    return answer
+  }
+
+  return { send, busy }
+}

@@ -1,0 +1,45 @@
+import type { PageDefault } from '../pages.ts'
+
+export const impressumPage: PageDefault = {
+  id: 'impressum',
+  title: 'Impressum',
+  headline: 'Impressum',
+  lead: 'Wer diese Website betreibt und wie Sie uns erreichen: Angaben nach § 5 DDG.',
+  motif: 'web',
+  seoTitle: 'Impressum',
+  seoDescription:
+    'Anbieterkennzeichnung der Musterwerk IT GmbH in Erfurt: Anschrift, Kontakt, Vertretung und Registerangaben nach § 5 DDG.',
+}
+
+export const datenschutzPage: PageDefault = {
+  id: 'datenschutz',
+  title: 'Datenschutz',
+  headline: 'Datenschutz\u00aderklärung',
+  lead: 'Welche Daten beim Besuch dieser Website anfallen, wozu wir sie verwenden, wie lange wir sie behalten und welche Rechte Sie haben.',
+  motif: 'privacy',
+  seoTitle: 'Datenschutzerklärung',
+  seoDescription:
+    'Welche Daten diese Website verarbeitet, zu welchem Zweck, auf welcher Rechtsgrundlage und wie lange. Mit Ihren Rechten und den Kontaktwegen.',
+}
+
+export const agbPage: PageDefault = {
+  id: 'agb',
+  title: 'AGB',
+  headline: 'Allgemeine Geschäfts\u00adbedingungen',
+  lead: 'Was gilt, wenn Sie uns beauftragen: Angebot, Leistung, Abnahme, Vergütung und Haftung.',
+  motif: 'web',
+  seoTitle: 'Allgemeine Geschäftsbedingungen (AGB)',
+  seoDescription:
+    'Die Allgemeinen Geschäftsbedingungen der Musterwerk IT GmbH für Beratung, Entwicklung, Betrieb und Schulungen.',
+}
+
+export const barrierefreiheitPage: PageDefault = {
+  id: 'barrierefreiheit',
+  title: 'Barrierefreiheit',
+  headline: 'Erklärung zur Barriere\u00adfreiheit',
+  lead: 'Wie zugänglich diese Website ist, woran wir noch arbeiten und wohin Sie sich wenden, wenn Sie auf ein Hindernis stoßen.',
+  motif: 'people',
+  seoTitle: 'Erklärung zur Barrierefreiheit',
+  seoDescription:
+    'Stand der Barrierefreiheit dieser Website, bekannte Hindernisse und der direkte Weg, uns eine Barriere zu melden.',
+}

@@ -1,4 +1,0 @@
-/** One line of the audit log. */
-type AuditLine = { seq: number; at: string; by: string; action: string; subject: string }
-/** Newest first; `next` leads to the older ones. */
-export type AuditPage = { lines: AuditLine[]; next: number | null }

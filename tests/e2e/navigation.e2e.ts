@@ -52,7 +52,7 @@ test('back and forward show pages of a moment ago without asking for them again'
   await page.goForward()
   await expect(page).toHaveURL('/ai')
   await expect(menu(page).getByRole('link', { name: 'KI', exact: true })).toHaveAttribute('aria-current', 'page')
-  expect(asked).toEqual([])
+  expect(asked.filter((request) => !request.startsWith('HEAD'))).toEqual([])
 })
 
 for (const [cause, answer] of [

@@ -1,5 +1,3 @@
-import { endIslands } from './wake.ts'
-
 /** What in the head belongs to one page. */
 const ofPage =
   'title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate],script[type="application/ld+json"]'
@@ -16,10 +14,10 @@ export async function exchangePage(next: Document, keepsFocus: boolean): Promise
     exchangeHead(next)
     markCurrent(next)
     const old = document.querySelector('main')!
-    endIslands(old)
     // Without scripts only; parsed apart from a page that runs some, it would be there.
     main.querySelectorAll('noscript').forEach((element) => element.remove())
     old.replaceWith(document.importNode(main, true))
+    document.dispatchEvent(new CustomEvent('page-exchanged'))
     if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
   }
 }

@@ -1,7 +1,8 @@
 import { pageFetchHeader, type PageFetch } from '#shared/addresses/page-fetch.ts'
 
-type Fetched = { url: string; html: string; ahead: boolean }
-type Kept = { at: number; page: Promise<Fetched>; fetched?: boolean; purpose: PageFetch }
+/** `asked` says that the server was asked for it by the click itself, and so knows that somebody looks at it. */
+export type Fetched = { url: string; html: string; asked: boolean }
+type Kept = { at: number; page: Promise<Fetched>; fetched?: boolean }
 /** Not in every browser. */
 type Connection = { saveData?: boolean }
 
@@ -19,10 +20,7 @@ export function isThere(href: string): boolean {
 /** The HTML of a page, from memory if it is fresh. */
 export async function fetchPage(href: string): Promise<Fetched> {
   const known = freshPage(href)
-  if (!known) return ask(href, 'shown').page
-  const { purpose } = known
-  known.purpose = 'shown'
-  return { ...(await known.page), ahead: purpose === 'ahead' }
+  return known ? { ...(await known.page), asked: false } : ask(href, 'shown').page
 }
 
 /** On intent: the pointer is over a link, or the keyboard has reached it. */
@@ -38,7 +36,7 @@ function freshPage(href: string): Kept | undefined {
 
 function ask(href: string, purpose: PageFetch): Kept {
   const address = addressOf(href)
-  const kept: Kept = { at: performance.now(), purpose, page: request(address, href, purpose) }
+  const kept: Kept = { at: performance.now(), page: request(address, href, purpose) }
   pages.delete(address)
   pages.set(address, kept)
   for (const [oldest] of pages) if (pages.size > mostPages) pages.delete(oldest)
@@ -54,7 +52,7 @@ async function request(address: string, href: string, purpose: PageFetch): Promi
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || response.status >= 500) throw new Error(`no page: ${response.status}`)
   const { hash } = new URL(href)
-  return { url: response.url + hash, html: await response.text(), ahead: false }
+  return { url: response.url + hash, html: await response.text(), asked: true }
 }
 
 function addressOf(href: string): string {

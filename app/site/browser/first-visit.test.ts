@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdFirstVisit, isLoading, kindOf, markVisited, subscribeLoading } from './first-visit.ts'
+import { holdFirstVisit, isLoading, pageKind, markVisited, subscribeLoading } from './first-visit.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -47,5 +47,5 @@ test.each([
   ['/blog/neues', '/blog/*'],
   ['/agb/fassungen/3', '/agb/*'],
 ])('%s is a page like %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind)
+  expect(pageKind(path)).toBe(kind)
 })

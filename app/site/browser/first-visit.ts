@@ -15,7 +15,7 @@ export const subscribeLoading = loading.subscribe
  * page that was fetched ahead is there already and needs no loading.
  */
 export async function holdFirstVisit<Result>(path: string, open: () => Promise<Result>): Promise<Result> {
-  if (visited.has(kindOf(path))) return open()
+  if (visited.has(pageKind(path))) return open()
   loading.set(loading.get() + 1)
   try {
     const [result] = await Promise.all([open(), new Promise((resolve) => setTimeout(resolve, loadingFallbackMs))])
@@ -26,11 +26,11 @@ export async function holdFirstVisit<Result>(path: string, open: () => Promise<R
 }
 
 export function markVisited(path: string): void {
-  visited.add(kindOf(path))
+  visited.add(pageKind(path))
 }
 
 /** Pages below the same address look alike: /blog/neues and /blog/altes are /blog/*. */
-export function kindOf(path: string): string {
+export function pageKind(path: string): string {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   return rest.length > 0 ? `/${first}/*` : `/${first}`
 }

@@ -4,7 +4,7 @@ import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
 import { addressKept } from '#site/page/keep-address.ts'
 import { readAddress } from '#site/frame/dialogs/open-dialog.ts'
 import { exchangePage } from './exchange-page.ts'
-import { fetchAhead, fetchPage, isThere } from './fetch-page.ts'
+import { fetchAhead, fetchPage, isThere, type Fetched } from './fetch-page.ts'
 import { holdFirstVisit, isLoading, markVisited, subscribeLoading } from './first-visit.ts'
 import { isPlainClick } from './plain-click.ts'
 import { keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
@@ -20,7 +20,7 @@ const pageFadeMs = 260
 const followers: Follower[] = []
 let page = new AbortController()
 let shownAddress = ''
-let asked = 0
+let latest = 0
 
 /** One page follows another: its HTML is fetched, `<main>` and the head are exchanged, everything around lives on. */
 export function startNavigation(): void {
@@ -69,40 +69,34 @@ export async function navigate(href: string, { stays = false }: { stays?: boolea
 }
 
 async function show(href: string, how: How): Promise<void> {
-  const mine = ++asked
+  const mine = ++latest
   try {
     const { pathname } = new URL(href)
     const fetched = await (isThere(href) ? fetchPage(href) : holdFirstVisit(pathname, () => fetchPage(href)))
-    if (mine !== asked) return
+    if (mine !== latest) return
     markVisited(pathname)
-    await enter(fetched, how, () => mine === asked)
+    await enter(fetched, how, () => mine === latest)
   } catch {
     // No connection, a server in trouble, another version of the site: the browser or the worker answers.
-    if (mine === asked) location.assign(href)
+    if (mine === latest) location.assign(href)
   }
 }
 
-async function enter(
-  { url, html, ahead }: { url: string; html: string; ahead: boolean },
-  how: How,
-  still: () => boolean,
-) {
+async function enter({ url, html, asked }: Fetched, how: How, still: () => boolean) {
   const next = new DOMParser().parseFromString(html, 'text/html')
   const before = shownAddress
-  const from = location.href
   const exchange = await exchangePage(next, how.stays === true)
   if (!still()) return
-  if (how.entry !== 'kept' && location.href === from) changeAddress(url, how.entry)
+  if (how.entry !== 'kept') changeAddress(url, how.entry)
   shownAddress = addressOf(new URL(url))
   page.abort()
   page = new AbortController()
   exchange()
-  tellFollowers()
   readAddress()
   scroll(new URL(url), how)
   announce(before, how)
-  // Fetched ahead, nobody looked at it: now somebody does.
-  if (ahead)
+  // From memory: the server hears that somebody looks at it.
+  if (!asked)
     void fetch(url, { method: 'HEAD', headers: { [pageFetchHeader]: 'shown' }, keepalive: true }).catch(() => {})
 }
 

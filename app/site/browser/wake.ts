@@ -17,6 +17,7 @@ export function followIslands(): void {
   for (const type of ['click', 'submit', 'keydown']) document.addEventListener(type, keepUntilAwake, true)
   // Somebody may type already.
   wakeTouched(document.activeElement)
+  document.addEventListener('page-exchanged', endLostIslands)
   document.addEventListener(islandWanted, ({ target }) => void wake(islandAround(target)))
 }
 
@@ -35,10 +36,10 @@ export function frameIsland(name: IslandName): HTMLElement | null {
   return document.querySelector(`[data-island="${name}"]`)
 }
 
-/** A page that goes takes its islands along. */
-export function endIslands(within: Element): void {
+/** A page that went takes its islands along. */
+function endLostIslands(): void {
   for (const [element, root] of roots)
-    if (within.contains(element)) {
+    if (!element.isConnected) {
       root.unmount()
       roots.delete(element)
     }

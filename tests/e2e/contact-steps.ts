@@ -32,7 +32,8 @@ export async function fillIn(form: Locator, changes: Partial<Record<keyof typeof
 }
 
 export async function rightAnswer(form: Locator): Promise<number> {
-  const text = await form.getByText(/^Sicherheitsfrage/).textContent()
+  // The question comes with the component that asks it.
+  const text = await form.getByText(/^Sicherheitsfrage: Was ist/).textContent()
   const [, first, operator, second] = /(\d+) ([+×-]) (\d+)/.exec(text ?? '')!
   const [a, b] = [Number(first), Number(second)]
   return operator === '+' ? a + b : operator === '-' ? a - b : a * b

@@ -14,18 +14,6 @@ const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 
 /** What React Router looks for in every route. */
 const namesOfTheRouter = /^(loader|clientLoader|action|meta|headers|handle|ErrorBoundary)$/
-/** Names that mean two things still; the list only ever gets shorter. */
-const stillTwice = [
-  'AboutContent',
-  'Answer',
-  'ContactField',
-  'Footer',
-  'PageExtras',
-  'Picture',
-  'Toasts',
-  'keepPages',
-  'sendMessage',
-]
 
 test('shared depends on nothing but zod and itself, and its room for HTML on a parser', () => {
   for (const [file, target] of importsOf('shared/')) {
@@ -118,7 +106,7 @@ test('an exported name means one thing, wherever it is imported from', () => {
   for (const file of product)
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(declaration))
       if (!namesOfTheRouter.test(name)) places.set(name, [...(places.get(name) ?? []), file])
-  const twice = [...places].filter(([name, where]) => where.length > 1 && !stillTwice.includes(name))
+  const twice = [...places].filter(([, where]) => where.length > 1)
   expect(twice).toEqual([])
 })
 

@@ -12,7 +12,7 @@ export type Conditions = {
   acceptEncoding: string | null | undefined
   ifNoneMatch: string | null | undefined
 }
-export type Answer = { status: number; headers: string[]; body: Buffer | null }
+export type SentAnswer = { status: number; headers: string[]; body: Buffer | null }
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Worth some time for what is sent many times, little for what is sent once. */
@@ -98,7 +98,10 @@ export function withHeaders(representation: Representation, changed: Record<stri
 }
 
 /** Picks the encoding, answers a known ETag with 304, and HEAD without a body. */
-export function answer(representation: Representation, { method, acceptEncoding, ifNoneMatch }: Conditions): Answer {
+export function answer(
+  representation: Representation,
+  { method, acceptEncoding, ifNoneMatch }: Conditions,
+): SentAnswer {
   const { status, variants } = representation
   const { etag, headers, notModifiedHeaders, body } = variants[bestEncoding(acceptEncoding)]
   const readsOnly = method === 'GET' || method === 'HEAD'
@@ -111,7 +114,7 @@ export function conditionsOf({ method, headers }: Request): Conditions {
   return { method, acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') }
 }
 
-export function toResponse({ status, headers, body }: Answer): Response {
+export function toResponse({ status, headers, body }: SentAnswer): Response {
   const pairs: [string, string][] = []
   for (let index = 0; index < headers.length; index += 2) pairs.push([headers[index]!, headers[index + 1]!])
   const empty = body === null || body.length === 0 // A 204 may not even have an empty body.

@@ -9,8 +9,8 @@ import { contactMessages } from '#shared/messages/contact.ts'
 export type ContactValues = { name: string; email: string; phone: string; message: string }
 /** The form as it is filled in; the answer never leaves the browser. */
 export type ContactEntries = ContactValues & { mathAnswer: string }
-export type ContactField = keyof ContactEntries
-export type ContactProblems = Partial<Record<ContactField, string>>
+export type ContactFieldName = keyof ContactEntries
+export type ContactProblems = Partial<Record<ContactFieldName, string>>
 /** What the owner decides about the form (J18). */
 export type ContactRules = { phoneRequired: boolean }
 /** The same, with the guards of behaviour.md A7 and A9, which are off by default. */

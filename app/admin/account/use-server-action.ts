@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { callServer, type Answer } from '#kit/server-call/call-server.ts'
+import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 
 type Call = { method: string; path: string; body?: unknown; inForm?: boolean }
@@ -13,7 +13,7 @@ export function useServerAction() {
   const [busy, setBusy] = useState(false)
 
   /** A refusal is told in a toast, unless a form shows it beside its field. */
-  async function send<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<Answer<Body>> {
+  async function send<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<CallResult<Body>> {
     setBusy(true)
     const answer = await callServer<Body>(method, path, { body })
     if (answer.kind === 'done') {

@@ -6,7 +6,7 @@ import { createSerialQueue } from '#shared/time/serial-queue.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { saveStateOf, type SaveState } from '#admin/offline/save-state.ts'
 import { createObservable } from '#kit/state/observable.ts'
-import type { Answer } from '#kit/server-call/call-server.ts'
+import type { CallResult } from '#kit/server-call/call-server.ts'
 import type { CrashCopies } from './crash-copy.ts'
 import { isDirty, startEditing, type EditorState, type KnownItem } from './editor-state.ts'
 import type { EditorOutbox } from './outbox.ts'
@@ -123,7 +123,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   }
 
   /** A change beside saving, such as publishing: everything typed is saved first, and its answer is taken like a save's. */
-  async function act(change: (id: string, version: number) => Promise<Answer<WorkingItem>>): Promise<SaveState> {
+  async function act(change: (id: string, version: number) => Promise<CallResult<WorkingItem>>): Promise<SaveState> {
     if (!(await save()) && get().save.kind !== 'done') return get().save
     // In turn with saving: what is typed meanwhile builds on the version that this makes.
     return inTurn.run(async () => {

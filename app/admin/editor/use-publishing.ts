@@ -9,7 +9,7 @@ import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
-import type { Answer } from '#kit/server-call/call-server.ts'
+import type { CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
@@ -49,7 +49,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
     })
 
-  async function act(change: (id: string, version: number) => Promise<Answer<WorkingItem>>, done?: string) {
+  async function act(change: (id: string, version: number) => Promise<CallResult<WorkingItem>>, done?: string) {
     setBusy(true)
     const outcome = await store.act(change)
     setBusy(false)

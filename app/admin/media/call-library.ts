@@ -2,7 +2,7 @@ import { storageOperationRetryMs } from './upload/backoff.ts'
 import { AppError } from '#shared/errors.ts'
 import { codeOfStatus } from '#shared/media/storage-errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
-import { callServer, type Answer, type CallOptions, type Failure } from '#kit/server-call/call-server.ts'
+import { callServer, type CallResult, type CallOptions, type Failure } from '#kit/server-call/call-server.ts'
 import { retryWithBackoff } from './upload/backoff.ts'
 import { browserClock } from './upload/clock.ts'
 import { isTransientError, storageError } from './upload/storage-error.ts'
@@ -12,7 +12,7 @@ export async function callLibrary<Body = null>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   options: Pick<CallOptions, 'body' | 'signal'> = {},
-): Promise<Answer<Body>> {
+): Promise<CallResult<Body>> {
   const ask = async () => {
     const answer = await callServer<Body>(method, path, options)
     if (answer.kind === 'done') return answer

@@ -1,6 +1,6 @@
 import type { FieldError } from '#shared/errors.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
-import type { Answer } from '#kit/server-call/call-server.ts'
+import type { CallResult } from '#kit/server-call/call-server.ts'
 import type { Parked } from './queued-change.ts'
 
 /**
@@ -28,7 +28,7 @@ export type SaveState =
   /** Neither the server nor this device could keep it; only the crash copy may be there. */
   | { kind: 'failed' }
 
-export function saveStateOf(answer: Answer<WorkingItem | null>): SaveState {
+export function saveStateOf(answer: CallResult<WorkingItem | null>): SaveState {
   if (answer.kind === 'done') return { kind: 'done', item: answer.body }
   const { kind, status, message, fields } = answer
   if (kind === 'conflict') return { kind: 'parked', dispute: { message, current: answer.current } }

@@ -5,7 +5,7 @@ import type { QuestionGroup } from '#shared/questions/questions.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { callServer, type Answer } from '#kit/server-call/call-server.ts'
+import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { recently } from '#admin/kit/times.ts'
@@ -20,7 +20,7 @@ export function QuestionsPage({ groups, keptDays, now }: QuestionsPageProps) {
   const { revalidate } = useRevalidator()
 
   /** Says what went wrong, if anything did. */
-  function isDone<Body>(answer: Answer<Body>): answer is Extract<Answer<Body>, { kind: 'done' }> {
+  function isDone<Body>(answer: CallResult<Body>): answer is Extract<CallResult<Body>, { kind: 'done' }> {
     if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
     return answer.kind === 'done'
   }

@@ -25,7 +25,7 @@ export type Failure =
   | (Reason & { kind: 'signed-out' })
   /** Nothing is known: the connection broke or the server is in trouble. Worth another try. */
   | (Reason & { kind: 'unreachable' })
-export type Answer<Body> = { kind: 'done'; body: Body } | Failure
+export type CallResult<Body> = { kind: 'done'; body: Body } | Failure
 
 export type CallOptions = {
   /** Sent as JSON; a file as it is. */
@@ -46,9 +46,9 @@ export async function callServer<Body = null>(
   method: string,
   path: string,
   { body, headers, withinMs = answerWithinMs, signal, keepalive, fetch = globalThis.fetch }: CallOptions = {},
-): Promise<Answer<Body>> {
+): Promise<CallResult<Body>> {
   const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
-  const ask = async (leaving?: AbortSignal): Promise<Answer<Body>> => {
+  const ask = async (leaving?: AbortSignal): Promise<CallResult<Body>> => {
     const response = await fetch(path, {
       method,
       headers: {

@@ -3,7 +3,7 @@ import { chatMessages } from '#shared/messages/chat.ts'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import styles from './chat-log.module.css'
-import { sendMessage, type ChatMessage } from './chat-store.ts'
+import { askAssistant, type ChatMessage } from './chat-store.ts'
 import { transcriptOf } from './transcript.ts'
 import { messageBlocks, type Inline } from './message-blocks.ts'
 
@@ -43,7 +43,7 @@ export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogPro
         <ul className={styles.chips} aria-label={chatMessages.suggestions}>
           {suggestions.slice(0, suggestionsShown).map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" onClick={() => void sendMessage(suggestion)}>
+              <button type="button" onClick={() => void askAssistant(suggestion)}>
                 {suggestion}
               </button>
             </li>

@@ -30,7 +30,7 @@ export function clearChat(): void {
   change({ messages: [], waiting: false })
 }
 
-export async function sendMessage(text: string): Promise<void> {
+export async function askAssistant(text: string): Promise<void> {
   const message = text.trim()
   if (message === '' || state.get().waiting) return
   asking = new AbortController()

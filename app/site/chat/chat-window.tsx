@@ -7,7 +7,7 @@ import { Mark } from '#kit/illustration/mark.tsx'
 import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { chatState, clearChat, subscribeToChat, sendMessage } from './chat-store.ts'
+import { chatState, clearChat, subscribeToChat, askAssistant } from './chat-store.ts'
 import styles from './chat-window.module.css'
 import { chatMessageMaxLength } from '#shared/chat/chat-events.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -59,7 +59,7 @@ function ChatForm({ waiting }: { waiting: boolean }) {
     if (text.trim() === '' || waiting) return
     focusNext.current = true
     setText('')
-    void sendMessage(text)
+    void askAssistant(text)
   }
 
   function onSubmit(event: SyntheticEvent) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AboutContent as About } from '#shared/dialogs/dialogs.ts'
+import type { AboutSections as About } from '#shared/dialogs/dialogs.ts'
 import styles from './about-content.module.css'
 
 /** The four things to know about the company, in this order (spec §2). */
@@ -12,7 +12,7 @@ type AboutContentProps = Pick<About, 'lead' | 'sections'> & {
   team?: ReactNode
 }
 
-export function AboutContent({ lead, sections, headings: Heading, team }: AboutContentProps) {
+export function AboutSections({ lead, sections, headings: Heading, team }: AboutContentProps) {
   const onPage = Heading === 'h2'
   return (
     <>

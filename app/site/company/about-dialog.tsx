@@ -2,7 +2,7 @@ import { DialogFailed } from '#site/dialogs/dialog-failed.tsx'
 import { DialogLoading } from '#site/dialogs/dialog-loading.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
-import { AboutContent } from './about-content.tsx'
+import { AboutSections } from './about-content.tsx'
 
 export function AboutDialog({ name, loading, retry }: DialogContentProps<'about'>) {
   if (loading.state === 'loading') return <DialogLoading />
@@ -10,7 +10,7 @@ export function AboutDialog({ name, loading, retry }: DialogContentProps<'about'
   const { lead, sections } = loading.content
   return (
     <DialogBody>
-      <AboutContent lead={lead} sections={sections} headings="h3" />
+      <AboutSections lead={lead} sections={sections} headings="h3" />
     </DialogBody>
   )
 }

@@ -15,7 +15,7 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
-import { AboutContent } from './about-content.tsx'
+import { AboutSections } from './about-content.tsx'
 import styles from './about-page.module.css'
 
 type Face = Pick<TeamMember, 'id' | 'name' | 'image' | 'portrait'>
@@ -39,7 +39,7 @@ export function AboutPage({ page, team, stats, history }: AboutPageProps) {
         art={<TallMotif name={page.motif} hangs />}
       />
       <Section>
-        <AboutContent lead="" sections={page.sections} headings="h2" team={<Faces team={team} />} />
+        <AboutSections lead="" sections={page.sections} headings="h2" team={<Faces team={team} />} />
       </Section>
       {stats.length > 0 && (
         <Section tone="sunken">

@@ -52,6 +52,6 @@ function showRoom(banner: HTMLElement): void {
   }
   root.dataset.cookieBanner = banner.dataset.place
   if (banner.dataset.place === 'above')
-    root.style.setProperty('--cookie-banner-height', `${Math.ceil(banner.offsetHeight)}px`)
+    root.style.setProperty('--cookie-banner-height', `${Math.ceil(banner.getBoundingClientRect().height)}px`)
   else root.style.removeProperty('--cookie-banner-height')
 }

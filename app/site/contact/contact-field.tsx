@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ContactField as FieldName } from '#shared/contact/contact.ts'
+import type { ContactFieldName } from '#shared/contact/contact.ts'
 import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from './contact-field.module.css'
@@ -7,7 +7,7 @@ import styles from './contact-field.module.css'
 type ContactFieldProps = {
   /** Fixed where React would count: what the server drew comes alive on its own. */
   id?: string
-  name: FieldName
+  name: ContactFieldName
   label: ReactNode
   /** Nothing until the field was edited (spec §4). */
   state?: 'valid' | 'invalid'

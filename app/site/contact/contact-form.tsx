@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
-import type { ContactField as FieldName, ContactSettings } from '#shared/contact/contact.ts'
+import type { ContactFieldName, ContactSettings } from '#shared/contact/contact.ts'
 import { contactMessages as words } from '#shared/messages/contact.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { useScripted } from '#kit/fields/use-scripted.ts'
@@ -45,7 +45,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
     const field = contact.submit()
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   }
-  const field = (name: FieldName) => ({
+  const field = (name: ContactFieldName) => ({
     name,
     id: `${onPage ? 'kontakt' : 'kontakt-dialog'}-${name}`,
     value: entries[name],

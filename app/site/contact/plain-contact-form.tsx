@@ -1,4 +1,4 @@
-import type { ContactField as FieldName, PlainForm } from '#shared/contact/contact.ts'
+import type { ContactFieldName, PlainForm } from '#shared/contact/contact.ts'
 import { contactMessages as words } from '#shared/messages/contact.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -14,7 +14,7 @@ type PlainContactFormProps = { form: PlainForm; phoneRequired: boolean; privacy:
 export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactFormProps) {
   const { ticket, question, entries, problems, notice } = form
   const checked = Object.keys(problems).length > 0
-  const field = (name: FieldName) => ({
+  const field = (name: ContactFieldName) => ({
     name,
     defaultValue: entries[name],
     required: name !== 'phone' || phoneRequired,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFormTicket } from './form-ticket.ts'
-import { isNetworkFailure, sendMessage, statusOf } from './send-message.ts'
+import { isNetworkFailure, sendContactMessage, statusOf } from './send-message.ts'
 
 const values = { name: 'Annika Scholz', email: 'a@b.de', phone: '0361 1234567', message: 'Eine Nachricht.' }
 const noGuards = { blockHeadless: false, pauseMs: 0 }
@@ -22,7 +22,12 @@ function answer(...answers: Answer[]) {
 }
 
 async function send(guards = noGuards) {
-  const sending = sendMessage({ values, recipient: 'kontakt@firma.example', ticket: createFormTicket(), guards }).then(
+  const sending = sendContactMessage({
+    values,
+    recipient: 'kontakt@firma.example',
+    ticket: createFormTicket(),
+    guards,
+  }).then(
     () => 'sent' as const,
     (error: unknown) => error as Error,
   )

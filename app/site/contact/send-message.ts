@@ -25,7 +25,7 @@ const storageProvider = {
  * Sends by the e-mail client of spec §7, whose origin is our own site (I2). Resolves on status 200 only (H9) and rejects
  * with the status as cause. A refused ticket is replaced once (I3).
  */
-export async function sendMessage(sending: Sending): Promise<void> {
+export async function sendContactMessage(sending: Sending): Promise<void> {
   init({ origin: location.origin, storageProvider })
   let answer = await attempt(sending, sending.guards)
   if (answer.status === 403) {

@@ -2,7 +2,7 @@ import { contactMessages } from '#shared/messages/contact.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { forgetQueued, readQueue } from './queued-message.ts'
-import { sendMessage, statusOf } from './send-message.ts'
+import { sendContactMessage, statusOf } from './send-message.ts'
 import { queueKey } from './follow-queue.ts'
 
 /** A browser may call itself online without reaching us, so waiting for its event alone is not enough. */
@@ -28,7 +28,7 @@ async function send(): Promise<void> {
   const queued = readQueue()
   if (!queued) return
   try {
-    await sendMessage({ ...queued, ticket, guards: noGuards })
+    await sendContactMessage({ ...queued, ticket, guards: noGuards })
     ticket.renew()
     forgetQueued()
     contactToasts.show({ title: contactMessages.sentTitle, description: contactMessages.sentText, variant: 'success' })

@@ -6,14 +6,14 @@ import {
   makeSecurityQuestion,
   noEntries,
   type ContactEntries,
-  type ContactField,
+  type ContactFieldName,
   type ContactSettings,
 } from '#shared/contact/contact.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { queuedMessage, queueMessage, subscribeToQueue } from './queued-message.ts'
-import { isNetworkFailure, sendMessage } from './send-message.ts'
+import { isNetworkFailure, sendContactMessage } from './send-message.ts'
 import { sendQueued } from './send-queued.ts'
 
 /** Success overlay of the contact form. */
@@ -28,7 +28,7 @@ type Options = { settings: ContactSettings; recipient: string; prefill?: string;
 /** The states of spec §4. Made anew whenever the form opens: empty, with another question and a fresh ticket. */
 export function useContactForm({ settings, recipient, prefill = '', onDone }: Options) {
   const [entries, setEntries] = useState<ContactEntries>({ ...noEntries, message: prefill })
-  const [edited, setEdited] = useState<readonly ContactField[]>([])
+  const [edited, setEdited] = useState<readonly ContactFieldName[]>([])
   const [question] = useState(() => makeSecurityQuestion())
   const [ticket] = useState(createFormTicket)
   const [phase, setPhase] = useState<Phase>('editing')
@@ -54,20 +54,20 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
   const problems = findProblems(entries, settings)
   const answered = isRightAnswer(question, entries.mathAnswer)
 
-  function change(field: ContactField, value: string) {
+  function change(field: ContactFieldName, value: string) {
     setEntries((before) => ({ ...before, [field]: value }))
     setEdited((before) => (before.includes(field) ? before : [...before, field]))
   }
 
   /** How a field looks: nothing before it was edited, then right or wrong at every letter. */
-  function fieldState(field: ContactField) {
+  function fieldState(field: ContactFieldName) {
     if (!edited.includes(field)) return {}
     const problem = problems[field] ?? (field === 'mathAnswer' && !answered ? contactMessages.wrongAnswer : undefined)
     return { problem, state: problem ? ('invalid' as const) : ('valid' as const) }
   }
 
   /** Fields first, then the answer, then the message goes (H8). Returns the field that needs attention. */
-  function submit(): ContactField | undefined {
+  function submit(): ContactFieldName | undefined {
     if (phase !== 'editing') return undefined
     setEdited(contactFieldNames)
     setFailure(null)
@@ -85,7 +85,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
   async function send() {
     setPhase('sending')
     try {
-      await sendMessage({ values: entries, recipient, ticket, guards: settings })
+      await sendContactMessage({ values: entries, recipient, ticket, guards: settings })
       setPhase('sent')
     } catch (error) {
       setPhase('editing')

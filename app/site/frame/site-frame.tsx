@@ -8,7 +8,7 @@ import { CookieBanner } from '#site/consent/cookie-banner.tsx'
 import { OfflineNotice } from '#site/offline/offline-notice.tsx'
 import { Island } from '#site/page/island.tsx'
 import type { Site } from '#site/page/site.ts'
-import { Footer } from './footer/footer.tsx'
+import { SiteFooter } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import particles from './particles/particles.module.css'
 import styles from './site-frame.module.css'
@@ -26,7 +26,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       <div className={styles.cover} data-page-loader="" hidden>
         <ThreadLoader label={messages.page.loading} />
       </div>
-      <Footer site={site} motionToggle={<MotionToggle />} />
+      <SiteFooter site={site} motionToggle={<MotionToggle />} />
       <ChatWidget {...site.chat} />
       <Island name="dialogs" wake="asked" props={{ contact: contactDetails(site.company, site.footer) }} />
       <Island name="toasts" wake="asked" />

@@ -1,12 +1,12 @@
-export type Picture = { width: number; height: number; body: string; hangsOut?: boolean }
+export type Drawing = { width: number; height: number; body: string; hangsOut?: boolean }
 
 /** One file with a symbol for each picture; pages show them with `<use href="file.svg#name">`. */
-export function sprite(pictures: Record<string, Picture>) {
+export function sprite(pictures: Record<string, Drawing>) {
   const symbols = Object.entries(pictures).map(([name, picture]) => symbol(name, picture))
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 
-function symbol(name: string, { width, height, body, hangsOut }: Picture) {
+function symbol(name: string, { width, height, body, hangsOut }: Drawing) {
   const overflow = hangsOut ? ' overflow="visible"' : ''
   return `<symbol id="${name}" viewBox="0 0 ${width} ${height}"${overflow}>${body}</symbol>`
 }

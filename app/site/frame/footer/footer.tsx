@@ -16,7 +16,7 @@ type FooterProps = {
   motionToggle?: ReactNode
 }
 
-export function Footer({ site: { settings, company, footer, year }, motionToggle }: FooterProps) {
+export function SiteFooter({ site: { settings, company, footer, year }, motionToggle }: FooterProps) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className="container">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { AboutSections as About } from '#shared/dialogs/dialogs.ts'
+import type { AboutContent } from '#shared/dialogs/dialogs.ts'
 import styles from './about-content.module.css'
 
 /** The four things to know about the company, in this order (spec §2). */
 const blocks = ['mission', 'values', 'expertise', 'team']
 
-type AboutContentProps = Pick<About, 'lead' | 'sections'> & {
+type AboutContentProps = Pick<AboutContent, 'lead' | 'sections'> & {
   /** Level of the blocks' headings: h3 in the dialog, h2 on the page, which also names each value and expertise. */
   headings: 'h2' | 'h3'
   /** What the page shows below the words about the team. */

@@ -1,5 +1,5 @@
 import { drawCloth, motifCells, type MotifName } from './motifs.ts'
-import type { Drawing } from './sprite.ts'
+import type { SpritePart } from './sprite.ts'
 import type { Thread } from './threads.ts'
 import type { Cell, CellAt, Grid } from './weave.ts'
 
@@ -11,7 +11,7 @@ const firstThreadRow = 12
 const incoming: Thread[] = ['petrol', 'waid', 'mennige', 'petrol', 'wau', 'waid', 'petrol', 'mennige', 'waid', 'petrol']
 
 /** For blog posts: threads run in from the left edge and become the enlarged motif. */
-export function drawCover(name: MotifName): Drawing {
+export function drawCover(name: MotifName): SpritePart {
   if (name === 'ai') return drawCloth(grid, motifCells('ai', grid))
   const motif = enlarged(motifCells(name))
   return drawCloth(grid, (column, row) => {

@@ -4,7 +4,7 @@ import { drawLoom } from './loom.ts'
 import { drawMotif, motifNames, type MotifName } from './motifs.ts'
 import { drawPortrait, people } from './portraits.ts'
 import { drawBand, drawBridge } from './scenes.ts'
-import { sprite, type Drawing } from './sprite.ts'
+import { sprite, type SpritePart } from './sprite.ts'
 import { drawTall } from './tall.ts'
 import { drawTornThread } from './torn-thread.ts'
 import { drawWide } from './wide.ts'
@@ -32,6 +32,6 @@ export function drawArt(): Record<string, string> {
   }
 }
 
-function eachMotif(draw: (name: MotifName) => Drawing) {
+function eachMotif(draw: (name: MotifName) => SpritePart) {
   return Object.fromEntries(motifNames.map((name) => [name, draw(name)]))
 }

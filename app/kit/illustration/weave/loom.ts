@@ -1,7 +1,7 @@
 import { diamond, peaks, plain, satin, twill } from './bindings.ts'
 import { dyed, moved, stacked, tone, type Layer } from './layers.ts'
 import { anyOf, both, disc, line, polygon, rectangle, type Mask } from './masks.ts'
-import type { Drawing } from './sprite.ts'
+import type { SpritePart } from './sprite.ts'
 import { cellSize, openWarp, weave, type Grid } from './weave.ts'
 
 const grid: Grid = { columns: 64, rows: 80 }
@@ -12,7 +12,7 @@ const shield = polygon('28,26 35,24 42,26 42,33 39.6,37.4 35,41.2 30.4,37.4 28,3
 const sun = disc(53, 24, 9)
 
 /** The hero: finished cloth below, open warp above. In parts, so that the page can weave the cloth in row by row. */
-export function drawLoom(): { warp: Drawing; warpUnderCloth: Drawing; cloth: Drawing } {
+export function drawLoom(): { warp: SpritePart; warpUnderCloth: SpritePart; cloth: SpritePart } {
   const { warp, cloth } = weave(grid, moved(stacked(layers), 0, rowsAboveTheDrawing), 8)
   const unwoven = weave(
     grid,

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.ts'
 import { bound, dyed, stacked, tone, type Layer } from './layers.ts'
 import { anyOf, both, circle, line, points, polygon, rectangle, rhombus, ring, type Mask } from './masks.ts'
 import { sortedThreads } from './sorted-threads.ts'
-import type { Drawing } from './sprite.ts'
+import type { SpritePart } from './sprite.ts'
 import { cellSize, weave, type CellAt, type Grid } from './weave.ts'
 
 export type MotifName = keyof typeof motifs
@@ -88,11 +88,11 @@ export function motifCells(name: MotifName, grid: Grid = motifGrid): CellAt {
   return name === 'ai' ? sortedThreads(grid) : stacked(layersOf[name])
 }
 
-export function drawMotif(name: MotifName): Drawing {
+export function drawMotif(name: MotifName): SpritePart {
   return drawCloth(motifGrid, motifCells(name))
 }
 
-export function drawCloth(grid: Grid, cellAt: CellAt): Drawing {
+export function drawCloth(grid: Grid, cellAt: CellAt): SpritePart {
   const { warp, cloth } = weave(grid, cellAt)
   return { width: grid.columns * cellSize, height: grid.rows * cellSize, body: warp + cloth }
 }

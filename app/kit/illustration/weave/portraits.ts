@@ -15,7 +15,7 @@ import {
   type HairStyle,
 } from './head.ts'
 import { scan } from './scan.ts'
-import type { Drawing } from './sprite.ts'
+import type { SpritePart } from './sprite.ts'
 import { dyeOf, type Thread } from './threads.ts'
 import { threads } from './weave.ts'
 
@@ -92,7 +92,7 @@ export const people: Record<PortraitName, Person> = {
   },
 }
 
-export function drawPortrait(person: Person): Drawing {
+export function drawPortrait(person: Person): SpritePart {
   const { ground } = person
   const picks = scan({ width, height, pick, ground }, (x, y) => threadAt(person, x, y))
   const backing = `<path fill="${dyeOf(ground)}" opacity=".82" d="M0 0h${width}v${height}H0z"/>`

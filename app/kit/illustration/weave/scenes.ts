@@ -2,7 +2,7 @@ import { chevron, satin, twill, warpOnly } from './bindings.ts'
 import { bare, bound, dyed, stacked, tone, type Layer } from './layers.ts'
 import { polygon, rectangle, type Mask } from './masks.ts'
 import { drawCloth } from './motifs.ts'
-import type { Drawing } from './sprite.ts'
+import type { SpritePart } from './sprite.ts'
 import type { Thread } from './threads.ts'
 
 type House = { left: number; width: number; eaves: number; wall: Thread }
@@ -19,7 +19,7 @@ const houses: House[] = [
 const archMiddles = [8, 24, 40, 56]
 
 /** The Krämerbrücke in Erfurt: houses on a bridge, for the history of the company. */
-export function drawBridge(): Drawing {
+export function drawBridge(): SpritePart {
   const layers: Layer[] = [
     ...houses.flatMap(house),
     dyed(rectangle(0, 21, 64, 23), 'ink'),
@@ -31,7 +31,7 @@ export function drawBridge(): Drawing {
 }
 
 /** Hills of cloth beside the call to action. */
-export function drawBand(): Drawing {
+export function drawBand(): SpritePart {
   const layers: Layer[] = [
     dyed(hill(20, 5, 8, 0, 0.06), (_column, row) => (row % 3 ? 'waid' : 'petrol')),
     dyed(hill(29, 4, 10, 2.4, 0.1), 'petrol'),

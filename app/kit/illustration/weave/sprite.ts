@@ -1,12 +1,12 @@
-export type Drawing = { width: number; height: number; body: string; hangsOut?: boolean }
+export type SpritePart = { width: number; height: number; body: string; hangsOut?: boolean }
 
 /** One file with a symbol for each picture; pages show them with `<use href="file.svg#name">`. */
-export function sprite(pictures: Record<string, Drawing>) {
+export function sprite(pictures: Record<string, SpritePart>) {
   const symbols = Object.entries(pictures).map(([name, picture]) => symbol(name, picture))
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 
-function symbol(name: string, { width, height, body, hangsOut }: Drawing) {
+function symbol(name: string, { width, height, body, hangsOut }: SpritePart) {
   const overflow = hangsOut ? ' overflow="visible"' : ''
   return `<symbol id="${name}" viewBox="0 0 ${width} ${height}"${overflow}>${body}</symbol>`
 }

@@ -2,7 +2,7 @@ import { herringbone, peaks, twill } from './bindings.ts'
 import { dyed, stacked, tone, moved, type Layer } from './layers.ts'
 import { anyOf, line, rectangle } from './masks.ts'
 import { drawCloth, motifCells, motifGrid, type MotifName } from './motifs.ts'
-import type { Drawing } from './sprite.ts'
+import type { SpritePart } from './sprite.ts'
 import type { Thread } from './threads.ts'
 import { openWarp, type CellAt, type Grid } from './weave.ts'
 
@@ -20,7 +20,7 @@ const grounds: Partial<Record<MotifName, Thread>> = {
 }
 
 /** For wide cards and page heads: the motif woven into a dyed cloth. Its warp goes on above the picture. */
-export function drawTall(name: MotifName): Drawing {
+export function drawTall(name: MotifName): SpritePart {
   const picture = drawCloth(grid, tallCells(name))
   return { ...picture, body: openWarp(grid.columns, -rowsAboveThePicture, 0) + picture.body, hangsOut: true }
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from './sprite.ts'
+import type { SpritePart } from './sprite.ts'
 import { dyeOf } from './threads.ts'
 import { openWarp, threads } from './weave.ts'
 
@@ -6,7 +6,7 @@ const width = 240
 const height = 120
 
 /** For empty and failed states: the last pick has torn, its shuttle lies loose in the warp. */
-export function drawTornThread(): Drawing {
+export function drawTornThread(): SpritePart {
   const picks = threads(
     [
       { direction: 'h', x: 0, y: 85, length: 132, thread: 'mennige' },

@@ -27,6 +27,18 @@ test('the search filters while one types, and the address keeps the words', asyn
   await expect(page).toHaveURL(/\/faq$/)
 })
 
+test('while a search is shown, its places are reached without asking the server again', async ({ page }) => {
+  await visit(page, '/faq')
+  await page.getByRole('searchbox').fill('Shop')
+  await expect(page).toHaveURL(/suche=Shop$/)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').last().click()
+  await expect(page.getByRole('heading', { name: 'Ihre Frage fehlt?' })).toBeInViewport()
+  await expect(page.getByRole('searchbox')).toHaveValue('Shop')
+  expect(requests.filter((url) => url.includes('faq'))).toEqual([])
+})
+
 test('a search without a hit says so and leads back to all questions', async ({ page }) => {
   await visit(page, '/faq')
   await page.getByRole('searchbox').fill('Raumfahrt')

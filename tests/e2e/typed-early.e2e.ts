@@ -193,6 +193,24 @@ test('the contact form takes over what the browser put back on return', async ({
   await expect(form.getByLabel('Name')).toHaveValue('Vera Visite')
 })
 
+test('where the code of the contact form cannot be had, the server takes what was typed', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/contact')
+  await alive(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const form = page.getByRole('form', { name: 'Nachricht schreiben' })
+  await form.getByLabel('Nachricht').pressSequentially('Eine Zeile')
+  await form.getByLabel('Nachricht').press('Enter')
+  await form.getByLabel('Nachricht').pressSequentially('und noch eine')
+  await form.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page).toHaveURL(/formular=1$/)
+  await expect(form.getByLabel('Nachricht')).toHaveValue('Eine Zeile\nund noch eine')
+  await expect(form.getByRole('alert')).toContainText('Bitte beantworten Sie die neue Sicherheitsfrage')
+  problems.length = 0 // Files that cannot be had and the answer 422 are reported, as they should be.
+})
+
 test('the form that the server shows again forgets nothing', async ({ page, problems }) => {
   const form = page.getByRole('form', { name: 'Nachricht schreiben' })
   await page.goto('/contact?formular=1')

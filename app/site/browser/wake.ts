@@ -26,7 +26,11 @@ export function wake(element: HTMLElement | null): Promise<void> {
   if (!element) return Promise.resolve()
   let work = waking.get(element)
   if (!work) {
-    work = mountIsland(element).catch(() => void waking.delete(element))
+    work = mountIsland(element).catch(() => {
+      waking.delete(element)
+      sendByBrowser(kept.get(element) ?? [])
+      kept.delete(element)
+    })
     waking.set(element, work)
   }
   return work
@@ -76,8 +80,15 @@ function keepUntilAwake(event: Event): void {
 
 function needsIsland(event: Event): boolean {
   const target = event.target as Element
-  if (event instanceof KeyboardEvent) return event.key === 'Enter' && !event.isComposing && target.matches('textarea')
+  if (event instanceof KeyboardEvent)
+    return event.key === 'Enter' && !event.shiftKey && !event.isComposing && target.matches('[enterkeyhint=send]')
   return event.type === 'submit' || target.closest('button:not([data-native])') !== null
+}
+
+/** A form that has an address needs no script to be sent; without a connection it stays as it is. */
+function sendByBrowser(events: Event[]): void {
+  const forms = events.map(({ target }) => (target as Element).closest<HTMLFormElement>('form[action]'))
+  if (navigator.onLine) forms.find(Boolean)?.submit()
 }
 
 function replay(event: Event): void {

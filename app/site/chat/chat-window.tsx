@@ -79,6 +79,7 @@ function ChatForm({ waiting }: { waiting: boolean }) {
         ref={input}
         className="text-input"
         rows={1}
+        enterKeyHint="send"
         maxLength={chatMessageMaxLength}
         aria-label={chatMessages.input}
         placeholder={chatMessages.placeholder}

@@ -63,14 +63,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <HeadLinks favicon={site?.settings.faviconUrl} />
         <Meta />
         <Links />
-        {hasSiteFrame(pathname) && <script type="module" src={import.meta.env.VITE_SITE_SCRIPT} />}
       </head>
       <body>
         <StartStrip />
         <SiteContext value={site}>
           <PathContext value={pathname}>{children}</PathContext>
         </SiteContext>
-        {!hasSiteFrame(pathname) && (
+        {hasSiteFrame(pathname) ? (
+          // Nothing that is seen waits for it, so it must not compete with styles and fonts for a phone's bandwidth.
+          <script type="module" src={import.meta.env.VITE_SITE_SCRIPT} fetchPriority="low" />
+        ) : (
           <>
             <Toasts />
             <PageChange />

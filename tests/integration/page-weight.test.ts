@@ -61,6 +61,17 @@ test('the fonts stay within 55 KB', () => {
   expect(weight(fonts)).toBeLessThanOrEqual(fontLimit)
 })
 
+test.each([
+  ['list', [], 300 * kilobyte],
+  ['editor', ['app/admin/rich-text/rich-text-editor.tsx'], 500 * kilobyte],
+])('the screen %s of the admin area runs little script', (screen, parts, limit) => {
+  const frame = ['app/entry.client', 'app/root', 'app/routes/admin/layout', `app/routes/admin/${screen}`]
+  const entries = Object.keys(rendered).filter((key) => frame.some((name) => key.startsWith(`${name}.tsx`)))
+  expect(entries.length).toBeGreaterThanOrEqual(frame.length)
+  const scripts = closure(rendered, [...entries, ...parts]).map(({ file }) => file)
+  expect(weight(scripts.filter((file) => file.endsWith('.js')))).toBeLessThanOrEqual(limit)
+})
+
 test('neither content definitions nor a router nor server nor admin code is in any public script', () => {
   const scripts = Object.values(site).filter(({ file }) => file.endsWith('.js'))
   expectWithout(scripts, ['No blog post ID', 'sqlite', 'Musterwerk', '/admin/inhalte', 'altglyphitem', '__reactRouter'])

@@ -14,7 +14,7 @@ const behaviours: Record<string, Behaviour> = {
   glow,
   'lead-back': leadBack,
   'open-by-hash': openByHash,
-  'open-state': later(async () => (await import('#site/contact/show-open-state.ts')).showOpenState),
+  'open-state': whenSeen(later(async () => (await import('#site/contact/show-open-state.ts')).showOpenState)),
   print: (button, gone) => button.addEventListener('click', () => window.print(), { signal: gone }),
   'section-in-view': markSectionInView,
   'share-links': later(async () => (await import('#site/blog/offer-sharing.ts')).offerSharing),
@@ -41,6 +41,19 @@ function later(load: () => Promise<Behaviour>): Behaviour {
       (behave) => gone.aborted || behave(element, gone),
       () => {},
     )
+  }
+}
+
+/** What costs a phone something waits until it can be seen. */
+function whenSeen(behave: Behaviour): Behaviour {
+  return (element, gone) => {
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      seen.disconnect()
+      behave(element, gone)
+    })
+    seen.observe(element)
+    gone.addEventListener('abort', () => seen.disconnect())
   }
 }
 

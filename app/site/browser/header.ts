@@ -8,7 +8,10 @@ const scrollThresholdPx = 20
 /** The bar condenses when the page has scrolled, and the menu opens as a modal dialog. */
 export function followHeader(): void {
   const bar = document.querySelector<HTMLElement>('[data-condensed]')
-  const condense = () => bar && (bar.dataset.condensed = `${isScrolled(scrollY)}`)
+  const condense = () => {
+    const condensed = `${isScrolled(scrollY)}`
+    if (bar && bar.dataset.condensed !== condensed) bar.dataset.condensed = condensed
+  }
   addEventListener('scroll', condense, { passive: true })
   condense()
   const menu = document.getElementById(menuId)

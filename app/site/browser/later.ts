@@ -1,3 +1,4 @@
+import { whenIdle } from '#kit/idle/when-idle.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
@@ -15,25 +16,35 @@ import { navigate, onPageShown } from './navigate.ts'
 import { followRecurrences } from './recurrences.ts'
 import { frameIsland, wake } from './wake.ts'
 
-/** What can wait until the browser has nothing better to do. Still no React. */
+/** What can wait until the browser has nothing better to do, piece by piece, so that no tap has to wait. Still no React. */
+const pieces = [
+  startConsentAndBanner,
+  () => onPageShown(startBehaviours),
+  () => onPageShown((_page, gone) => void showOfflineNotice(gone)),
+  startChat,
+  followToasts,
+  followQueue,
+  () => followSearchShortcut(navigate),
+  followRecurrences,
+  correctYear,
+  followParticles,
+]
+
 export function startLater(): void {
+  for (const piece of pieces) whenIdle(piece)
+}
+
+function startConsentAndBanner(): void {
   const placeBanner = followBanner()
   const consent = consentSettings()
   if (consent) followOfflineCopy(consent.offlineCopy)
-  onPageShown((page, gone) => {
-    startBehaviours(page, gone)
-    placeBanner()
-  })
-  onPageShown((_page, gone) => void showOfflineNotice(gone))
-  startChat()
-  followToasts()
-  followQueue()
-  followSearchShortcut(navigate)
-  followRecurrences()
-  followParticles()
-  // A page may be older than the year.
+  onPageShown(placeBanner)
+}
+
+/** A page may be older than the year. */
+function correctYear(): void {
   const year = document.querySelector('[data-year]')
-  if (year) year.textContent = `${currentYear()}`
+  if (year && year.textContent !== `${new Date().getFullYear()}`) year.textContent = `${currentYear()}`
 }
 
 /** What may announce something when it is used. */

@@ -1,4 +1,3 @@
-import { whenIdle } from '#kit/idle/when-idle.ts'
 import { followMotion } from '#kit/motion/motion-store.ts'
 import { followTheme } from '#kit/theme/theme-store.ts'
 import { followControls } from '#kit/theme/controls.ts'
@@ -22,5 +21,5 @@ followDialogs()
 startNavigation()
 // The strip at the top goes, and what comes some time later counts from here (J21).
 document.documentElement.dataset.started = `${performance.now()}`
-whenIdle(startLater)
+startLater()
 if (new URLSearchParams(location.search).has(previewParameter)) void import('#site/preview/start-draft-frame.ts')

@@ -16,7 +16,7 @@ export function followBanner(): () => void {
   const banner = document.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return () => {}
   const { settings, shown } = JSON.parse(banner.dataset.consent!) as BannerData
-  const sizes = new ResizeObserver(() => showRoom(banner))
+  const sizes = new ResizeObserver(([entry]) => makeRoom(banner, entry?.borderBoxSize[0]?.blockSize ?? 0))
   banner.addEventListener('click', ({ target }) => {
     const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer
     if (answer !== 'accepted' && answer !== 'rejected') return
@@ -26,11 +26,15 @@ export function followBanner(): () => void {
     announce({ ...consentMessages.toasts[answer], variant: 'success' })
   })
   const place = () => {
-    banner.dataset.place = legalPages.has(location.pathname) ? 'below' : 'above'
+    const isBelow = legalPages.has(location.pathname)
+    banner.dataset.place = isBelow ? 'below' : 'above'
     banner.hidden = !consentState().bannerVisible
-    if (banner.dataset.place === 'below') document.body.append(banner)
-    else document.querySelector('main')?.before(banner)
-    showRoom(banner)
+    const main = document.querySelector('main')
+    if (isBelow) document.body.append(banner)
+    else if (main && banner.nextElementSibling !== main) main.before(banner)
+    // Tells the chat to wait (J8).
+    if (banner.hidden) delete document.documentElement.dataset.cookieBanner
+    else document.documentElement.dataset.cookieBanner = banner.dataset.place
   }
   startConsent(settings)
   subscribeToConsent(place)
@@ -40,18 +44,11 @@ export function followBanner(): () => void {
 
 /**
  * While the banner lies above the page, the page ends that much later and stops scrolling that much earlier: the legal
- * links of the footer and whatever has the focus can always be seen (WCAG 2.4.11). The mark on the root element also
- * tells the chat to wait (J8).
+ * links of the footer and whatever has the focus can always be seen (WCAG 2.4.11).
  */
-function showRoom(banner: HTMLElement): void {
-  const root = document.documentElement
-  if (banner.hidden) {
-    delete root.dataset.cookieBanner
-    root.style.removeProperty('--cookie-banner-height')
-    return
-  }
-  root.dataset.cookieBanner = banner.dataset.place
-  if (banner.dataset.place === 'above')
-    root.style.setProperty('--cookie-banner-height', `${Math.ceil(banner.getBoundingClientRect().height)}px`)
-  else root.style.removeProperty('--cookie-banner-height')
+function makeRoom(banner: HTMLElement, height: number): void {
+  const room = banner.dataset.place === 'above' ? `${Math.ceil(height)}px` : ''
+  const { documentElement, body } = document
+  const notice = document.querySelector<HTMLElement>('[data-offline-notice]')
+  for (const element of [documentElement, body, notice]) element?.style.setProperty('--cookie-banner-height', room)
 }

@@ -73,7 +73,7 @@ function citations(): { file: string; number: string }[] {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
     )
-    .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !file.includes('node_modules'))
     .map((file) => ({ file, text: (read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm) ?? []).join('\n') }))
   const pages = readdirSync(join(root, 'docs'), { recursive: true })
     .map((name) => `docs/${String(name)}`)

@@ -31,7 +31,7 @@ test('a script that got into the content is in the page but not allowed; those o
       ([, script]) => script!,
     )
     const own = inline.filter((script) => script !== evil)
-    expect(own.length, path).toBeGreaterThan(3)
+    expect(own.length, path).toBeGreaterThan(path === '/login' ? 3 : 0)
     for (const script of own) expect(policy, `${path}: ${script.slice(0, 60)}`).toContain(hashOf(script))
     expect(policy).not.toContain(hashOf(evil))
     expect(/nonce="\w{2,}"/.test(html), path).toBe(false)

@@ -19,10 +19,11 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-type Ports = { http: number; https: number; site: number }
+/** `mirror` is what `npm run admin -- mirror-config nginx` has printed. */
+type Options = { http: number; https: number; site: number; mirror?: string }
 
 /** A real nginx with the configuration of docs/operating.md; only ports and certificate are put in. */
-export async function startNginx(program: string, { http, https, site }: Ports) {
+export async function startNginx(program: string, { http, https, site, mirror }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-nginx-'))
   const { key, cert } = getTlsOptions({}) as { key: string; cert: string }
   writeFileSync(join(folder, 'key.pem'), key)
@@ -30,7 +31,8 @@ export async function startNginx(program: string, { http, https, site }: Ports) 
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  const block = documentedBlock()
+  if (mirror !== undefined) writeFileSync(join(folder, 'mirror.conf'), mirror)
+  const block = (mirror === undefined ? documentedBlocks()[0]! : withMirror(`${folder}/mirror.conf`))
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
     .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
@@ -65,9 +67,17 @@ export async function startNginx(program: string, { http, https, site }: Ports) 
   }
 }
 
-function documentedBlock(): string {
+function withMirror(include: string): string {
+  const [whole = '', maps = '', locations = ''] = documentedBlocks()
+  const included = locations.replace(/include .+;/, `include ${include};`)
+  return maps + whole.replace(/location \/ \{[^}]+\}/, () => included)
+}
+
+/** The whole of it, then the two parts that the static mirror adds. */
+function documentedBlocks(): string[] {
   const page = join(projectRoot, 'docs/operating.md')
-  const block = existsSync(page) && /```nginx\n([\s\S]+?)```/.exec(readFileSync(page, 'utf8'))?.[1]
-  if (!block) throw new Error('docs/operating.md has no nginx block')
-  return block
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  const blocks = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, block]) => block!)
+  if (blocks.length !== 3) throw new Error(`docs/operating.md has ${blocks.length} nginx blocks`)
+  return blocks
 }

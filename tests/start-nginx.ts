@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +21,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
+type Ask = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 /** `mirror` is what `npm run admin -- mirror-config nginx` has printed. */
 type Options = { http: number; https: number; site: number; mirror?: string }
 
@@ -57,6 +60,14 @@ export async function startNginx(program: string, { http, https, site, mirror }:
   })
   return {
     output: () => output,
+    /** As a client at 127.0.0.2, which is no proxy. */
+    async ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<IncomingMessage> {
+      const options = { method, headers, localAddress: '127.0.0.2', rejectUnauthorized: false, agent: false }
+      const asked = request(`https://127.0.0.1:${https}${path}`, options)
+      asked.end(body)
+      const [response] = (await once(asked, 'response')) as [IncomingMessage]
+      return response
+    },
     async [Symbol.asyncDispose]() {
       const ended = once(child, 'exit')
       process.off('exit', kill)

@@ -3,8 +3,6 @@ import type { PageHeaders } from './mirror-headers.ts'
 
 /** A word of nginx's configuration may have 4,096 bytes; the content policy grows with every registered service. */
 const longestWord = 2_000
-/** Said by the server in front in its own words, see below. */
-const saidOtherwise = new Set(['content-type', 'vary'])
 
 type Parts = PageHeaders & { mirror: string }
 
@@ -13,7 +11,7 @@ type Parts = PageHeaders & { mirror: string }
  * the part that never changes and is in the docs. Open files must not be remembered: a page that is removed is gone.
  */
 export function nginxConfig({ mirror, folder, headers }: Parts): string {
-  const type = valueOf(headers, 'content-type')
+  const type = headers[headers.indexOf('content-type') + 1]!
   return `${[
     '# Static mirror of Schaufenster: npm run admin -- mirror-config nginx',
     `root ${quoted(join(mirror, folder))};`,
@@ -32,7 +30,6 @@ export function nginxConfig({ mirror, folder, headers }: Parts): string {
     `default_type ${quoted(type)};`,
     'add_header last-modified "";',
     'add_header content-encoding $schaufenster_encoding;',
-    `add_header vary ${quoted(valueOf(headers, 'vary'))};`,
     ...pairs(headers).flatMap(([name, value], index) => nginxHeader(name, value, index)),
   ].join('\n')}\n`
 }
@@ -47,12 +44,15 @@ function nginxHeader(name: string, value: string, index: number): string[] {
   ]
 }
 
-/** What stands in Caddy's block of the site, before `reverse_proxy`. Addresses with parameters are left to the site. */
+/**
+ * What stands in Caddy's block of the site, beside `reverse_proxy`. Addresses with parameters are left to the site, and
+ * HEAD, to which Caddy does not say the length of a compressed file.
+ */
 export function caddyConfig({ mirror, folder, headers }: Parts): string {
   const root = quoted(join(mirror, folder))
   return `# Static mirror of Schaufenster: npm run admin -- mirror-config caddy
 @schaufenster {
-	method GET HEAD
+	method GET
 	not header X-Page-Fetch shown
 	expression \`{http.request.uri}.matches("^(/|(/[0-9A-Za-z_-]+)+)$")\`
 	file {
@@ -81,14 +81,11 @@ ${pairs(headers)
 `
 }
 
+/** All but the type, which the server in front says by itself. */
 function pairs(headers: string[]): [string, string][] {
   return headers.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 && !saidOtherwise.has(name) ? [[name, headers[index + 1]!]] : [],
+    index % 2 === 0 && name !== 'content-type' ? [[name, headers[index + 1]!]] : [],
   )
-}
-
-function valueOf(headers: string[], name: string): string {
-  return headers[headers.indexOf(name) + 1] ?? ''
 }
 
 /** Both know no way to write a "$" or "{" that is not the beginning of a variable. */

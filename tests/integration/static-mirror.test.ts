@@ -8,13 +8,14 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { backend } from '#server/context.ts'
 import { closeNodeServer } from '#server/http/farewell.ts'
-import { nginxConfig } from '#server/http/mirror-config.ts'
+import { caddyConfig, nginxConfig } from '#server/http/mirror-config.ts'
 import { readPageHeaders } from '#server/http/mirror-headers.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { Render } from '#server/pages.ts'
 import { signedInBrowser } from '../browser.ts'
 import { silentLog } from '../databases.ts'
-import { renderServices, startApp } from '../start-app.ts'
+import { apiToken, renderServices, startApp } from '../start-app.ts'
+import { caddyProgram, startCaddy } from '../start-caddy.ts'
 import { freePorts, nginxProgram, startNginx } from '../start-nginx.ts'
 
 // The static mirror of docs/operating.md in a real nginx: the documented configuration, and what the command prints.
@@ -51,6 +52,7 @@ async function startMirroredSite(folder: string) {
   return {
     app,
     server,
+    port: site,
     seen,
     /** Past nginx. */
     async askSite(path: string, headers: Record<string, string>, method = 'GET') {
@@ -81,23 +83,21 @@ async function whole(response: IncomingMessage) {
   return { status: response.statusCode, headers, etag, body: await buffer(response) }
 }
 
+const token = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
 const unlessStill = (known?: string): Record<string, string> => (known ? { 'if-none-match': known } : {})
 const encodings = ['gzip, deflate, br', 'gzip', 'br;q=0, gzip;q=0.5', 'identity', 'br;q=0.0', 'zstd, BR;q=1']
 
-test.skipIf(!nginxProgram)('nginx sends what the site would have sent, without asking it', async () => {
-  using mirror = newMirror()
-  await using site = await startMirroredSite(mirror.folder)
-  await site.show('/')
-  await site.show('/blog?seite=1')
-  await using nginx = await site.startNginx()
-  const asked = ['/', '/blog?seite=1'].flatMap((path) =>
-    encodings.flatMap((encoding) =>
-      ['GET', 'HEAD'].map((method) => ({ path, method, headers: { 'accept-encoding': encoding } })),
-    ),
-  )
+type Front = { ask(path: string, asked: { method: string; headers: Record<string, string> }): Promise<IncomingMessage> }
+
+/** Whoever is in front says the same as the site does, and the site does not hear of it. */
+async function expectTheSame(site: Awaited<ReturnType<typeof startMirroredSite>>, front: Front, lines: string[]) {
+  const asked = lines.flatMap((line) => {
+    const [method = '', path = ''] = line.split(' ')
+    return encodings.map((encoding) => ({ path, method, headers: { 'accept-encoding': encoding } }))
+  })
   for (const { path, method, headers } of asked) {
     const ask = async (known?: string) =>
-      whole(await nginx.ask(path, { method, headers: { ...headers, ...unlessStill(known) } }))
+      whole(await front.ask(path, { method, headers: { ...headers, ...unlessStill(known) } }))
     const askSite = async (known?: string) =>
       whole(await site.askSite(path, { ...headers, ...unlessStill(known) }, method))
     const own = await askSite()
@@ -115,10 +115,41 @@ test.skipIf(!nginxProgram)('nginx sends what the site would have sent, without a
     })
     expect([ownAgain.status, site.seen]).toEqual([304, []])
   }
+}
 
+test.skipIf(!nginxProgram)('nginx sends what the site would have sent, without asking it', async () => {
+  using mirror = newMirror()
+  await using site = await startMirroredSite(mirror.folder)
+  await site.show('/')
+  await site.show('/blog?seite=1')
+  await using nginx = await site.startNginx()
+  await expectTheSame(site, nginx, ['GET /', 'HEAD /', 'GET /blog?seite=1'])
   // Even when it is not there at all.
   await closeNodeServer(site.server)
   expect((await whole(await nginx.ask('/'))).body.toString()).toContain('Webentwicklung')
+})
+
+test.skipIf(!caddyProgram)('Caddy sends the same, leaves the rest to the site, and shows an edit at once', async () => {
+  using mirror = newMirror()
+  await using site = await startMirroredSite(mirror.folder)
+  await site.show('/')
+  await site.show('/blog')
+  const [http = 0] = await freePorts(1)
+  const printed = caddyConfig({ mirror: mirror.folder, ...readPageHeaders(mirror.folder)! })
+  await using caddy = await startCaddy(caddyProgram!, { http, site: site.port, mirror: printed })
+  await expectTheSame(site, caddy, ['GET /', 'GET /blog'])
+  const values = { value: '7', label: 'Fäden' }
+  expect((await site.app.send('POST', '/api/content/stats', { id: 'faeden', values })).status).toBe(201)
+  const missing = ['/', '/faq', '/blog?seite=1', '/headers.json']
+  for (const path of missing) await whole(await caddy.ask(path))
+  expect(site.seen).toEqual(missing.map((path) => `GET ${path}`))
+  await site.app.mirror!.settled()
+  for (const path of ['/FAQ', '/faq/', '//faq', '/%66aq'])
+    expect((await whole(await caddy.ask(path))).headers.location, path).toBe('/faq')
+  site.seen.length = 0
+  await whole(await caddy.ask('/faq', { headers: { 'x-page-fetch': 'shown' } }))
+  await whole(await caddy.ask('/faq', { headers: { 'x-page-fetch': 'ahead' } }))
+  expect(site.seen).toEqual(['GET /faq'])
 })
 
 test.skipIf(!nginxProgram)(
@@ -135,11 +166,16 @@ test.skipIf(!nginxProgram)(
       expect(await text('/')).not.toContain(`Neue Leistung ${round}`)
       const { version } = (await app.backend.store.working('services', id))!
       const edit = { version, values: { title: `Neue Leistung ${round}` } }
-      expect((await app.send('PATCH', `/api/content/services/${id}`, edit)).status).toBe(200)
+      const sent = { method: 'PATCH', headers: token, body: JSON.stringify(edit) }
+      expect((await whole(await nginx.ask(`/api/content/services/${id}`, sent))).status).toBe(200)
       expect(await text('/')).toContain(`Neue Leistung ${round}`)
       await app.mirror!.settled()
     }
-    expect(seen).toEqual(Array(5).fill('GET /'))
+    expect(seen).toEqual(
+      Array(5)
+        .fill([`PATCH /api/content/services/${id}`, 'GET /'])
+        .flat(),
+    )
 
     seen.length = 0
     const misses = ['/faq', '/blog?seite=1', '/?utm_source=brief', '/blog?suche=a', '/admin', '/api/content/stats']

@@ -18,7 +18,7 @@ const help = `Usage:
   npm run admin -- reset-password <e-mail>    set a new password and end all sessions
   npm run admin -- revoke-sessions <e-mail>   sign somebody out everywhere
   npm run admin -- backup <file>              copy the SQLite database while the site runs
-  npm run admin -- mirror-config nginx|caddy  print the configuration that serves the static mirror
+  npm run admin -- mirror-config nginx|caddy  print what serves the static mirror; "nginx count" counts all views
 
 Passwords are asked for, or read from standard input. At least 12 characters.`
 
@@ -85,13 +85,14 @@ function backUp({ databaseUrl, sqliteFile }: Config, [target = '']: string[]): v
   }
 }
 
-function printMirrorConfig({ mirrorDir }: Config, [program = '']: string[]): void {
-  const print = { nginx: nginxConfig, caddy: caddyConfig }[program]
+function printMirrorConfig({ mirrorDir }: Config, words: string[]): void {
+  const program = words.join(' ')
+  const print = { nginx: nginxConfig, 'nginx count': nginxConfig, caddy: caddyConfig }[program]
   if (!print) return fail(help)
   if (!mirrorDir) return fail('There is no mirror: set SCHAUFENSTER_MIRROR_DIR (docs/operating.md).')
   const headers = readPageHeaders(mirrorDir)
   if (!headers) return fail('The headers of pages are not known yet: start the site and open its home page once.')
-  process.stdout.write(print({ mirror: mirrorDir, ...headers }))
+  process.stdout.write(print({ mirror: mirrorDir, ...headers, countViews: program === 'nginx count' }))
 }
 
 async function find(accounts: Identity['accounts'], email: string) {

@@ -78,14 +78,14 @@ export async function startNginx(program: string, { http, https, site, mirror }:
   }
 }
 
-function withMirror(include: string): string {
-  const [whole = '', maps = '', locations = ''] = documentedBlocks()
-  const included = locations.replace(/include .+;/, `include ${include};`)
-  return maps + whole.replace(/location \/ \{[^}]+\}/, () => included)
+function withMirror(file: string): string {
+  const [whole = '', include = '', maps = ''] = documentedBlocks()
+  const own = include.replace(/include .+;/, `include ${file};`)
+  return maps + whole.replace(/location \/ \{[^}]+\}/, own)
 }
 
-/** The whole of it, then the two parts that the static mirror adds. */
-function documentedBlocks(): string[] {
+/** The whole of it, then the two parts of the static mirror: what stands in `server`, and before it. */
+export function documentedBlocks(): string[] {
   const page = join(projectRoot, 'docs/operating.md')
   const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
   const blocks = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, block]) => block!)

@@ -1,37 +1,65 @@
 import { join } from 'node:path'
 import type { PageHeaders } from './mirror-headers.ts'
 
+const tellSite = ['mirror /schaufenster-seen;', 'mirror_request_body off;']
 /** A word of nginx's configuration may have 4,096 bytes; the content policy grows with every registered service. */
 const longestWord = 2_000
 
-type Parts = PageHeaders & { mirror: string }
+type Parts = PageHeaders & { mirror: string; countViews?: boolean }
 
 /**
- * What stands in nginx's `location /` (docs/operating.md, "Static mirror"). Which page and which form is asked for says
- * the part that never changes and is in the docs. Open files must not be remembered: a page that is removed is gone.
+ * What stands in nginx's block of the site in place of `location /` (docs/operating.md, "Static mirror"). Which file a
+ * request means say the maps there, which never change. What is not there, not readable or removed in this very moment
+ * goes to the site, and so does everything but reading (405); files that are open must not be remembered.
  */
-export function nginxConfig({ mirror, folder, headers }: Parts): string {
-  const type = headers[headers.indexOf('content-type') + 1]!
-  return `${[
-    '# Static mirror of Schaufenster: npm run admin -- mirror-config nginx',
-    `root ${quoted(join(mirror, folder))};`,
-    'try_files $schaufenster_page$schaufenster_form @schaufenster;',
-    '# Removed in this very moment, or not readable for nginx.',
-    'error_page 403 404 = @schaufenster;',
-    'log_not_found off;',
-    'open_file_cache off;',
-    'etag on;',
-    'if_modified_since off;',
-    'max_ranges 0;',
-    'gzip off;',
-    'gzip_static off;',
-    'types { }',
-    'charset off;',
-    `default_type ${quoted(type)};`,
-    'add_header last-modified "";',
-    'add_header content-encoding $schaufenster_encoding;',
-    ...pairs(headers).flatMap(([name, value], index) => nginxHeader(name, value, index)),
-  ].join('\n')}\n`
+export function nginxConfig({ mirror, folder, headers, countViews = false }: Parts): string {
+  const root = join(mirror, folder)
+  const named = pairs(headers).flatMap(([name, value], index) => nginxHeader(name, value, index))
+  if (countViews) named.push(...tellSite)
+  return `# Static mirror of Schaufenster: npm run admin -- mirror-config nginx${countViews ? ' count' : ''}
+location / {
+    root ${quoted(root)};
+    error_page 403 404 405 = @schaufenster;
+    log_not_found off;
+    open_file_cache off;
+    etag on;
+    if_modified_since off;
+    max_ranges 0;
+    gzip off;
+    gzip_static off;
+    types { }
+    charset off;
+    default_type ${quoted(headers[headers.indexOf('content-type') + 1]!)};
+    add_header last-modified "";
+    add_header content-encoding $schaufenster_encoding;
+${indented(named)}
+    # Last: it ends what is set.
+    rewrite ^ $schaufenster_page$schaufenster_form break;
+}
+location @schaufenster {
+    proxy_pass http://schaufenster$request_uri;
+}
+${countViews ? seenLocation(root) : ''}`
+}
+
+/** A page that fills a tab and comes from a file is asked for once more, by nobody who waits: so the site counts it. */
+function seenLocation(root: string): string {
+  return `location = /schaufenster-seen {
+    internal;
+    if ($request_method != GET) { return 204; }
+    if ($http_sec_fetch_mode != navigate) { return 204; }
+    set $schaufenster_pages ${quoted(root)};
+    if (!-f $schaufenster_pages$schaufenster_page$schaufenster_form) { return 204; }
+    proxy_connect_timeout 1s;
+    proxy_send_timeout 1s;
+    proxy_read_timeout 1s;
+    proxy_pass http://schaufenster$request_uri;
+}
+`
+}
+
+function indented(lines: string[]): string {
+  return lines.map((line) => `    ${line}`).join('\n')
 }
 
 function nginxHeader(name: string, value: string, index: number): string[] {

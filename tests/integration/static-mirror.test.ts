@@ -60,8 +60,8 @@ async function startMirroredSite(folder: string) {
       const [response] = (await once(asked, 'response')) as [IncomingMessage]
       return response
     },
-    startNginx() {
-      const mirror = nginxConfig({ mirror: folder, ...readPageHeaders(folder)! })
+    startNginx({ countViews = false } = {}) {
+      const mirror = nginxConfig({ mirror: folder, ...readPageHeaders(folder)!, countViews })
       return startNginx(nginxProgram!, { http, https, site, mirror })
     },
     /** A page that visitors have asked for, and whose files are there. */
@@ -190,31 +190,40 @@ test.skipIf(!nginxProgram)(
   },
 )
 
-test.skipIf(!nginxProgram)('views are counted once, whether nginx or the site answers', async () => {
-  using mirror = newMirror()
-  await using site = await startMirroredSite(mirror.folder)
-  await site.show('/')
-  await using nginx = await site.startNginx()
-  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0' }
-  const opened = { ...browser, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
-  const byClick = { ...browser, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }
-  const ask = async (path: string, headers: Record<string, string>, method = 'GET') =>
-    (await nginx.ask(path, { method, headers })).resume()
-  await ask('/', { ...opened, referer: 'https://suche.example/' })
-  await ask('/', { ...byClick, 'x-page-fetch': 'shown' })
-  await ask('/', { ...byClick, 'x-page-fetch': 'ahead' })
-  await ask('/', { ...byClick, 'x-page-fetch': 'shown' }, 'HEAD')
-  await ask('/faq', opened)
-  await vi.waitFor(async () => {
-    const { pages, referrers } = await site.app.backend.pageViews.report(7)
-    expect(pages.map(({ page, views }) => [page, views])).toEqual([
-      ['/', 3],
-      ['/faq', 1],
-    ])
-    expect(referrers.map(({ host }) => host)).toContain('suche.example')
-  })
-  expect(site.seen).toHaveLength(4)
-})
+test.skipIf(!nginxProgram)(
+  'views are counted once, whether nginx or the site answers; first views if told to',
+  async () => {
+    using mirror = newMirror()
+    await using site = await startMirroredSite(mirror.folder)
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0' }
+    const opened = { ...browser, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+    const byClick = { ...browser, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }
+    const visit = async (options: { countViews: boolean }) => {
+      await site.show('/')
+      site.seen.length = 0
+      await using nginx = await site.startNginx(options)
+      const ask = async (headers: Record<string, string>, path = '/', method = 'GET') =>
+        whole(await nginx.ask(path, { method, headers }))
+      await ask({ ...opened, referer: 'https://suche.example/' })
+      await ask({ ...byClick, 'x-page-fetch': 'shown' })
+      await ask({ ...byClick, 'x-page-fetch': 'ahead', 'accept-encoding': 'br' })
+      await ask({ ...byClick, 'x-page-fetch': 'shown' }, '/', 'HEAD')
+      await ask({ ...opened, origin: 'https://127.0.0.1' }, '/', 'POST')
+      await ask(opened, '/faq')
+    }
+    const counted = async () => {
+      const { pages, referrers } = await site.app.backend.pageViews.report(7)
+      return [...pages.map(({ page, views }) => `${page} ${views}`), ...referrers.map(({ host }) => host)]
+    }
+    await visit({ countViews: false })
+    await vi.waitFor(async () => expect(await counted()).toEqual(['/ 2', '/faq 1']))
+    expect(site.seen).toEqual(['GET /', 'HEAD /', 'POST /', 'GET /faq'])
+    site.app.cache.drop()
+    await visit({ countViews: true })
+    await vi.waitFor(async () => expect(await counted()).toEqual(['/ 5', '/faq 2', 'suche.example']))
+    expect(site.seen.toSorted()).toEqual(['GET /', 'GET /', 'GET /faq', 'HEAD /', 'POST /'])
+  },
+)
 
 /** With a policy that is longer than a word of nginx's configuration may be. */
 const maps = {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 // @ts-expect-error: plain JavaScript, because npm start needs it on any Node.
-import { findNginx } from '../scripts/find-nginx.mjs'
+import { findNginx } from '../scripts/find-web-server.mjs'
 // @ts-expect-error: plain JavaScript, because npm start needs it on any Node.
 import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
 import { nginxConfig } from '../server/http/mirror-config.ts'

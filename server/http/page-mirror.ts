@@ -159,9 +159,7 @@ export function openPageMirror({ folder, log, readChanges }: Parts) {
       return failing
     },
     /** When what was begun is written. */
-    async settled() {
-      while (busy) await writing
-    },
+    settled: () => writing,
     async close() {
       closed = true
       clearInterval(timer)

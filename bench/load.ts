@@ -58,6 +58,6 @@ export async function requestsPerSecond(url: string, seconds: number): Promise<n
   return Number(rate)
 }
 
-function pinned(core: number, command: string[]): string[] {
+export function pinned(core: number, command: string[]): string[] {
   return hasTaskset ? ['taskset', '-c', String(core), ...command] : command
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureBuilt, ensureInstalled, root, run, say } from './bootstrap.mjs'
 import { findChromium } from './find-chromium.mjs'
-import { findNginx } from './find-nginx.mjs'
+import { findCaddy, findNginx } from './find-web-server.mjs'
 
 const startedAt = Date.now()
 const results = join(root, 'test-results')
@@ -14,6 +14,7 @@ const failures = []
 await ensureInstalled()
 const chromium = await findChromium()
 const nginx = await findNginx()
+const caddy = await findCaddy()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
@@ -32,7 +33,7 @@ await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
 await check('Build', () => building)
 await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestResults, () =>
   run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], {
-    env: { NGINX_PATH: nginx ?? '' },
+    env: { NGINX_PATH: nginx ?? '', CADDY_PATH: caddy ?? '' },
   }),
 )
 await suite('End-to-end tests in Chromium', playwrightResults, () =>

@@ -10,6 +10,7 @@ import { limitBody, refuseNul } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { openPageMirror } from './http/page-mirror.ts'
 import { plainPath } from './http/plain-path.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
 import { nextRequestId } from './http/request-id.ts'
@@ -34,8 +35,12 @@ function asksForPage({ method, headers }: Request): boolean {
 
 /** The composition root: opens the server's parts and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
-  const cache = createPageCache(config.pageCacheBytes)
-  const backend = await openBackend({ config, database, log, now, cachedPages: () => cache.size })
+  const readChanges = () => backend.feed.read()
+  const mirror = config.mirrorDir ? openPageMirror({ folder: config.mirrorDir, log, readChanges }) : undefined
+  const cache = createPageCache(config.pageCacheBytes, undefined, mirror)
+  const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
+  const cachedPages = () => ({ ...cache.size, mirror: mirrorState() }) as const
+  const backend = await openBackend({ config, database, log, now, cachedPages })
   const { feed } = backend
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
@@ -104,10 +109,12 @@ export async function createApp({ config, database, log, render, files, now = ()
     countView: backend.pageViews.count,
     backend,
     cache,
+    mirror,
     /** Ends what would stay open by itself; requests under way still finish. */
     beginClosing: () => feed.close(),
     async close() {
       stopDays()
+      await mirror?.close()
       await backend.close()
     },
   }

@@ -5,6 +5,8 @@ import { readConfig, type Config } from './config.ts'
 import { backUpSqlite } from './database/back-up.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { caddyConfig, nginxConfig } from './http/mirror-config.ts'
+import { readPageHeaders } from './http/mirror-headers.ts'
 import { openIdentity, type Identity } from './people/identity.ts'
 import { createLog } from './log.ts'
 
@@ -16,8 +18,15 @@ const help = `Usage:
   npm run admin -- reset-password <e-mail>    set a new password and end all sessions
   npm run admin -- revoke-sessions <e-mail>   sign somebody out everywhere
   npm run admin -- backup <file>              copy the SQLite database while the site runs
+  npm run admin -- mirror-config nginx|caddy  print what serves the static mirror; "nginx count" counts all views
 
 Passwords are asked for, or read from standard input. At least 12 characters.`
+
+/** Apart from the others: they open nothing for writing, and migrate nothing. */
+const readingCommands: Record<string, (config: Config, words: string[]) => void> = {
+  backup: backUp,
+  'mirror-config': printMirrorConfig,
+}
 
 type Command = (identity: Identity, words: string[]) => Promise<string>
 
@@ -48,11 +57,12 @@ await run(process.argv.slice(2))
 
 async function run([name = '', ...words]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command && name !== 'backup') return fail(help)
+  const reading = Object.hasOwn(readingCommands, name) ? readingCommands[name] : undefined
+  if (!command && !reading) return fail(help)
   if (existsSync('.env')) process.loadEnvFile('.env')
   const log = createLog('error')
   const config = readConfig(process.env)
-  if (!command) return backUp(config, words)
+  if (!command) return reading?.(config, words)
   const database = await openDatabase(config, log)
   try {
     await migrate(database)
@@ -64,7 +74,6 @@ async function run([name = '', ...words]: string[]): Promise<void> {
   }
 }
 
-/** Apart from the others: it opens nothing for writing, and migrates nothing. */
 function backUp({ databaseUrl, sqliteFile }: Config, [target = '']: string[]): void {
   if (!target) return fail(help)
   if (databaseUrl) return fail('This site keeps its content in PostgreSQL: use pg_dump.')
@@ -74,6 +83,16 @@ function backUp({ databaseUrl, sqliteFile }: Config, [target = '']: string[]): v
   } catch (cause) {
     fail(reasonOf(cause))
   }
+}
+
+function printMirrorConfig({ mirrorDir }: Config, words: string[]): void {
+  const program = words.join(' ')
+  const print = { nginx: nginxConfig, 'nginx count': nginxConfig, caddy: caddyConfig }[program]
+  if (!print) return fail(help)
+  if (!mirrorDir) return fail('There is no mirror: set SCHAUFENSTER_MIRROR_DIR (docs/operating.md).')
+  const headers = readPageHeaders(mirrorDir)
+  if (!headers) return fail('The headers of pages are not known yet: start the site and open its home page once.')
+  process.stdout.write(print({ mirror: mirrorDir, ...headers, countViews: program === 'nginx count' }))
 }
 
 async function find(accounts: Identity['accounts'], email: string) {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,10 +21,12 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-type Ports = { http: number; https: number; site: number }
+type Ask = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
+/** `mirror` is what `npm run admin -- mirror-config nginx` has printed. */
+type Options = { http: number; https: number; site: number; mirror?: string }
 
 /** A real nginx with the configuration of docs/operating.md; only ports and certificate are put in. */
-export async function startNginx(program: string, { http, https, site }: Ports) {
+export async function startNginx(program: string, { http, https, site, mirror }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-nginx-'))
   const { key, cert } = getTlsOptions({}) as { key: string; cert: string }
   writeFileSync(join(folder, 'key.pem'), key)
@@ -30,7 +34,8 @@ export async function startNginx(program: string, { http, https, site }: Ports) 
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  const block = documentedBlock()
+  if (mirror !== undefined) writeFileSync(join(folder, 'mirror.conf'), mirror)
+  const block = (mirror === undefined ? documentedBlocks()[0]! : withMirror(`${folder}/mirror.conf`))
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
     .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
@@ -55,6 +60,14 @@ export async function startNginx(program: string, { http, https, site }: Ports) 
   })
   return {
     output: () => output,
+    /** As a client at 127.0.0.2, which is no proxy. */
+    async ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<IncomingMessage> {
+      const options = { method, headers, localAddress: '127.0.0.2', rejectUnauthorized: false, agent: false }
+      const asked = request(`https://127.0.0.1:${https}${path}`, options)
+      asked.end(body)
+      const [response] = (await once(asked, 'response')) as [IncomingMessage]
+      return response
+    },
     async [Symbol.asyncDispose]() {
       const ended = once(child, 'exit')
       process.off('exit', kill)
@@ -65,9 +78,17 @@ export async function startNginx(program: string, { http, https, site }: Ports) 
   }
 }
 
-function documentedBlock(): string {
+function withMirror(file: string): string {
+  const [whole = '', include = '', maps = ''] = documentedBlocks()
+  const own = include.replace(/include .+;/, `include ${file};`)
+  return maps + whole.replace(/location \/ \{[^}]+\}/, own)
+}
+
+/** The whole of it, then the two parts of the static mirror: what stands in `server`, and before it. */
+export function documentedBlocks(): string[] {
   const page = join(projectRoot, 'docs/operating.md')
-  const block = existsSync(page) && /```nginx\n([\s\S]+?)```/.exec(readFileSync(page, 'utf8'))?.[1]
-  if (!block) throw new Error('docs/operating.md has no nginx block')
-  return block
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  const blocks = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, block]) => block!)
+  if (blocks.length !== 3) throw new Error(`docs/operating.md has ${blocks.length} nginx blocks`)
+  return blocks
 }

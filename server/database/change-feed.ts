@@ -84,6 +84,8 @@ export async function openChangeFeed(database: Database, log: Log) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** What others have changed up to now; fails while the database is away. */
+    read: readNext,
     async catchUp(): Promise<void> {
       await readNext().catch((cause) => {
         log.error('change feed unreadable after a write, dropping everything', { cause })

@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '#server/database/failure.ts'
+import type { PageMirror } from './page-mirror.ts'
 import type { Representation } from './representation.ts'
 import { createStaleCopies } from './stale-copies.ts'
 
@@ -9,9 +10,9 @@ export type PageCache = ReturnType<typeof createPageCache>
 /**
  * Whole rendered pages, least recently used first out when the memory is full. A page is rendered once however many
  * ask for it (single flight). A render that began before a drop serves those who waited for it, and nobody after:
- * whoever asks once a change is published gets the change.
+ * whoever asks once a change is published gets the change. The same holds for the files of the mirror.
  */
-export function createPageCache(maxBytes: number, maxEntries = 2_000) {
+export function createPageCache(maxBytes: number, maxEntries = 2_000, mirror?: Pick<PageMirror, 'keep' | 'remove'>) {
   const entries = new Map<string, Representation>()
   let flights = new Map<string, Promise<Representation>>()
   let remembered = new Map<string, Promise<unknown>>()
@@ -55,7 +56,10 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000) {
       if (running) return running
       const flight = render()
         .then(({ representation, cacheable, away }) => {
-          if (cacheable && current === flights) keep(key, representation)
+          if (cacheable && current === flights) {
+            keep(key, representation)
+            mirror?.keep(key, () => (current === flights ? entries.get(key) : undefined))
+          }
           return (away && stale.get(key)) || representation
         })
         .catch((cause: unknown) => {
@@ -81,6 +85,7 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000) {
     },
     /** What was replaced may still stand in while the database is away, for two days at most; what was withdrawn must not. */
     drop(change: 'replaced' | 'new-day' | 'withdrawn' = 'withdrawn') {
+      mirror?.remove()
       if (change !== 'replaced') stale.clear()
       if (change !== 'withdrawn') stale.take(entries)
       entries.clear()

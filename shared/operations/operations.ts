@@ -4,7 +4,8 @@ export type SystemState = {
   node: string
   startedAt: string
   memoryBytes: number
-  cachedPages: { entries: number; bytes: number }
+  /** `mirror`: whether they also lie as files for the server in front. */
+  cachedPages: { entries: number; bytes: number; mirror: 'off' | 'on' | 'failing' }
   database: { engine: 'sqlite' | 'postgres'; bytes: number; migrations: string[] }
   /** How many rows the larger tables have. */
   rows: { documents: number; revisions: number; changes: number; snapshots: number; audit: number }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { request as httpsRequest } from 'node:https'
 import { expect, test } from 'vitest'
 import { largestChunkBytes, uploadHeaders } from '#shared/media/upload-rules.ts'
 import { addressOf } from '#server/http/address-of.ts'
@@ -16,7 +15,6 @@ import { freePorts, nginxProgram, startNginx } from '../start-nginx.ts'
 
 // The configuration of docs/operating.md in a real nginx with TLS; the server behind it listens on a real port.
 
-type Ask = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 const token = { authorization: `Bearer ${apiToken}` }
 const json = { ...token, 'content-type': 'application/json' }
 
@@ -49,14 +47,7 @@ async function startBehindNginx() {
     seen,
     http,
     origin: `https://127.0.0.1:${https}`,
-    /** As a client at 127.0.0.2, which is no proxy. */
-    async ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}) {
-      const options = { method, headers, localAddress: '127.0.0.2', rejectUnauthorized: false, agent: false }
-      const asked = httpsRequest(`https://127.0.0.1:${https}${path}`, options)
-      asked.end(body)
-      const [response] = (await once(asked, 'response')) as [IncomingMessage]
-      return response
-    },
+    ask: nginx.ask,
     async [Symbol.asyncDispose]() {
       await nginx[Symbol.asyncDispose]()
       app.beginClosing()

@@ -23,6 +23,7 @@ export function SystemPage({ state, now }: { state: SystemState; now: string }) 
               [facts.started, shortMoment(startedAt)],
               [facts.memory, formatBytes(memoryBytes)],
               [facts.cache, words.cached(cachedPages.entries, formatBytes(cachedPages.bytes))],
+              [facts.mirror, words.mirrors[cachedPages.mirror]],
             ]}
           />
         </Panel>

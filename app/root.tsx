@@ -45,6 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
 /** The browser runs it once, from the HTML of the server; the scripts of the page need not carry it. */
 const headScript = import.meta.env.SSR ? `${themeScript};${typingScript}` : ''
 
+/** Built by scripts/build-site.mjs; in development Vite serves it as it is. */
+const siteScript = import.meta.env.DEV ? '/app/site/browser/start.ts' : import.meta.env.VITE_SITE_SCRIPT
+
 /** None shows before somebody does something. */
 const Toasts = onIdle(async () => (await import('./kit/toast/toast-region.tsx')).ToastRegion)
 
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </SiteContext>
         {hasSiteFrame(pathname) ? (
           // Nothing that is seen waits for it, so it must not compete with styles and fonts for a phone's bandwidth.
-          <script type="module" src={import.meta.env.VITE_SITE_SCRIPT} fetchPriority="low" />
+          <script type="module" src={siteScript} fetchPriority="low" />
         ) : (
           <>
             <Toasts />

@@ -4,6 +4,8 @@ import { linkTarget } from '#shared/addresses/link-target.ts'
 export function pageLinkAround(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.download || link.origin !== location.origin) return null
+  // Opens a dialog instead.
+  if (link.dataset.dialog) return null
   const { pathname, search, hash } = link
   return linkTarget(pathname + search + hash).kind === 'page' && !isPlace(link) ? link : null
 }

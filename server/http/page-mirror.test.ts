@@ -130,6 +130,7 @@ test('start and stop leave no page behind, and touch nothing else', async () => 
   const folder = newFolder()
   mkdirSync(join(folder, 'pages-0123456789abcdef/blog'), { recursive: true })
   writeFileSync(join(folder, 'pages-0123456789abcdef/blog/index.html'), 'von gestern')
+  mkdirSync(join(folder, 'gone-00000000-0000-0000-0000-000000000000'))
   writeFileSync(join(folder, 'robots.txt'), 'bleibt')
   const { mirror, show } = openNode(folder)
   expect(filesIn(folder)).toEqual([])

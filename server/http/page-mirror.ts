@@ -21,7 +21,8 @@ type Parts = {
 
 const lookEveryMs = 1_000
 /** The folder may hold what is not ours. */
-const ownFolders = /^(pages-[0-9a-f]{16}|gone-[0-9a-f-]{36})$/
+const pageFolder = /^pages-[0-9a-f]{16}$/
+const goneFolder = /^gone-[0-9a-f-]{36}$/
 
 /**
  * Rendered pages as files that nginx or Caddy serve by themselves (docs/operating.md, "Static mirror"). All are taken
@@ -45,7 +46,7 @@ export function openPageMirror({ folder, log, readChanges }: Parts) {
 
   function removeFiles() {
     try {
-      for (const name of readdirSync(folder).filter((entry) => ownFolders.test(entry))) takeAway(join(folder, name))
+      for (const name of foldersLike(pageFolder)) takeAway(join(folder, name))
       mustRemove = false
     } catch (cause) {
       mustRemove = !isMissing(cause)
@@ -62,10 +63,18 @@ export function openPageMirror({ folder, log, readChanges }: Parts) {
       if (isMissing(cause)) return // Another node was faster.
       return rmSync(path, { recursive: true, force: true }) // A full disk may have no room for a name.
     }
-    const deleted: Promise<void> = rm(gone, { recursive: true, force: true })
+    deleteLater(gone)
+  }
+
+  function deleteLater(path: string) {
+    const deleted: Promise<void> = rm(path, { recursive: true, force: true })
       .catch(tell)
       .finally(() => deleting.delete(deleted))
     deleting.add(deleted)
+  }
+
+  function foldersLike(form: RegExp): string[] {
+    return readdirSync(folder).filter((name) => form.test(name))
   }
 
   /** One page after the other; after a failure the next look goes on. */
@@ -138,6 +147,7 @@ export function openPageMirror({ folder, log, readChanges }: Parts) {
 
   // What lies there may be of an earlier version, or older than the last change.
   removeFiles()
+  if (!mustRemove && existsSync(folder)) for (const name of foldersLike(goneFolder)) deleteLater(join(folder, name))
   const timer = setInterval(look, lookEveryMs).unref()
 
   return {

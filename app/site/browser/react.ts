@@ -2,14 +2,14 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from 're
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 /** Puts a component on the server's HTML of it, or into an empty element, and waits until it listens. */
-export async function mount(element: Element, component: ComponentType<never>, props: object): Promise<Root> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const node = createElement(Told, { onReady: resolve }, createElement(component as ComponentType, props))
-  const isDrawn = element.hasChildNodes()
-  const root = isDrawn ? hydrateRoot(element, node) : createRoot(element)
-  if (!isDrawn) root.render(node)
-  await promise
-  return root
+export function mount(element: Element, component: ComponentType<never>, props: object): Promise<Root> {
+  return new Promise((resolve) => {
+    const onReady = () => resolve(root)
+    const node = createElement(Told, { onReady }, createElement(component as ComponentType, props))
+    const isDrawn = element.hasChildNodes()
+    const root = isDrawn ? hydrateRoot(element, node) : createRoot(element)
+    if (!isDrawn) root.render(node)
+  })
 }
 
 function Told({ onReady, children }: { onReady: () => void; children?: ReactNode }) {

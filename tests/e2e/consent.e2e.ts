@@ -75,7 +75,7 @@ test('accepting enables everything, rejecting only the necessary; neither is ask
   await expect(bannerOf(page)).toHaveCount(0)
   await expect(toastOf(page, 'Cookies abgelehnt')).toContainText('Es werden nur notwendige Cookies verwendet')
   expect(await storedOf(page)).toMatchObject(onlyNecessary)
-  await expect.poll(async () => (await storedOf(page)).sent).toBe(true)
+  await expect.poll(async () => (await storedOf(page))?.sent).toBe(true)
 
   await visit(page, '/cookies')
   await expect(page.getByText(/Ihre Auswahl vom/)).toBeVisible()
@@ -118,7 +118,7 @@ test('a withdrawal without a connection reaches the server when there is one aga
   await visit(page, '/cookies')
   const panel = page.getByRole('main')
   await panel.getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await expect.poll(async () => (await storedOf(page)).sent).toBe(true)
+  await expect.poll(async () => (await storedOf(page))?.sent).toBe(true)
   const { id } = await storedOf(page)
   await page.context().setOffline(true)
   await panel.getByRole('button', { name: 'Einwilligung widerrufen' }).click()

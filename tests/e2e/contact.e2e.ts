@@ -78,6 +78,8 @@ test('today and the open state follow the German clock, minute by minute', async
   await page.clock.install({ time: new Date('2026-11-12T17:58:30+01:00') })
   await visit(page, '/contact')
   const hours = page.getByRole('table', { name: 'Öffnungszeiten' })
+  // The clock starts when it can be seen.
+  await hours.scrollIntoViewIfNeeded()
   await expect(hours.getByRole('row', { name: '(heute)' })).toHaveText('Donnerstag (heute)8:00–18:00')
   await expect(page.getByText('Jetzt geöffnet bis 18 Uhr')).toBeVisible()
   await page.clock.runFor('01:31')
@@ -89,6 +91,7 @@ test.describe('far away', () => {
   test('the German clock counts for visitors elsewhere', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-13T08:30:00+01:00') })
     await visit(page, '/contact')
+    await page.getByRole('table', { name: 'Öffnungszeiten' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('row', { name: '(heute)' })).toContainText('Freitag')
     await expect(page.getByText('Jetzt geöffnet bis 15 Uhr')).toBeVisible()
   })

@@ -7,7 +7,7 @@ import { exchangePage } from './exchange-page.ts'
 import { fetchAhead, fetchPage, isThere, type Fetched } from './fetch-page.ts'
 import { holdFirstVisit, isLoading, markVisited, subscribeLoading } from './first-visit.ts'
 import { isPlainClick } from './plain-click.ts'
-import { keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
+import { followEntry, keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
 import { formAddress, pageLinkAround } from './site-links.ts'
 
 /** `stays` keeps the place on the page and the focus: tabs and filters show another part of the same thing. */
@@ -47,8 +47,8 @@ export function startNavigation(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, ({ target }) => fetchAhead(pageLinkAround(target)?.href), { passive: true })
   addEventListener('popstate', () => {
-    if (addressOf(location) !== shownAddress)
-      void show(location.href, { entry: 'kept', restore: positionOf(keyOfEntry()) })
+    if (addressOf(location) === shownAddress) followEntry()
+    else void show(location.href, { entry: 'kept', restore: positionOf(keyOfEntry()) })
   })
   document.addEventListener(addressKept, () => (shownAddress = addressOf(location)))
   document.addEventListener('page-exchanged', () => tellFollowers())
@@ -89,6 +89,7 @@ async function enter({ url, html, asked }: Fetched, how: How, still: () => boole
   if (!still()) return
   if (how.entry !== 'kept') changeAddress(url, how.entry)
   shownAddress = addressOf(new URL(url))
+  followEntry()
   page.abort()
   page = new AbortController()
   exchange()

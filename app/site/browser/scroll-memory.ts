@@ -4,8 +4,12 @@
  */
 const positions = new Map<string, number>()
 
+/** The entry whose page is seen: on the way back the history is ahead of it until that page is there. */
+let shownEntry = ''
+
 const framesToHold = 3
-const restoreAtMostMs = 300
+/** Frames, not time: on a busy machine a smooth scroll outlives any time. */
+const mostFrames = 40
 
 export function rememberPosition(): void {
   const take = () => (history.scrollRestoration = 'manual')
@@ -13,7 +17,13 @@ export function rememberPosition(): void {
   addEventListener('pageshow', take)
   // The browser knows best where to be after a reload or a return from another site.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
-  addEventListener('scroll', () => positions.set(keyOfEntry(), scrollY), { passive: true })
+  addEventListener('scroll', () => positions.set(shownEntry, scrollY), { passive: true })
+  followEntry()
+}
+
+/** Called whenever the page of another entry is seen. */
+export function followEntry(): void {
+  shownEntry = keyOfEntry()
 }
 
 /** The entry of the history that is shown; the one that the browser opened has no key of ours. */
@@ -27,12 +37,12 @@ export function positionOf(key: string): number {
 
 /** A smooth scroll that is still under way goes on from wherever it is put, so the position is set until it holds. */
 export function restorePosition(top: number): void {
-  const until = performance.now() + restoreAtMostMs
   let held = 0
+  let frames = 0
   const put = () => {
     held = Math.abs(scrollY - top) < 1 ? held + 1 : 0
     scrollTo({ top, behavior: 'instant' })
-    if (held < framesToHold && performance.now() < until) requestAnimationFrame(put)
+    if (held < framesToHold && ++frames < mostFrames) requestAnimationFrame(put)
   }
   put()
 }

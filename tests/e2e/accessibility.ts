@@ -6,6 +6,10 @@ import { expect, type Page } from './site.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What the page does when it measures itself happens with a frame: before the first one nobody has seen it. */
+const frameShown = (page: Page) =>
+  page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))))
+
 /** What fades in is half transparent on its way: axe would measure colours that nobody reads. */
 const animationsToEnd = (page: Page) =>
   page.waitForFunction(() =>
@@ -16,6 +20,7 @@ const animationsToEnd = (page: Page) =>
 
 /** Fails with what axe finds on the page as it stands, named by rule and element. */
 export async function expectAccessible(page: Page) {
+  await frameShown(page)
   await animationsToEnd(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // Frames hold pages that are judged on their own; axe would wait in vain for an answer from each.

@@ -174,9 +174,13 @@ test('a dialog opened from a dialog lies above it and gives way to it again', as
 for (const colorScheme of themes) {
   test(`dialogs are accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const name of ['contact', 'about', 'team', 'impressum']) {
+    const titles = { contact: 'Kontakt aufnehmen', about: 'Über uns', team: 'Unser Team', impressum: 'Impressum' }
+    for (const [name, title] of Object.entries(titles)) {
       await visit(page, `/#${name}`)
-      await expect(page.getByRole('dialog')).not.toHaveAttribute('aria-busy', 'true')
+      // By its name: only the fragment changes, so the dialog before it may still be there.
+      const dialog = page.getByRole('dialog', { name: title, exact: true })
+      await expect(dialog).toBeVisible()
+      await expect(dialog).not.toHaveAttribute('aria-busy', 'true')
       await expectAccessible(page)
     }
   })

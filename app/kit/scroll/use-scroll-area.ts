@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { followScrollArea } from './scroll-area.ts'
 
+/** Followed before the area is first seen, so that the keyboard can reach it from the first frame on. */
 export function useScrollArea<Area extends HTMLElement>() {
   const area = useRef<Area>(null)
-  useEffect(() => (area.current ? followScrollArea(area.current) : undefined), [])
+  useLayoutEffect(() => (area.current ? followScrollArea(area.current) : undefined), [])
   return area
 }

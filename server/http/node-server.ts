@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
@@ -11,6 +12,13 @@ import { nextRequestId } from './request-id.ts'
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 120_000
 const keepAliveTimeoutMs = 65_000
+const serverOptions: ServerOptions & { optimizeEmptyRequests: boolean } = {
+  headersTimeout: headersTimeoutMs,
+  requestTimeout: requestTimeoutMs,
+  keepAliveTimeout: keepAliveTimeoutMs,
+  // A request without a body, as nearly all are, is not made a stream that somebody has to drain.
+  optimizeEmptyRequests: true,
+}
 
 /** Runs first for every request and calls `next` for what it leaves to the site (the dev server does). */
 export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -36,6 +44,8 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     if (request.httpVersion === '1.0') request.headers.host ??= config.publicUrl.host
     if (!hasPlainAddress(request)) return void response.writeHead(400).end()
     const asked = createRequest(request, response, { host: request.headers.host, ...trust(request) })
+    // Such a stream has ended before anybody could listen; who waits for the body of a DELETE is told here.
+    if (request.readableEnded) request.emit('end')
     asked.headers.set(addressHeader, addressFor(request))
     const answered = await app.fetch(asked, id)
     answered.headers.set('x-request-id', id)
@@ -70,11 +80,7 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     })
   }
 
-  const server = createServer({
-    headersTimeout: headersTimeoutMs,
-    requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: keepAliveTimeoutMs,
-  })
+  const server = createServer(serverOptions)
   server.on(
     'request',
     intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
@@ -97,7 +103,8 @@ function originForm(target: string): string {
 }
 
 function pathOf(target: string): string {
-  return target.split('?', 1)[0]!
+  const end = target.indexOf('?')
+  return end === -1 ? target : target.slice(0, end)
 }
 
 function isPage({ headers }: Response): boolean {

@@ -35,9 +35,11 @@ export function openPageViews(database: Database, now: () => Date) {
     const page = countedPage(answered)
     if (page === undefined) return
     const day = today()
-    const key = JSON.stringify([day, page, referrerOf(answered)])
-    const counted = pending.size < mostPending || pending.has(key) ? key : JSON.stringify([day, page, fromOthers])
-    pending.set(counted, (pending.get(counted) ?? 0) + 1)
+    const key = keyOf(day, page, referrerOf(answered))
+    const views = pending.get(key)
+    if (views !== undefined || pending.size < mostPending) return void pending.set(key, (views ?? 0) + 1)
+    const together = keyOf(day, page, fromOthers)
+    pending.set(together, (pending.get(together) ?? 0) + 1)
   }
 
   /** One write at a time; what could not be written is counted again with the next one. */
@@ -92,12 +94,20 @@ export function openPageViews(database: Database, now: () => Date) {
   }
 }
 
-type Key = [day: string, page: string, referrer: string]
+/** No part of a request line or header has a line break in it; joining is all that a view may cost. */
+function keyOf(day: string, page: string, referrer: string): string {
+  return `${day}\n${page}\n${referrer}`
+}
+
+function partsOf(key: string) {
+  return key.split('\n') as [day: string, page: string, referrer: string]
+}
+
 type Hosts = Map<string, Set<string>>
 
 /** The hosts that each of the days names already. */
 async function hostsOf(transaction: Transaction<Tables>, keys: string[]): Promise<Hosts> {
-  const days = new Set(keys.map((key) => (JSON.parse(key) as Key)[0]))
+  const days = new Set(keys.map((key) => partsOf(key)[0]))
   const hosts: Hosts = new Map([...days].map((day) => [day, new Set([fromNowhere, fromThisSite, fromOthers])]))
   const rows = await transaction
     .selectFrom('page_views')
@@ -113,11 +123,11 @@ async function hostsOf(transaction: Transaction<Tables>, keys: string[]): Promis
 function withKnownHosts(counted: Map<string, number>, hosts: Hosts) {
   const rows = new Map<string, { day: string; page: string; referrer: string; views: number }>()
   for (const [key, views] of counted) {
-    const [day, page, host] = JSON.parse(key) as Key
+    const [day, page, host] = partsOf(key)
     const named = hosts.get(day) ?? new Set<string>()
     const referrer = named.has(host) || named.size < mostHostsPerDay ? host : fromOthers
     named.add(referrer)
-    const place = JSON.stringify([day, page, referrer])
+    const place = keyOf(day, page, referrer)
     rows.set(place, { day, page, referrer, views: views + (rows.get(place)?.views ?? 0) })
   }
   return [...rows.values()]

@@ -2,7 +2,7 @@
 // docs/operating.md, "Memory", says what each part brings.
 
 /** The heap is tidied up when it has grown by a fifth, not when it has doubled. */
-export const siteArguments = ['--max-semi-space-size=2', '--heap-growing-percent=20']
+export const siteArguments = ['--max-semi-space-size=4', '--heap-growing-percent=20']
 
 /**
  * glibc keeps what it once had, in an arena per thread. One arena, and large pieces (pages being compressed, passwords

@@ -20,7 +20,7 @@ export const mostHostsPerDay = 100
  * and a Map; the totals are written together from time to time.
  */
 export function openPageViews(database: Database, now: () => Date) {
-  let pending = new Map<string, number>()
+  let pending = createTotals()
   let formatted = { minute: 0, day: '' }
   let writing = Promise.resolve()
 
@@ -34,12 +34,7 @@ export function openPageViews(database: Database, now: () => Date) {
   function count(answered: AnsweredRequest): void {
     const page = countedPage(answered)
     if (page === undefined) return
-    const day = today()
-    const key = keyOf(day, page, referrerOf(answered))
-    const views = pending.get(key)
-    if (views !== undefined || pending.size < mostPending) return void pending.set(key, (views ?? 0) + 1)
-    const together = keyOf(day, page, fromOthers)
-    pending.set(together, (pending.get(together) ?? 0) + 1)
+    pending.add(today(), page, referrerOf(answered))
   }
 
   /** One write at a time; what could not be written is counted again with the next one. */
@@ -49,12 +44,12 @@ export function openPageViews(database: Database, now: () => Date) {
   }
 
   async function writePending(): Promise<void> {
-    if (pending.size === 0) return
-    const counted = pending
-    pending = new Map()
+    const counted = pending.views()
+    if (counted.length === 0) return
+    pending = createTotals()
     try {
       await inWriteTransaction(database, async (transaction) => {
-        const named = await hostsOf(transaction, [...counted.keys()])
+        const named = await hostsOf(transaction, counted)
         for (const part of chunks(withKnownHosts(counted, named)))
           await transaction
             .insertInto('page_views')
@@ -67,7 +62,7 @@ export function openPageViews(database: Database, now: () => Date) {
             .execute()
       })
     } catch (cause) {
-      for (const [key, views] of counted) pending.set(key, (pending.get(key) ?? 0) + views)
+      for (const { day, page, referrer, views } of counted) pending.add(day, page, referrer, views)
       throw cause
     }
   }
@@ -94,20 +89,39 @@ export function openPageViews(database: Database, now: () => Date) {
   }
 }
 
-/** No part of a request line or header has a line break in it; joining is all that a view may cost. */
-function keyOf(day: string, page: string, referrer: string): string {
-  return `${day}\n${page}\n${referrer}`
+type Views = { day: string; page: string; referrer: string; views: number }
+
+/** Maps in maps: to look one up no string has to be made, and that would be most of what a view costs. */
+function createTotals() {
+  const days = new Map<string, Map<string, Map<string, number>>>()
+  let places = 0
+
+  return {
+    add(day: string, page: string, referrer: string, views = 1): void {
+      const hosts = entryOf(entryOf(days, day), page)
+      const isNew = !hosts.has(referrer)
+      if (isNew) places++
+      const counted = isNew && places > mostPending ? fromOthers : referrer
+      hosts.set(counted, (hosts.get(counted) ?? 0) + views)
+    },
+    views: (): Views[] =>
+      [...days].flatMap(([day, pages]) =>
+        [...pages].flatMap(([page, hosts]) => [...hosts].map(([referrer, views]) => ({ day, page, referrer, views }))),
+      ),
+  }
 }
 
-function partsOf(key: string) {
-  return key.split('\n') as [day: string, page: string, referrer: string]
+function entryOf<Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+  let entry = map.get(key)
+  if (!entry) map.set(key, (entry = new Map()))
+  return entry
 }
 
 type Hosts = Map<string, Set<string>>
 
 /** The hosts that each of the days names already. */
-async function hostsOf(transaction: Transaction<Tables>, keys: string[]): Promise<Hosts> {
-  const days = new Set(keys.map((key) => partsOf(key)[0]))
+async function hostsOf(transaction: Transaction<Tables>, counted: Views[]): Promise<Hosts> {
+  const days = new Set(counted.map(({ day }) => day))
   const hosts: Hosts = new Map([...days].map((day) => [day, new Set([fromNowhere, fromThisSite, fromOthers])]))
   const rows = await transaction
     .selectFrom('page_views')
@@ -120,14 +134,13 @@ async function hostsOf(transaction: Transaction<Tables>, keys: string[]): Promis
 }
 
 /** The rows to be added: the first hosts of a day by their names, the others together. */
-function withKnownHosts(counted: Map<string, number>, hosts: Hosts) {
-  const rows = new Map<string, { day: string; page: string; referrer: string; views: number }>()
-  for (const [key, views] of counted) {
-    const [day, page, host] = partsOf(key)
+function withKnownHosts(counted: Views[], hosts: Hosts): Views[] {
+  const rows = new Map<string, Views>()
+  for (const { day, page, referrer: host, views } of counted) {
     const named = hosts.get(day) ?? new Set<string>()
     const referrer = named.has(host) || named.size < mostHostsPerDay ? host : fromOthers
     named.add(referrer)
-    const place = keyOf(day, page, referrer)
+    const place = JSON.stringify([day, page, referrer])
     rows.set(place, { day, page, referrer, views: views + (rows.get(place)?.views ?? 0) })
   }
   return [...rows.values()]

@@ -18,6 +18,7 @@ import { StartStrip } from './site/frame/start-strip.tsx'
 import { StartupError } from './site/frame/startup-error.tsx'
 import { useScriptNonce } from './site/page/own-scripts.ts'
 import { PathContext } from './site/page/path.ts'
+import { settledScript } from './site/page/settled.ts'
 import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
 }
 
 /** The browser runs it once, from the HTML of the server; the scripts of the page need not carry it. */
-const headScript = import.meta.env.SSR ? `${themeScript};${typingScript}` : ''
+const headScript = import.meta.env.SSR ? `${themeScript};${typingScript};${settledScript}` : ''
 
 /** Built by scripts/build-site.mjs; in development Vite serves it as it is. */
 const siteScript = import.meta.env.DEV ? '/app/site/browser/start.ts' : import.meta.env.VITE_SITE_SCRIPT

@@ -31,3 +31,19 @@ test('the home page is sent in at most 10 KB', async ({ site, request }) => {
   expect(answer.headers()['content-encoding']).toBe('br')
   expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(largestHomeBytes)
 })
+
+test('what lies below the first screens waits for its layout, and a way into the page does not', async ({ page }) => {
+  // The page's own script says when everything may be laid out; without it the page stays as it arrives.
+  await page.route('**/assets/site-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/')
+  const waiting = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > section')].map((part) => getComputedStyle(part).contentVisibility),
+    )
+  expect(await waiting()).toEqual(expect.arrayContaining(['auto']))
+  await page.goto('/?von=link#leistungen')
+  expect(await waiting()).not.toContain('auto')
+  await page.unroute('**/assets/site-*.js')
+  await page.goto('/')
+  await expect.poll(waiting).not.toContain('auto')
+})

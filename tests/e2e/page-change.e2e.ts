@@ -42,6 +42,8 @@ test('back and forward return to where one was', async ({ page }) => {
   const teaser = page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' })
   await teaser.evaluate(async (link) => {
     await document.fonts.ready
+    // From then on no part of the page has a height that was only guessed.
+    while (!('settled' in document.documentElement.dataset)) await new Promise(requestAnimationFrame)
     link.scrollIntoView({ behavior: 'instant', block: 'center' })
   })
   const before = await page.evaluate(() => window.scrollY)

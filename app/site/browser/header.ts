@@ -13,7 +13,8 @@ export function followHeader(): void {
     if (bar && bar.dataset.condensed !== condensed) bar.dataset.condensed = condensed
   }
   addEventListener('scroll', condense, { passive: true })
-  condense()
+  // With the next frame: asked at once, the position would cost a layout of the whole page of its own.
+  requestAnimationFrame(condense)
   const menu = document.getElementById(menuId)
   if (!(menu instanceof HTMLDialogElement)) return
   followSheet(menu, fullNavigation)

@@ -11,6 +11,7 @@ import { startParticles } from '#site/frame/particles/start-particles.ts'
 import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
 import { followSearchShortcut } from '#site/search/search-shortcut.ts'
+import { settle } from '#site/page/settled.ts'
 import { startBehaviours } from './behaviours.ts'
 import { navigate, onPageShown } from './navigate.ts'
 import { followRecurrences } from './recurrences.ts'
@@ -28,6 +29,7 @@ const pieces = [
   followRecurrences,
   correctYear,
   followParticles,
+  settle,
 ]
 
 export function startLater(): void {

@@ -1,0 +1,24 @@
+import { whenIdle } from '#kit/idle/when-idle.ts'
+
+// A page is laid out whole several times while it arrives, last when its fonts are there. What lies below the first screens
+// waits (`content-visibility` in site-frame.module.css) until the browser has nothing better to do.
+
+/**
+ * Runs in <head>: who comes back, reloads or follows a link into the page is to land at the right place, so everything has
+ * its height at once.
+ */
+export const settledScript = `if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!=='navigate')document.documentElement.dataset.settled=''`
+
+/** One part a frame, so that no tap has to wait for all of them. Pages that follow are laid out as they come. */
+export function settle(): void {
+  const root = document.documentElement
+  if ('settled' in root.dataset) return
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer'), root]
+  const next = () => {
+    const part = parts.shift()
+    if (!part) return
+    part.dataset.settled = ''
+    requestAnimationFrame(() => whenIdle(next))
+  }
+  next()
+}

@@ -5,6 +5,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to whoever watches; here nobody does.
+    maxWorkers: '100%',
     projects: [
       {
         // Small files, mostly about one function: a process for each would cost more than all their tests. So they share

@@ -17,8 +17,8 @@ export type SentAnswer = { status: number; headers: string[]; body: Buffer | nul
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Worth some time for what is sent many times, little for what is sent once. */
 const brotliQuality = { kept: 6, once: 3 }
-/** 256 KB, more than a page has; the usual 4 MB would be set aside for each page that is compressed. */
-const brotliWindowBits = 18
+/** 64 KB, as much as a page has. For more Brotli sets megabytes aside each time, which costs more than the compressing. */
+const brotliWindowBits = 16
 const smallestCompressed = 512
 /** What an entry costs in memory beside its bodies: objects, headers, key. */
 const overheadBytes = 4_096

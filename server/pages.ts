@@ -9,6 +9,7 @@ import { previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import type { Backend } from './backend.ts'
 import { createCanonicalAddress } from './canonical-address.ts'
 import { embedEditor, hasEmbeds } from './consent/embeds.ts'
+import { createKeptReads } from './content/kept-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { createPageContext } from './context.ts'
@@ -35,7 +36,8 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, identity, past, consent, media, now } = backend
+  const { log, config, store, feed, identity, past, consent, media, now } = backend
+  const kept = createKeptReads(feed)
   const pageBackend = createPageBackends(backend)
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
   const canonicalAddress = createCanonicalAddress({ store, past, cache })
@@ -53,8 +55,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
         return null
       })
     const reads = createPublicReads(store, log, media.pictures, {
-      areIn: hasEmbeds,
-      editor: async () => embedEditor((await notice())?.services ?? []),
+      embeds: { areIn: hasEmbeds, editor: async () => embedEditor((await notice())?.services ?? []) },
+      kept,
     })
     const content = overlay ? withOverlay(reads, overlay) : reads
     const scriptNonce = newScriptNonce()

@@ -11,6 +11,7 @@ import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media
 import { defaultItems } from './import-defaults.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
+import type { KeptReads } from './kept-reads.ts'
 import type { ContentStore } from './store.ts'
 import { elementsIn, parseHtml } from '#shared/html/parse-html.ts'
 import { memoized } from '#shared/html/memoized.ts'
@@ -24,10 +25,14 @@ const changedIn = memoized((html) =>
     .map((element) => ({ ...element, children: [] })),
 )
 
+/** The key of a whole collection; no id is empty. */
+const everything = ''
+
 export type PublicReads = ReturnType<typeof createPublicReads>
 /** Videos and maps of others in a text, and what stands in their place until somebody agrees (server/consent/embeds.ts). */
 type Embeds = { areIn(text: string): boolean; editor(): Promise<ElementEditor> }
 type Fielded = { fields: Fields }
+type OnPages = { embeds: Embeds; kept: KeptReads }
 
 /**
  * What a page may read: published content, with the fallbacks of spec §8. One per request, because it remembers
@@ -38,7 +43,7 @@ export function createPublicReads(
   log: Log,
   pictures: Pictures,
   /** For pages; without it texts stay as they are stored. */
-  embeds?: Embeds,
+  { embeds, kept }: Partial<OnPages> = {},
 ) {
   let degraded = false
   let away = false
@@ -62,20 +67,34 @@ export function createPublicReads(
     }
   }
 
-  async function asShown<Item extends object>({ fields }: Fielded, items: Item[]): Promise<Item[]> {
+  async function asShown<Item extends object>(
+    { fields }: Fielded,
+    items: Item[],
+    keep?: ReturnType<KeptReads['begin']>,
+  ): Promise<Item[]> {
     const text = JSON.stringify(items)
     const { image = String, editor } = await placed(text)
     const editors = [...(await pageEditors(text)), ...(editor ? [editor] : [])]
     const html = (value: string) => shownText(value, editors)
     // Only texts change, and they stay texts.
-    return items.map((item) => mapPictures(fields, item as StoredValues, { image, html }) as Item)
+    const shown = items.map((item) => mapPictures(fields, item as StoredValues, { image, html }) as Item)
+    // What stands in the place of a video follows the register of services.
+    if (!degraded && !embeds?.areIn(text)) keep?.(shown, text.length)
+    return shown
   }
 
   /** As it is stored; where that cannot be read, as the site came (spec §8). */
-  async function read<Name extends CollectionName | DocumentName>(name: Name, stored: () => Promise<ItemOf<Name>[]>) {
+  async function read<Name extends CollectionName | DocumentName>(
+    name: Name,
+    key: string,
+    stored: () => Promise<ItemOf<Name>[]>,
+  ) {
+    const known = kept?.known(name, key)
+    if (known) return known as ItemOf<Name>[]
+    const keep = kept?.begin(name, key)
     const definition = { ...collections, ...documents }[name]
     try {
-      return await asShown(definition, await stored())
+      return await asShown(definition, await stored(), keep)
     } catch (cause) {
       degraded = true
       away ||= isDatabaseAway(cause)
@@ -99,15 +118,15 @@ export function createPublicReads(
       return away
     },
     list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
-      return read(name, () => store.list(name))
+      return read(name, everything, () => store.list(name))
     },
     async get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
-      const items = await read(name, async () => [await store.get(name, id)].filter((item) => item !== undefined))
+      const items = await read(name, id, async () => [await store.get(name, id)].filter((item) => item !== undefined))
       return items.find((item) => item.id === id)
     },
     /** A document always exists after seeding; without it the site cannot be shown (J21). */
     async document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name>> {
-      const [item] = await read(name, async () => {
+      const [item] = await read(name, name, async () => {
         const document = await store.document(name)
         if (!document) throw new AppError('unavailable', 503, errorMessages.unavailable)
         return [document]

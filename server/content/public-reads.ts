@@ -18,6 +18,8 @@ import { memoized } from '#shared/html/memoized.ts'
 
 /** What pages change about rich text; their editors are asked about nothing else. */
 const changed = new Set(['a', 'table', 'figure', 'img'])
+/** Most texts have none of them and need not be parsed. */
+const mayChange = /<(?:a|table|figure|img)\b/i
 
 const changedIn = memoized((html) =>
   elementsIn(parseHtml(html))
@@ -155,5 +157,5 @@ function withPageEdits<Item extends StoredValues>({ fields }: Fielded, item: Ite
 
 /** Rich text as pages show it. A page that lists posts passes all of them through here. */
 function shownText(html: string, editors: readonly ElementEditor[]): string {
-  return editors.length === 0 || html === '' ? html : editElements(html, changedIn(html), editors)
+  return editors.length > 0 && mayChange.test(html) ? editElements(html, changedIn(html), editors) : html
 }

@@ -31,11 +31,12 @@ const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 export function readStaticFiles(folder: string, headers: [string, string][]): StaticFiles {
   if (!existsSync(folder))
     throw startError(`The built files are missing (${folder}). Run npm run build, then start again.`)
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && extname(entry.name) in contentTypes)
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
-    .filter((path) => !path.includes('/.'))
-  return new Map(paths.map((path) => [path, readFile(folder, path, headers)]))
+  const names = new Set(all)
+  const served = all.filter((path) => extname(path) in contentTypes && !path.includes('/.'))
+  return new Map(served.map((path) => [path, readFile(folder, path, names, headers)]))
 }
 
 /** A service worker that is an hour old would hold back a new version by that hour. */
@@ -44,12 +45,17 @@ function lifetimeOf(path: string): string {
   return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
-function readFile(folder: string, path: string, headers: [string, string][]): Representation {
+function readFile(
+  folder: string,
+  path: string,
+  names: ReadonlySet<string>,
+  headers: [string, string][],
+): Representation {
   const file = join(folder, path)
   const all = new Headers(headers)
   all.set('content-type', contentTypes[extname(path)] ?? 'application/octet-stream')
   all.set('cache-control', lifetimeOf(path))
   // Small or already compressed files have no compressed siblings (scripts/build.mjs).
-  const sibling = (extension: string) => (existsSync(file + extension) ? readFileSync(file + extension) : undefined)
+  const sibling = (extension: string) => (names.has(path + extension) ? readFileSync(file + extension) : undefined)
   return assemble(200, all, { identity: readFileSync(file), br: sibling('.br'), gzip: sibling('.gz') })
 }

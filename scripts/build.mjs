@@ -1,4 +1,4 @@
-// npm run build: client and server, then every text file of the client compressed once and for all.
+// npm run build: client and server, then every text file of the client compressed once and for all, and a first start.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -18,6 +18,7 @@ addSite(root)
 await (await import('./build-service-worker.mjs')).buildServiceWorker(root)
 await (await import('./build-draw-child.mjs')).buildDrawChild(root)
 compressFolder(join(root, 'build/client'))
+await (await import('./prepare-start.mjs')).prepareStart(root)
 markBuilt()
 
 function compressFolder(folder) {

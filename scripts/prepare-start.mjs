@@ -26,7 +26,7 @@ export async function prepareStart(root) {
     timeout: longestMs,
     killSignal: 'SIGKILL',
   })
-  const ended = once(site, 'exit')
+  const ended = once(site, 'exit').catch(() => {})
   try {
     await (await fetch(`http://127.0.0.1:${await portOf(site)}/`)).arrayBuffer()
   } catch (cause) {
@@ -45,6 +45,6 @@ function portOf(site) {
       const port = /localhost:(\d+)/.exec(output)?.[1]
       if (port) resolve(port)
     })
-    site.once('exit', () => reject(new Error('it ended at once')))
+    site.once('error', reject).once('exit', () => reject(new Error('it ended at once')))
   })
 }

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test'
+import playwrightConfig from '../playwright.config.ts'
+import { startSite } from '../tests/start-site.ts'
+
+// npm run bench:input [-- rounds]: real taps on a phone whose processor is four times slower, from the input to the next
+// paint as the browser itself counts it (Event Timing). Once when the page has come to rest, and once for the first tap of
+// all, 200 ms after the first paint. Prints a table and writes test-results/bench-input.json.
+
+type Interaction = { name: string; path: string; find: (page: Page) => Locator; onlyAtRest?: true }
+type Taken = { name: string; duration: number; interactionId: number }
+
+const rounds = Number(process.argv[2] ?? 20)
+const slowdown = 4
+const firstTapAfterMs = 200
+const limitMs = 100
+/** The browser tells only of what took at least so long. */
+const leastMs = 16
+
+// The button of the chat comes when the notice about cookies has gone, so that no early tap can meet it.
+const interactions: Interaction[] = [
+  { name: 'menu', path: '/', find: (page) => page.getByRole('button', { name: 'Menü öffnen' }) },
+  { name: 'theme', path: '/', find: (page) => page.locator('header .theme-button').first() },
+  { name: 'dialog', path: '/', find: (page) => page.locator('main [data-dialog]').first() },
+  { name: 'chat', path: '/contact', find: (page) => page.locator('[data-chat-open]'), onlyAtRest: true },
+  { name: 'filter', path: '/training', find: (page) => page.locator('main form label').nth(1) },
+  { name: 'page change', path: '/blog', find: (page) => page.locator('main a[href^="/blog/"]').first() },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'schaufenster-bench-'))
+const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_RENDERS_PER_MINUTE: '100000' })
+const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const figures: { name: string; early: number[]; atRest: number[] }[] = []
+try {
+  for (const interaction of interactions) {
+    const taken = { name: interaction.name, early: [] as number[], atRest: [] as number[] }
+    for (let round = 0; round < rounds; round++) {
+      if (!interaction.onlyAtRest) taken.early.push(await measure(browser, interaction, true))
+      taken.atRest.push(await measure(browser, interaction, false))
+    }
+    figures.push(taken)
+  }
+} finally {
+  await browser.close()
+  await site[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true, force: true })
+}
+print()
+
+async function measure(browser: Browser, { path, find, onlyAtRest }: Interaction, early: boolean): Promise<number> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'de-DE' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(() => {
+      const seen: object[] = []
+      Object.assign(window, { seen })
+      const options = { type: 'event', durationThreshold: 16, buffered: true }
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe(options)
+    })
+    await page.goto(site.url + path, { waitUntil: early ? 'commit' : 'load' })
+    await page.waitForFunction((afterMs) => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]
+      return paint && performance.now() > paint.startTime + afterMs
+    }, firstTapAfterMs)
+    if (!early) await page.waitForFunction(() => 'settled' in document.documentElement.dataset)
+    if (onlyAtRest) await page.locator('[data-answer="rejected"]').first().tap()
+    const target = find(page)
+    await target.waitFor()
+    // The middle of the screen is free of the notice about cookies.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await target.tap({ noWaitAfter: true, force: true })
+    // Two frames later the browser has told of everything that took long.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    const seen = await page.evaluate(() =>
+      (window as unknown as { seen: Taken[] }).seen.map(({ name, duration, interactionId }) => ({
+        name,
+        duration,
+        interactionId,
+      })),
+    )
+    return Math.max(leastMs, ...seen.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration))
+  } finally {
+    await context.close()
+  }
+}
+
+function print(): void {
+  const at = (values: number[], part: number) =>
+    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!
+  const cells = (values: number[]) => (values.length === 0 ? '– | –' : `${at(values, 0.5)} | ${at(values, 0.95)}`)
+  console.log(
+    `\nFrom a tap to the next paint at ${slowdown}× slowdown in ms, ${rounds} rounds; at most ${limitMs} at p95\n`,
+  )
+  console.log('| | first tap: median | p95 | at rest: median | p95 |\n|---|---|---|---|---|')
+  for (const { name, early, atRest } of figures) console.log(`| ${name} | ${cells(early)} | ${cells(atRest)} |`)
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync('test-results/bench-input.json', JSON.stringify(figures, null, 2))
+}

@@ -23,9 +23,10 @@ import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
   const { content, config, consent, chat } = context.get(backend)
-  const [settings, company, footer, notice, chatTexts] = await Promise.all([
+  const [settings, company, menu, footer, notice, chatTexts] = await Promise.all([
     content.document('generalSettings'),
     content.document('companyProfile'),
+    content.document('headerMenu'),
     content.document('footer'),
     consent.notice(),
     content.document('chat'),
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
   return {
     settings,
     company,
+    menu,
     footer,
     publicUrl: config.publicUrl.origin,
     consent: notice?.settings ?? null,

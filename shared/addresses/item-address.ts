@@ -24,6 +24,7 @@ const shownOn: Record<string, string> = {
   registeredServices: paths.cookies(),
   generalSettings: paths.home(),
   companyProfile: paths.contact(),
+  headerMenu: paths.home(),
   footer: paths.home(),
 }
 

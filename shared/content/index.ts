@@ -7,6 +7,7 @@ import type { AnyDefinition, Item } from './define.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { generalSettings } from './general-settings.ts'
+import { headerMenu } from './header-menu.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
 import { agb, barrierefreiheit, datenschutz, impressum } from './legal-texts.ts'
@@ -43,6 +44,7 @@ export const collections = {
 export const documents = {
   generalSettings,
   companyProfile,
+  headerMenu,
   footer,
   impressum,
   datenschutz,

@@ -10,6 +10,11 @@ export const livePreviewMessages = {
   light: 'Vorschau hell zeigen',
   dark: 'Vorschau dunkel zeigen',
   away: 'Die Vorschau zeichnet der Server. Sie erscheint wieder, sobald Sie online sind.',
+  header: {
+    desktop: 'Kopfzeile auf einem Computer (1280 Pixel)',
+    tablet: 'Kopfzeile auf einem Tablet (768 Pixel)',
+    phone: 'Menü auf einem Telefon (360 Pixel)',
+  },
   elsewhere: {
     title: 'So erscheint die Website anderswo',
     tab: 'Browser-Tab',

@@ -27,11 +27,19 @@ export function FieldList({ path, field, values, draw }: ListProps) {
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus())
   const label = field.itemLabel ?? field.label
   const foldedFrom = 3
+  const error = errors.get(path)
 
   return (
     <fieldset ref={frame} className={styles.list} data-field={path}>
       <legend>{field.label}</legend>
       {field.help && <p className={fields.help}>{field.help}</p>}
+      {/* What is wrong with the entries together. */}
+      {error && (
+        <p className={fields.error} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
       <ol>
         {entries.map((entry, index) => {
           const key = keys[index]!

@@ -44,6 +44,7 @@ const icons: Record<string, IconName> = {
   registeredServices: 'shield',
   generalSettings: 'settings',
   companyProfile: 'briefcase',
+  headerMenu: 'menu',
   footer: 'footer',
   impressum: 'scales',
   datenschutz: 'scales',

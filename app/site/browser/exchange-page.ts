@@ -44,11 +44,13 @@ function exchangeHead(next: Document): void {
   for (const element of next.head.querySelectorAll(ofPage)) document.head.append(document.importNode(element, true))
 }
 
-/** The marks of the current page in header and menu come with the next page's HTML. */
+/** The marks of the current page in header and menu come with the next page's HTML; its menu may be another by now. */
 function markCurrent(next: Document): void {
-  const links = [...next.querySelectorAll(marked)]
-  document.querySelectorAll(marked).forEach((link, index) => {
-    const mark = links[index]?.getAttribute('aria-current')
+  const marks = new Map(
+    [...next.querySelectorAll(marked)].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  )
+  document.querySelectorAll(marked).forEach((link) => {
+    const mark = marks.get(link.getAttribute('href'))
     if (mark) link.setAttribute('aria-current', mark)
     else link.removeAttribute('aria-current')
   })

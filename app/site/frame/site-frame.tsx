@@ -18,7 +18,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <>
       <div className={particles.particles} data-particles="" aria-hidden="true" />
-      <Header settings={site.settings} />
+      <Header settings={site.settings} menu={site.menu} />
       <OfflineNotice />
       {site.notice && site.consent && <CookieBanner content={site.notice} settings={site.consent} />}
       {children}

@@ -4,11 +4,13 @@ import type { ChatWords } from '#shared/chat/chat-words.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Footer } from '#shared/content/footer.ts'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
+import type { HeaderMenu } from '#shared/content/header-menu.ts'
 
 /** What every page knows: the root loader's answer. */
 export type Site = {
   settings: GeneralSettings
   company: CompanyProfile
+  menu: HeaderMenu
   footer: Footer
   /** Origin for absolute addresses, without a slash at the end. */
   publicUrl: string

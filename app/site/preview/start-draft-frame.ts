@@ -1,6 +1,7 @@
 import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
+import { menuId } from '#site/frame/header/menu.ts'
 import { exchangeNode } from './exchange-nodes.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
@@ -43,6 +44,7 @@ function startDraftFrame() {
   window.addEventListener('message', ({ data, source, origin }) => {
     if (source !== window.parent || origin !== location.origin || !isPreviewMessage(data)) return
     if (data.kind === 'preview-hello') tell({ kind: 'preview-ready' })
+    if (data.kind === 'preview-menu') keepMenuOpen()
     if (data.kind === 'preview-theme') document.documentElement.classList.toggle('dark', data.theme === 'dark')
     if (data.kind !== 'preview-values') return
     values = data.values
@@ -77,6 +79,13 @@ function exchangeParts(was: Document | undefined, next: Document) {
   document.title = next.title
   // What is new on the page wants to come alive (app/site/browser/start.ts).
   document.dispatchEvent(new CustomEvent('page-exchanged'))
+}
+
+/** By its attribute: whatever else opens it takes the focus from what is being typed beside this frame. */
+function keepMenuOpen() {
+  const open = () => document.getElementById(menuId)?.setAttribute('open', '')
+  open()
+  document.addEventListener('page-exchanged', open)
 }
 
 /** What asks visitors for something would cover the text that is being written. */

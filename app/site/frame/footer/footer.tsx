@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { shownEntries } from '#shared/addresses/menu-entries.ts'
 import { contactDetails } from '#shared/company/company.ts'
+import type { Footer } from '#shared/content/footer.ts'
 import { dialogOfPath } from '#shared/dialogs/dialogs.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
@@ -31,12 +33,12 @@ export function SiteFooter({ site: { settings, company, footer, year }, motionTo
             <SocialLinks links={footer.socialLinks} />
           </div>
           <nav className={styles.categories} aria-label={messages.footer.label}>
-            {footer.categories.map(({ title, links }) => (
+            {columnsOf(footer).map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
                   {links.map(({ label, href }) => (
-                    <li key={label}>
+                    <li key={`${href} ${label}`}>
                       <SiteLink href={href}>{label}</SiteLink>
                     </li>
                   ))}
@@ -51,8 +53,8 @@ export function SiteFooter({ site: { settings, company, footer, year }, motionTo
           </p>
           <nav aria-label={messages.footer.legal}>
             <ul>
-              {footer.legalLinks.map(({ label, href }) => (
-                <li key={label}>
+              {shownEntries(footer.legalLinks).map(({ label, href }) => (
+                <li key={`${href} ${label}`}>
                   <LegalLink href={href}>{label}</LegalLink>
                 </li>
               ))}
@@ -66,6 +68,13 @@ export function SiteFooter({ site: { settings, company, footer, year }, motionTo
       </div>
     </footer>
   )
+}
+
+/** A column whose links are all left out goes with them. */
+function columnsOf({ categories }: Footer) {
+  return categories
+    .map(({ title, links }) => ({ title, links: shownEntries(links), empty: links.length === 0 }))
+    .filter(({ links, empty }) => links.length > 0 || empty)
 }
 
 function ContactInfo({ email, phone, phoneHref, address }: ReturnType<typeof contactDetails>) {

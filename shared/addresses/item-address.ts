@@ -23,6 +23,7 @@ const shownOn: Record<string, string> = {
   trainings: paths.training(),
   registeredServices: paths.cookies(),
   generalSettings: paths.home(),
+  brand: paths.home(),
   companyProfile: paths.contact(),
   headerMenu: paths.home(),
   footer: paths.home(),

@@ -32,6 +32,7 @@ export type FieldInput =
   | 'switch'
   | 'date'
   | 'select'
+  | 'colour'
   | 'image'
   | 'link'
   | 'reference'

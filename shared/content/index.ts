@@ -1,5 +1,6 @@
 import { benefits } from './benefits.ts'
 import { blogPosts } from './blog-posts.ts'
+import { brand } from './brand.ts'
 import { categories } from './categories.ts'
 import { chat } from './chat.ts'
 import { companyProfile } from './company-profile.ts'
@@ -43,6 +44,7 @@ export const collections = {
 
 export const documents = {
   generalSettings,
+  brand,
   companyProfile,
   headerMenu,
   footer,

@@ -17,5 +17,5 @@ export function menuWidth(labels: readonly string[]): number {
 function widthOf(letter: string): number {
   if (/[fijlrtI .,:;!'()/-]/.test(letter)) return 5.2
   if (/[mwMW&]/.test(letter)) return 12.5
-  return /[A-ZÄÖÜ0-9]/.test(letter) ? 9.6 : 8.2
+  return /[A-ZÄÖÜ0-9]/.test(letter) ? 10.4 : 8.2
 }

@@ -45,3 +45,9 @@ export function pictureAddress({
 export function mediaAddress(id: string, hash: string, variant: string): string {
   return `/media/${id}/${hash}/${variant}`
 }
+
+/** The square icon of a picture that was resolved for pages; empty for what is not of the library. */
+export function iconOf(resolved: string): string {
+  const [place] = /^\/media\/[\w-]+\/\w+\//.exec(resolved) ?? ['']
+  return place && `${place}${variantName({ shape: 'icon', format: 'png' })}`
+}

@@ -80,7 +80,7 @@ test('the header menu is ordered and renamed, seen at three widths, and comes ba
   await visit(page, '/admin/dokumente/headerMenu')
   const items = page.getByRole('group', { name: 'Einträge', exact: true })
   await items.locator('summary', { hasText: 'Blog' }).click()
-  await items.getByLabel('Beschriftung').last().fill('Magazin')
+  await items.getByLabel('Beschriftung').nth(6).fill('Magazin')
   await items.getByRole('button', { name: 'Eintrag 7 nach oben' }).click()
   const wide = page.frameLocator('[title^="Kopfzeile auf einem Computer"]')
   await expect(wide.getByRole('banner').getByRole('navigation').getByRole('link').nth(5)).toHaveText('Magazin')

@@ -11,6 +11,7 @@ import { FieldRow } from '#admin/form/field-row.tsx'
 import { FormProvider } from '#admin/kit/form-context.ts'
 import { isLocalId } from '#admin/offline/queued-change.ts'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
+import { BrandPreview } from '#admin/preview/brand-preview.tsx'
 import { HeaderPreview } from '#admin/preview/header-preview.tsx'
 import { PreviewAway, PreviewPane } from '#admin/preview/preview-pane.tsx'
 import { SettingsPreview } from '#admin/preview/settings-preview.tsx'
@@ -130,6 +131,8 @@ export function EditorPage({ data }: { data: EditorData }) {
             <PreviewAway />
           ) : data.name === 'headerMenu' ? (
             <HeaderPreview {...draft} />
+          ) : data.name === 'brand' ? (
+            <BrandPreview {...draft} />
           ) : (
             <PreviewPane
               {...draft}

@@ -43,6 +43,7 @@ const icons: Record<string, IconName> = {
   pages: 'home',
   registeredServices: 'shield',
   generalSettings: 'settings',
+  brand: 'eye',
   companyProfile: 'briefcase',
   headerMenu: 'menu',
   footer: 'footer',

@@ -7,7 +7,7 @@ const marked = 'header nav a, dialog nav a'
 /** Prepares the exchange of this page by the next one; what it returns does it at once. */
 export async function exchangePage(next: Document, keepsFocus: boolean): Promise<() => void> {
   const main = next.querySelector('main')
-  if (!main || scriptOf(next) !== scriptOf(document)) throw new Error('a page of another version')
+  if (!main || versionOf(next) !== versionOf(document)) throw new Error('a page of another version')
   await addStyles(next)
   return () => {
     const focused = keepsFocus ? selectorOf(document.activeElement) : undefined
@@ -56,8 +56,9 @@ function markCurrent(next: Document): void {
   })
 }
 
-function scriptOf(page: Document): string | undefined {
-  return page.querySelector(script)?.getAttribute('src') ?? undefined
+/** The script of the site, and the look of the brand, which the policy of a page ties to it. */
+function versionOf(page: Document): string {
+  return `${page.querySelector(script)?.getAttribute('src')} ${page.querySelector('style[data-brand]')?.textContent}`
 }
 
 /** Finds what has the focus again on a page that shows another part of the same thing. */

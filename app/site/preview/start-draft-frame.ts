@@ -77,8 +77,18 @@ function exchangeParts(was: Document | undefined, next: Document) {
     else if (shown && after) shown.replaceWith(document.importNode(after, true))
   }
   document.title = next.title
+  showBrand(next)
   // What is new on the page wants to come alive (app/site/browser/start.ts).
   document.dispatchEvent(new CustomEvent('page-exchanged'))
+}
+
+const brandSheet = new CSSStyleSheet()
+
+/** The look of the draft, as a sheet that the policy of this page lets a script make. */
+function showBrand(next: Document) {
+  document.querySelector('style[data-brand]')?.remove()
+  brandSheet.replaceSync(next.querySelector('style[data-brand]')?.textContent ?? '')
+  if (!document.adoptedStyleSheets.includes(brandSheet)) document.adoptedStyleSheets.push(brandSheet)
 }
 
 /** By its attribute: whatever else opens it takes the focus from what is being typed beside this frame. */

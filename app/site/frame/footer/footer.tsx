@@ -6,26 +6,26 @@ import { dialogOfPath } from '#shared/dialogs/dialogs.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { Mark } from '#kit/illustration/mark.tsx'
+import { BrandMark } from '#kit/logo/brand-mark.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { Site } from '#site/page/site.ts'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
 
 type FooterProps = {
-  site: Pick<Site, 'settings' | 'company' | 'footer' | 'year'>
+  site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'year'>
   /** The control that stops all movement stands in the legal row (J23). */
   motionToggle?: ReactNode
 }
 
-export function SiteFooter({ site: { settings, company, footer, year }, motionToggle }: FooterProps) {
+export function SiteFooter({ site: { settings, logo, company, footer, year }, motionToggle }: FooterProps) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className="container">
         <div className={styles.columns}>
           <div>
             <a href={paths.home()} className={styles.brand}>
-              <Mark />
+              <BrandMark mark={logo.mark} />
               {settings.siteName}
             </a>
             <p className={styles.tagline}>{settings.siteDescription}</p>

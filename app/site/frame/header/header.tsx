@@ -6,7 +6,8 @@ import { ThemeToggle } from '#kit/theme/theme-toggle.tsx'
 import { usePath } from '#site/page/path.ts'
 import contactStyles from './contact-button.module.css'
 import { menuId } from './menu.ts'
-import { Logo, type LogoSettings } from '#kit/logo/logo.tsx'
+import { Logo } from '#kit/logo/logo.tsx'
+import type { LogoSettings } from '#kit/logo/logo-settings.ts'
 import styles from './header.module.css'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
@@ -14,10 +15,10 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { ThemeButton } from '#kit/theme/theme-button.tsx'
 
-type HeaderProps = { settings: LogoSettings; menu: HeaderMenu }
+type HeaderProps = { logo: LogoSettings; menu: HeaderMenu }
 
 /** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
-export function Header({ settings, menu }: HeaderProps) {
+export function Header({ logo, menu }: HeaderProps) {
   return (
     <>
       <a href={`#${contentId}`} className={`${styles.skip} no-print`}>
@@ -25,7 +26,7 @@ export function Header({ settings, menu }: HeaderProps) {
       </a>
       <header className={`${styles.header} no-print`} data-condensed="false">
         <div className={styles.bar}>
-          <Logo {...settings} />
+          <Logo {...logo} />
           <nav className={styles.navigation} aria-label={messages.header.navigation}>
             <ul>
               <MenuItems items={menu.items} />
@@ -42,7 +43,7 @@ export function Header({ settings, menu }: HeaderProps) {
           >
             {messages.header.contact}
           </LinkButton>
-          <MobileMenu settings={settings} menu={menu} />
+          <MobileMenu logo={logo} menu={menu} />
         </div>
       </header>
     </>
@@ -53,7 +54,7 @@ export function Header({ settings, menu }: HeaderProps) {
  * Below 1080 px: a sheet from the right. Without a script it is a popover; once the page is alive the same element opens
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
-function MobileMenu({ settings, menu }: HeaderProps) {
+function MobileMenu({ logo, menu }: HeaderProps) {
   return (
     <>
       <IconButton
@@ -66,7 +67,7 @@ function MobileMenu({ settings, menu }: HeaderProps) {
       <dialog id={menuId} popover="auto" className="sheet" aria-label={messages.menu.title}>
         <div>
           <div className={styles.top}>
-            <Logo {...settings} />
+            <Logo {...logo} />
             <IconButton icon="close" label={messages.menu.close} popoverTarget={menuId} popoverTargetAction="hide" />
           </div>
           <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>

@@ -6,10 +6,9 @@ import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { brandStyle } from '#shared/brand/brand-style.ts'
 import { chatWords } from '#shared/chat/chat-words.ts'
-import { iconOf } from '#shared/media/resolved-picture.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { onIdle } from './kit/idle/on-idle.tsx'
-import { logoSettings } from './kit/logo/logo-settings.ts'
+import { logoSettings, withOwnSigns } from './kit/logo/logo-settings.ts'
 import { PageChange } from './kit/page/page-change.tsx'
 import { themeScript } from './kit/theme/theme-script.ts'
 import { usePreferences } from './kit/theme/use-preferences.ts'
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
   ])
   const framed = hasSiteFrame(new URL(request.url).pathname)
   return {
-    settings: { ...settings, faviconUrl: settings.faviconUrl || iconOf(brand.mark === 'own' ? brand.markImage : '') },
+    settings: withOwnSigns(settings, brand),
     logo: logoSettings(settings, brand),
     // The admin area and signing in stay as they come: they are ours, not the owner's.
     style: framed ? brandStyle(brand) : '',

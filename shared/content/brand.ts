@@ -30,7 +30,7 @@ export const brand = defineDocument({
       { initial: 'woven' },
     ),
     markImage: image('Eigenes Zeichen', {
-      help: 'Etwa quadratisch. Es wird auch zum Symbol im Browser-Tab, solange in den Allgemeinen Einstellungen keines gewählt ist',
+      help: 'Etwa quadratisch. Es wird auch zum Symbol im Browser-Tab und zum Vorschaubild geteilter Links, solange in den Allgemeinen Einstellungen nichts anderes gewählt ist',
     }),
     logoInLight: toggle('Logo auch im hellen Design', {
       on: false,

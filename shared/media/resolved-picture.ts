@@ -1,4 +1,12 @@
-import { focalCentre, pictureWidths, variantName, widthsOf, type FocalPoint, type PictureFormat } from './variants.ts'
+import {
+  focalCentre,
+  pictureWidths,
+  variantName,
+  widthsOf,
+  type FocalPoint,
+  type PictureFormat,
+  type PictureVariant,
+} from './variants.ts'
 
 /** What a page needs to know of a picture to place it without a jump. */
 export type PictureFacts = {
@@ -46,8 +54,8 @@ export function mediaAddress(id: string, hash: string, variant: string): string 
   return `/media/${id}/${hash}/${variant}`
 }
 
-/** The square icon of a picture that was resolved for pages; empty for what is not of the library. */
-export function iconOf(resolved: string): string {
+/** Another form of a picture that was resolved for pages; empty for what is not of the library. */
+export function otherForm(resolved: string, variant: PictureVariant): string {
   const [place] = /^\/media\/[\w-]+\/\w+\//.exec(resolved) ?? ['']
-  return place && `${place}${variantName({ shape: 'icon', format: 'png' })}`
+  return place && `${place}${variantName(variant)}`
 }

@@ -40,7 +40,7 @@ function drawTheme(theme: PaletteTheme, { accent, base }: { accent?: Oklch; base
     if (base && token.role === 'inverse') return drawBase(colour, base, inverseShift(base))
     if (accent && token.role === 'accent') return drawAccent(name, theme, colour, accent)
     if (accent && token.role === 'signal') return turned(colour, signalHue(accent) - hues.signal)
-    if (accent && token.role === 'contrast') return turned(colour, contrastHue(accent) - hues.contrast)
+    if (accent && token.role === 'contrast') return drawContrast(colour, contrastHue(accent) - hues.contrast)
     return colour
   }
   return Object.fromEntries(tokenNames.map((name) => [name, shown(draw(name))])) as ThemeColours
@@ -94,6 +94,11 @@ function apart(a: number, b: number): number {
 
 function turned([lightness, chroma, hue]: Oklch, by: number): Oklch {
   return [lightness, chroma, hue + by]
+}
+
+/** Woad is deeper than red lead: as light, it would be the sky. */
+function drawContrast([lightness, chroma, hue]: Oklch, by: number): Oklch {
+  return by === 0 ? [lightness, chroma, hue] : [chroma > 0.1 ? lightness - 0.09 : lightness, chroma, hue + by]
 }
 
 const step = 0.004

@@ -1,6 +1,6 @@
+import { menuOverflowPx } from '#shared/addresses/menu-width.ts'
 import { defineDocument, type Item } from './define.ts'
 import { link, list, text, toggle } from './fields.ts'
-import { menuWidth, menuWidthMax } from './menu-width.ts'
 
 const label = text('Beschriftung', { required: 'Bitte eine Beschriftung angeben', max: 40 })
 const href = link('Ziel', {
@@ -48,8 +48,8 @@ export type HeaderMenu = Item<typeof headerMenu>
 
 function problem(items: { label: string; highlighted: boolean }[]): string | undefined {
   if (items.filter(({ highlighted }) => highlighted).length > 1) return 'Bitte nur einen Eintrag hervorheben'
-  const tooMuch = menuWidth(items.map((item) => item.label)) - menuWidthMax
-  if (tooMuch <= 0) return undefined
+  const tooMuch = menuOverflowPx(items.map((item) => item.label))
+  if (tooMuch === 0) return undefined
   const letters = Math.ceil(tooMuch / 8)
   return `Das Menü ist für die Kopfzeile zu breit: Bitte kürzen Sie Beschriftungen um etwa ${letters} Zeichen oder nehmen Sie einen Eintrag heraus`
 }

@@ -69,7 +69,7 @@ test('the editor shows both themes and every contrast, and says why a colour can
   test.slow()
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
   await visit(page, '/admin/dokumente/brand')
-  const accent = page.getByRole('textbox', { name: 'Akzentfarbe' })
+  const accent = page.getByRole('textbox', { name: 'Akzentfarbe', exact: true })
   await accent.fill('#1b7f4b')
   for (const title of ['Helles Design', 'Dunkles Design'])
     await expect(page.frameLocator(`[title="${title}"]`).locator('html')).toHaveCSS(

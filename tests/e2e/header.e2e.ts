@@ -1,4 +1,4 @@
-import { menuWidth, menuWidthMax } from '#shared/content/menu-width.ts'
+import { menuOverflowPx } from '#shared/addresses/menu-width.ts'
 import { visit } from './visit.ts'
 import { expect, test } from './site.ts'
 
@@ -97,7 +97,11 @@ test('a menu as wide as the editor allows stands beside the name from 1080 px on
   await page.setViewportSize({ width: 1080, height: 800 })
   for (const letters of ['Webentwicklung', 'Illustrationsrat', 'MANAGEMENT', 'ABC']) {
     const labels = Array.from({ length: 8 }, (_, index) => letters[index % letters.length]!)
-    for (let at = 0; menuWidth(labels) < menuWidthMax - 13; at++) labels[at % 8] += letters[at % letters.length]!
+    for (let at = 0; ; at++) {
+      const longer = labels.with(at % 8, labels[at % 8]! + letters[at % letters.length]!)
+      if (menuOverflowPx(longer) > 0) break
+      labels.splice(0, 8, ...longer)
+    }
     const items = labels.map((label) => ({ label, href: '/faq' }))
     const { version } = (await (await site.send('GET', '/api/editing/headerMenu/headerMenu')).json()) as {
       version: number

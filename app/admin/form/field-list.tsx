@@ -33,13 +33,6 @@ export function FieldList({ path, field, values, draw }: ListProps) {
     <fieldset ref={frame} className={styles.list} data-field={path}>
       <legend>{field.label}</legend>
       {field.help && <p className={fields.help}>{field.help}</p>}
-      {/* What is wrong with the entries together. */}
-      {error && (
-        <p className={fields.error} role="alert">
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
       <ol>
         {entries.map((entry, index) => {
           const key = keys[index]!
@@ -104,6 +97,13 @@ export function FieldList({ path, field, values, draw }: ListProps) {
         <Icon name="plus" />
         {words.add(label)}
       </Button>
+      {/* What is wrong with the entries together; at the end, so that nothing moves away from under a pointer. */}
+      {error && (
+        <p className={fields.error} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
       <span className="visually-hidden" aria-live="polite">
         {announcement}
       </span>

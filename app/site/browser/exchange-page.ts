@@ -1,3 +1,5 @@
+import { brandStyleSelector } from '#site/page/parse-page.ts'
+
 /** What in the head belongs to one page. */
 const ofPage =
   'title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate],script[type="application/ld+json"]'
@@ -58,7 +60,7 @@ function markCurrent(next: Document): void {
 
 /** The script of the site, and the look of the brand, which the policy of a page ties to it. */
 function versionOf(page: Document): string {
-  return `${page.querySelector(script)?.getAttribute('src')} ${page.querySelector('style[data-brand]')?.textContent}`
+  return `${page.querySelector(script)?.getAttribute('src')} ${page.querySelector(brandStyleSelector)?.textContent}`
 }
 
 /** Finds what has the focus again on a page that shows another part of the same thing. */

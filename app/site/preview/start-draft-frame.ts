@@ -1,6 +1,7 @@
 import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
+import { brandStyleSelector, parsePage } from '#site/page/parse-page.ts'
 import { menuId } from '#site/frame/header/menu.ts'
 import { exchangeNode } from './exchange-nodes.ts'
 
@@ -64,7 +65,7 @@ async function askServer(values?: Record<string, unknown>): Promise<Document | u
     const response = await fetch(location.pathname + location.search, init)
     // Elsewhere than here is the page that says that the draft is gone.
     if (!(response.ok || response.status === 404) || response.redirected) return undefined
-    return new DOMParser().parseFromString(await response.text(), 'text/html')
+    return parsePage(await response.text())
   } catch {
     return undefined
   }
@@ -86,8 +87,8 @@ const brandSheet = new CSSStyleSheet()
 
 /** The look of the draft, as a sheet that the policy of this page lets a script make. */
 function showBrand(next: Document) {
-  document.querySelector('style[data-brand]')?.remove()
-  brandSheet.replaceSync(next.querySelector('style[data-brand]')?.textContent ?? '')
+  document.querySelector(brandStyleSelector)?.remove()
+  brandSheet.replaceSync(next.querySelector(brandStyleSelector)?.textContent ?? '')
   if (!document.adoptedStyleSheets.includes(brandSheet)) document.adoptedStyleSheets.push(brandSheet)
 }
 

@@ -1,6 +1,7 @@
 import { messages } from '#shared/messages/site.ts'
 import type { HeaderMenu } from '#shared/content/header-menu.ts'
 import { currentMarks, shownEntries } from '#shared/addresses/menu-entries.ts'
+import { isDenseMenu } from '#shared/addresses/menu-width.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { ThemeToggle } from '#kit/theme/theme-toggle.tsx'
 import { usePath } from '#site/page/path.ts'
@@ -19,6 +20,7 @@ type HeaderProps = { logo: LogoSettings; menu: HeaderMenu }
 
 /** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
 export function Header({ logo, menu }: HeaderProps) {
+  const isDense = isDenseMenu(menu.items.map(({ label }) => label))
   return (
     <>
       <a href={`#${contentId}`} className={`${styles.skip} no-print`}>
@@ -27,7 +29,7 @@ export function Header({ logo, menu }: HeaderProps) {
       <header className={`${styles.header} no-print`} data-condensed="false">
         <div className={styles.bar}>
           <Logo {...logo} />
-          <nav className={styles.navigation} aria-label={messages.header.navigation}>
+          <nav className={styles.navigation} aria-label={messages.header.navigation} data-dense={isDense || undefined}>
             <ul>
               <MenuItems items={menu.items} />
             </ul>

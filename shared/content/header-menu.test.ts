@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { sitePages } from '#shared/addresses/site-addresses.ts'
+import { checkItem } from '#shared/editing/check/check-item.ts'
 import { headerMenu } from './header-menu.ts'
 
 const { items, more } = headerMenu.schema.parse(headerMenu.defaults)
@@ -37,4 +39,9 @@ test('at most ten entries, and one of them highlighted', () => {
   expect(messagesOf(short.slice(0, 2).map((entry) => ({ ...entry, highlighted: true })))).toEqual([
     'Bitte nur einen Eintrag hervorheben',
   ])
+})
+
+test('the menu as it comes passes the check before publishing', () => {
+  const addresses = new Set(sitePages.map(({ value }) => value))
+  expect(checkItem(headerMenu.fields, { items, more }, { addresses })).toEqual([])
 })

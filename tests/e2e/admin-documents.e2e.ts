@@ -88,7 +88,7 @@ test('the header menu is ordered and renamed, seen at three widths, and comes ba
   await expect(phone.getByRole('dialog').getByRole('link', { name: 'Magazin' })).toBeVisible()
   await expect(items.getByRole('button', { name: 'Eintrag 6 nach oben' })).toBeFocused()
 
-  await items.getByLabel('Beschriftung').nth(5).fill('Ein Magazin für alle, die gern lange lesen')
+  await items.getByLabel('Beschriftung').nth(5).fill('Ein Magazin für alle, die gern lesen')
   await items.getByLabel('Beschriftung').nth(5).blur()
   await expect(items.getByRole('alert')).toHaveText(/^Das Menü ist für die Kopfzeile zu breit/)
   await items.getByLabel('Beschriftung').nth(5).fill('Magazin')

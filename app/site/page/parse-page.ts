@@ -1,10 +1,14 @@
-/** What the server puts into the head of pages that look like a brand (app/root.tsx). */
-export const brandStyleSelector = 'style[data-brand]'
+/** The look of a brand in the head of a page (app/root.tsx). */
+export const brandStyleSelector = '[data-brand]'
 
 /**
- * A page that was fetched, to take parts of it. Chromium holds what it only parses against the policy of this page, which
- * knows no other look than its own; as plain text the look is no style to it.
+ * A page that was fetched, to take parts of it. Chromium holds styles that it only parses against the policy of this page,
+ * which knows no other look than its own; so the look of that one is a block of data.
  */
 export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html.replace('<style data-brand=""', '$& type="text/plain"'), 'text/html')
+  const inert = html.replace(
+    /<style data-brand="">([^<]*)<\/style>/,
+    '<script type="text/plain" data-brand="">$1</script>',
+  )
+  return new DOMParser().parseFromString(inert, 'text/html')
 }

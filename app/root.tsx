@@ -4,9 +4,11 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRou
 import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { brandStyle } from '#shared/brand/brand-style.ts'
 import { chatWords } from '#shared/chat/chat-words.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { onIdle } from './kit/idle/on-idle.tsx'
+import { logoSettings, withOwnSigns } from './kit/logo/logo-settings.ts'
 import { PageChange } from './kit/page/page-change.tsx'
 import { themeScript } from './kit/theme/theme-script.ts'
 import { usePreferences } from './kit/theme/use-preferences.ts'
@@ -24,20 +26,28 @@ import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
   const { content, config, consent, chat } = context.get(backend)
-  const [settings, company, footer, notice, chatTexts] = await Promise.all([
+  const [settings, brand, company, menu, footer, notice, chatTexts] = await Promise.all([
     content.document('generalSettings'),
+    content.document('brand'),
     content.document('companyProfile'),
+    content.document('headerMenu'),
     content.document('footer'),
     consent.notice(),
     content.document('chat'),
   ])
+  const framed = hasSiteFrame(new URL(request.url).pathname)
   return {
-    settings,
+    settings: withOwnSigns(settings, brand),
+    logo: logoSettings(settings, brand),
+    // The admin area and signing in stay as they come: they are ours, not the owner's.
+    style: framed ? brandStyle(brand) : '',
+    type: framed ? brand.type : 'workshop',
     company,
+    menu,
     footer,
     publicUrl: config.publicUrl.origin,
     consent: notice?.settings ?? null,
-    notice: hasSiteFrame(new URL(request.url).pathname) ? (notice?.content ?? null) : null,
+    notice: framed ? (notice?.content ?? null) : null,
     chat: chatWords(chat.kind, chatTexts),
     year: currentYear(),
   }
@@ -56,6 +66,7 @@ const Toasts = onIdle(async () => (await import('./kit/toast/toast-region.tsx'))
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const { pathname } = useLocation()
+  const nonce = useScriptNonce()
   usePreferences()
   return (
     // The script in the head marks the root element with theme and motion before React sees it.
@@ -63,10 +74,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning nonce={useScriptNonce()} dangerouslySetInnerHTML={{ __html: headScript }} />
-        <HeadLinks favicon={site?.settings.faviconUrl} />
+        <script suppressHydrationWarning nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
+        <HeadLinks favicon={site?.settings.faviconUrl} type={site?.type} />
         <Meta />
         <Links />
+        {/* After the style sheets, whose colours it replaces. */}
+        {site?.style && (
+          <style
+            suppressHydrationWarning
+            data-brand=""
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: site.style }}
+          />
+        )}
       </head>
       <body>
         <StartStrip />

@@ -101,7 +101,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       !all.has('set-cookie') &&
       !all.has('cache-control')
     for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
-    if (own && !config.development) all.set('content-security-policy', pageContentPolicy(own.hashes, origins))
+    if (own && !config.development) all.set('content-security-policy', pageContentPolicy(own, origins))
     if (cacheable && response.status < 400) all.set('cache-control', revalidate)
     else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
     const representation = await createRepresentation(

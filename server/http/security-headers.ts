@@ -1,3 +1,5 @@
+import type { OwnHashes } from './own-scripts.ts'
+
 /** Hosts beyond our own that pages may load from: the content policy is the same for everyone (J9). */
 export type ServiceOrigins = { scripts: string[]; frames: string[]; connections: string[] }
 
@@ -19,17 +21,14 @@ export function securityHeaders({ https }: { https: boolean }): [string, string]
 export const inertContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * For pages: own files, the inline scripts that the application wrote itself (own-scripts.ts), and the hosts of
+ * For pages: own files, the inline scripts and styles that the application wrote itself (own-scripts.ts), and the hosts of
  * registered services. It is the same for everyone; whether something loads is decided in the browser, by consent (J9).
  */
-export function pageContentPolicy(
-  ownScripts: string[],
-  { scripts: hosts, frames, connections }: ServiceOrigins = noOrigins,
-) {
+export function pageContentPolicy(own: OwnHashes, { scripts: hosts, frames, connections }: ServiceOrigins = noOrigins) {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...ownScripts, ...hosts].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...own.scripts, ...hosts].join(' '),
+    ["style-src 'self'", ...own.styles].join(' '),
     ["img-src 'self' data: blob:", ...connections].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(' '),

@@ -13,6 +13,8 @@ export type DrawnPicture = { width: number; height: number; type: string }
 /** Screens show a drawing at most this large; its unit is 72 to the inch. */
 const svgDensity = 72
 const maxDensity = 2_400
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
+const cardMargin = 140
 /**
  * Colours at half the resolution, as in the other formats: a photograph in 2560 × 1920 took 6 s and 190 MB like this, and
  * 38 s and 305 MB with every colour and more effort, for a file of the same size.
@@ -30,9 +32,12 @@ export async function drawVariant(original: string, facts: DrawnPicture, variant
 
 function place(picture: Sharp, size: { width: number; height: number }, variant: PictureVariant): Sharp {
   if (variant.shape === 'whole') return picture.resize({ width: variant.width, withoutEnlargement: true })
-  if (variant.shape === 'icon')
-    return picture.resize(iconWidth, iconWidth, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  if (variant.shape === 'icon') return picture.resize(iconWidth, iconWidth, { fit: 'contain', background: transparent })
   const { width, height } = socialSize
+  if (variant.shape === 'card')
+    return picture
+      .resize(width - 2 * cardMargin, height - 2 * cardMargin, { fit: 'contain', background: transparent })
+      .extend({ top: cardMargin, bottom: cardMargin, left: cardMargin, right: cardMargin, background: transparent })
   return picture.extract(cropAround(variant.focal, size, width / height)).resize(width, height, { fit: 'fill' })
 }
 
@@ -60,7 +65,7 @@ function encode(picture: Sharp, format: PictureFormat): Sharp {
 /** A drawing has no pixels of its own: it is drawn as large as it is needed. */
 async function densityOf(drawing: string, variant: PictureVariant): Promise<number> {
   const { width } = await (await openPicture(drawing)).metadata()
-  const wanted = variant.shape === 'icon' ? iconWidth : variant.shape === 'social' ? socialSize.width : variant.width
+  const wanted = variant.shape === 'icon' ? iconWidth : variant.shape === 'whole' ? variant.width : socialSize.width
   return densityFor(width, wanted)
 }
 

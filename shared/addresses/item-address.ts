@@ -23,7 +23,9 @@ const shownOn: Record<string, string> = {
   trainings: paths.training(),
   registeredServices: paths.cookies(),
   generalSettings: paths.home(),
+  brand: paths.home(),
   companyProfile: paths.contact(),
+  headerMenu: paths.home(),
   footer: paths.home(),
 }
 

@@ -20,6 +20,7 @@ export const sitePages: readonly { value: string; label: string }[] = [
   { value: paths.faq(), label: 'Häufige Fragen' },
   { value: paths.contact(), label: 'Kontakt' },
   { value: emergencyPath, label: 'Notfall' },
+  { value: paths.search(), label: 'Suche' },
   { value: paths.cookies(), label: 'Cookies' },
   { value: paths.impressum(), label: 'Impressum' },
   { value: paths.datenschutz(), label: 'Datenschutz' },

@@ -4,14 +4,16 @@ type Values = Record<string, unknown>
 
 /**
  * Stored values in the shape of today's definition: a field that was removed since is left out, one that was added has
- * its default. So a new version can change a definition without touching what is stored.
+ * its default, one that had another form is brought into today's. So a new version can change a definition without
+ * touching what is stored, whether it is public, a draft, a version, a snapshot or in an archive.
  */
 export function conform(fields: Fields, stored: Values): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, conformField(field, stored[name])]))
 }
 
-function conformField(field: FieldDefinition, value: unknown): unknown {
-  if (value === undefined) return initialValue(field)
+function conformField(field: FieldDefinition, stored: unknown): unknown {
+  if (stored === undefined) return initialValue(field)
+  const value = field.fromOlder ? field.fromOlder(stored) : stored
   if (field.input === 'group' && field.fields && isObject(value)) return conform(field.fields, value)
   if (field.input === 'list' && field.fields && Array.isArray(value)) {
     const { fields } = field

@@ -19,6 +19,8 @@ export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
   collection?: string
   /** For what an image is drawn: at any size, as the icon of a browser tab, or as the card of a shared link. */
   use?: 'picture' | 'icon' | 'social'
+  /** What was stored in another form by an older version, in today's (conform.ts). */
+  fromOlder?: (stored: unknown) => unknown
 }
 export type FieldInput =
   | 'text'
@@ -30,6 +32,7 @@ export type FieldInput =
   | 'switch'
   | 'date'
   | 'select'
+  | 'colour'
   | 'image'
   | 'link'
   | 'reference'
@@ -190,20 +193,34 @@ export function group<F extends Fields>(label: string, fields: F, { help }: { he
   }
 }
 
-export function list<F extends Fields>(
-  label: string,
-  fields: F,
-  { itemLabel, help }: { itemLabel: string; help?: string },
-) {
-  const tooMany = `Höchstens ${entriesMax} Einträge`
+type ListOptions<F extends Fields> = {
+  itemLabel: string
+  help?: string
+  max?: number
+  /** Why these entries cannot be published together; undefined where they can. */
+  problem?: (entries: FieldValues<F>[]) => string | undefined
+  fromOlder?: FieldDefinition['fromOlder']
+}
+
+export function list<F extends Fields>(label: string, fields: F, options: ListOptions<F>) {
+  const { itemLabel, help, max = entriesMax, problem = () => undefined, fromOlder } = options
+  const entries = z.array(objectSchema(fields), 'Bitte eine Liste angeben').max(max, `Höchstens ${max} Einträge`)
   return {
     input: 'list' as const,
     label,
     help,
     itemLabel,
     fields,
-    schema: z.array(objectSchema(fields), 'Bitte eine Liste angeben').max(entriesMax, tooMany).default([]),
-    draft: z.array(draftSchema(fields), 'Bitte eine Liste angeben').max(entriesMax, tooMany).default([]),
+    fromOlder,
+    schema: entries
+      .refine((values) => problem(values) === undefined, {
+        error: ({ input }) => problem(input as FieldValues<F>[]),
+      })
+      .default([]),
+    draft: z
+      .array(draftSchema(fields), 'Bitte eine Liste angeben')
+      .max(entriesMax, `Höchstens ${entriesMax} Einträge`)
+      .default([]),
   }
 }
 

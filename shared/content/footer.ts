@@ -1,5 +1,6 @@
 import { defineDocument, type Item } from './define.ts'
 import { group, link, list, multiline, text } from './fields.ts'
+import { socialLinks } from './social-links.ts'
 
 const links = (label: string) =>
   list(
@@ -20,14 +21,10 @@ export const footer = defineDocument({
     categories: list(
       'Spalten',
       { title: text('Überschrift', { required: 'Bitte eine Überschrift angeben' }), links: links('Links') },
-      { itemLabel: 'Spalte' },
+      { itemLabel: 'Spalte', max: 8 },
     ),
     legalLinks: links('Rechtliche Links'),
-    socialLinks: group('Soziale Netzwerke', {
-      facebook: link('Facebook'),
-      twitter: link('X (Twitter)'),
-      linkedin: link('LinkedIn'),
-    }),
+    socialLinks,
     contactInfo: group('Kontakt', {
       email: text('E-Mail'),
       phone: text('Telefon'),

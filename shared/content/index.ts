@@ -1,5 +1,6 @@
 import { benefits } from './benefits.ts'
 import { blogPosts } from './blog-posts.ts'
+import { brand } from './brand.ts'
 import { categories } from './categories.ts'
 import { chat } from './chat.ts'
 import { companyProfile } from './company-profile.ts'
@@ -7,6 +8,7 @@ import type { AnyDefinition, Item } from './define.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { generalSettings } from './general-settings.ts'
+import { headerMenu } from './header-menu.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
 import { agb, barrierefreiheit, datenschutz, impressum } from './legal-texts.ts'
@@ -42,7 +44,9 @@ export const collections = {
 
 export const documents = {
   generalSettings,
+  brand,
   companyProfile,
+  headerMenu,
   footer,
   impressum,
   datenschutz,

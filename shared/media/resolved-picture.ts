@@ -1,4 +1,12 @@
-import { focalCentre, pictureWidths, variantName, widthsOf, type FocalPoint, type PictureFormat } from './variants.ts'
+import {
+  focalCentre,
+  pictureWidths,
+  variantName,
+  widthsOf,
+  type FocalPoint,
+  type PictureFormat,
+  type PictureVariant,
+} from './variants.ts'
 
 /** What a page needs to know of a picture to place it without a jump. */
 export type PictureFacts = {
@@ -44,4 +52,10 @@ export function pictureAddress({
 
 export function mediaAddress(id: string, hash: string, variant: string): string {
   return `/media/${id}/${hash}/${variant}`
+}
+
+/** Another form of a picture that was resolved for pages; empty for what is not of the library. */
+export function otherForm(resolved: string, variant: PictureVariant): string {
+  const [place] = /^\/media\/[\w-]+\/\w+\//.exec(resolved) ?? ['']
+  return place && `${place}${variantName(variant)}`
 }

@@ -10,6 +10,7 @@ test('every size that pages ask for has a name, and the name leads back to it', 
     }
   expect(parseVariant('social-25-100.jpg')).toEqual({ shape: 'social', format: 'jpg', focal: { x: 25, y: 100 } })
   expect(parseVariant('icon.png')).toEqual({ shape: 'icon', format: 'png' })
+  expect(parseVariant('card.jpg')).toEqual({ shape: 'card', format: 'jpg' })
 })
 
 test.each([

@@ -24,6 +24,8 @@ export type PictureVariant =
   | { shape: 'whole'; width: number; format: PictureFormat }
   | { shape: 'social'; format: 'jpg'; focal: FocalPoint }
   | { shape: 'icon'; format: 'png' }
+  /** The whole of a sign on the card of a shared link, with room around it. */
+  | { shape: 'card'; format: 'jpg' }
 
 export const socialSize = { width: 1200, height: 630 }
 export const iconWidth = 192
@@ -32,6 +34,7 @@ export const iconWidth = 192
 export function variantName(variant: PictureVariant): string {
   if (variant.shape === 'whole') return `w${variant.width}.${variant.format}`
   if (variant.shape === 'icon') return 'icon.png'
+  if (variant.shape === 'card') return 'card.jpg'
   return `social-${variant.focal.x}-${variant.focal.y}.jpg`
 }
 
@@ -42,7 +45,9 @@ export function parseVariant(name: string): PictureVariant | undefined {
     ? { shape: 'whole', width: Number(width), format: format as PictureFormat }
     : x
       ? { shape: 'social', format: 'jpg', focal: { x: Number(x), y: Number(y) } }
-      : { shape: 'icon', format: 'png' }
+      : name === 'card.jpg'
+        ? { shape: 'card', format: 'jpg' }
+        : { shape: 'icon', format: 'png' }
   return isOffered(variant) && variantName(variant) === name ? variant : undefined
 }
 
@@ -53,7 +58,7 @@ export function snapFocal({ x, y }: FocalPoint): FocalPoint {
 }
 
 function isOffered(variant: PictureVariant): boolean {
-  if (variant.shape === 'icon') return true
+  if (variant.shape === 'icon' || variant.shape === 'card') return true
   if (variant.shape === 'social') return isStep(variant.focal.x) && isStep(variant.focal.y)
   return pictureFormats.includes(variant.format) && widthsOf(variant.format).includes(variant.width)
 }

@@ -13,6 +13,7 @@ export const formMessages = {
   linkChoice: (area: string, label: string) => `${area}: ${label}`,
   leadsTo: (label: string) => `Führt zu: ${label}`,
   tagPlaceholder: 'Wort und Eingabetaste',
+  chooseColour: (label: string) => `${label} wählen`,
   removeTag: (tag: string) => `${tag} entfernen`,
   list: {
     drag: 'Ziehen, um die Reihenfolge zu ändern',

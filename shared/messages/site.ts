@@ -8,7 +8,16 @@ export const messages = {
     legal: 'Rechtliches',
     email: 'E-Mail',
     phone: 'Telefon',
-    networks: { facebook: 'Facebook', twitter: 'X, früher Twitter', linkedin: 'LinkedIn' },
+    networks: {
+      facebook: 'Facebook',
+      x: 'X, früher Twitter',
+      linkedin: 'LinkedIn',
+      mastodon: 'Mastodon',
+      instagram: 'Instagram',
+      youtube: 'YouTube',
+      github: 'GitHub',
+      xing: 'Xing',
+    },
   },
   header: {
     skip: 'Zum Inhalt springen',
@@ -20,8 +29,6 @@ export const messages = {
     title: 'Menü',
     open: 'Menü öffnen',
     close: 'Menü schließen',
-    about: 'Über uns',
-    team: 'Team',
     search: 'Suche',
   },
   theme: {

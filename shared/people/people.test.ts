@@ -6,7 +6,16 @@ test('an editor writes content, but not what the company answers for legally (J2
   const may = definitions.filter((definition) => mayUse('editor', rightToWrite(definition))).map(({ name }) => name)
   expect(may).toContain('blogPosts')
   expect(may).toContain('pages')
-  for (const name of ['generalSettings', 'footer', 'companyProfile', 'impressum', 'registeredServices', 'siteOptions'])
+  for (const name of [
+    'generalSettings',
+    'brand',
+    'headerMenu',
+    'footer',
+    'companyProfile',
+    'impressum',
+    'registeredServices',
+    'siteOptions',
+  ])
     expect(may).not.toContain(name)
 })
 

@@ -21,6 +21,8 @@ export type PreviewMessage =
   | { kind: 'preview-ready' }
   | { kind: 'preview-values'; values: Record<string, unknown> }
   | { kind: 'preview-theme'; theme: 'light' | 'dark' }
+  /** Where the menu is behind a button, it is to be open. */
+  | { kind: 'preview-menu' }
   | { kind: 'preview-picked'; text: string; image: string }
 
 export function isPreviewMessage(data: unknown): data is PreviewMessage {

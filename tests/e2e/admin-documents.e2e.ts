@@ -71,3 +71,38 @@ test('general settings show tab, search result and share card while typing, and 
   const stored = await site.send('GET', '/api/editing/generalSettings/generalSettings')
   expect(await stored.json()).toMatchObject({ hasDraft: false, item: { siteName: 'Musterwerk IT' } })
 })
+
+test('the header menu is ordered and renamed, seen at three widths, and comes back as it was', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await visit(page, '/admin/dokumente/headerMenu')
+  const items = page.getByRole('group', { name: 'Einträge', exact: true })
+  await items.locator('summary', { hasText: 'Blog' }).click()
+  await items.getByLabel('Beschriftung').nth(6).fill('Magazin')
+  await items.getByRole('button', { name: 'Eintrag 7 nach oben' }).click()
+  const wide = page.frameLocator('[title^="Kopfzeile auf einem Computer"]')
+  await expect(wide.getByRole('banner').getByRole('navigation').getByRole('link').nth(5)).toHaveText('Magazin')
+  const phone = page.frameLocator('[title^="Menü auf einem Telefon"]')
+  await expect(phone.getByRole('dialog').getByRole('link', { name: 'Magazin' })).toBeVisible()
+  await expect(items.getByRole('button', { name: 'Eintrag 6 nach oben' })).toBeFocused()
+
+  await items.getByLabel('Beschriftung').nth(5).fill('Ein Magazin für alle, die gern lesen')
+  await items.getByLabel('Beschriftung').nth(5).blur()
+  await expect(items.getByRole('alert')).toHaveText(/^Das Menü ist für die Kopfzeile zu breit/)
+  await items.getByLabel('Beschriftung').nth(5).fill('Magazin')
+  await expect(items.getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
+
+  const visitor = await browser.newPage({ reducedMotion: 'reduce' })
+  await visit(visitor, `${site.url}/blog`)
+  const marked = visitor.getByRole('banner').locator('[aria-current]').first()
+  await expect(marked).toHaveText('Magazin')
+  expect((await site.send('POST', '/api/import-defaults/headerMenu')).status).toBe(200)
+  await visitor.reload()
+  await expect(marked).toHaveText('Blog')
+  await visitor.close()
+})

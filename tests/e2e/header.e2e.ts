@@ -1,3 +1,4 @@
+import { menuOverflowPx } from '#shared/addresses/menu-width.ts'
 import { visit } from './visit.ts'
 import { expect, test } from './site.ts'
 
@@ -90,6 +91,38 @@ test('the logo is a picture in the dark theme only, and only if there is one', a
   await expect(home.getByText('Musterwerk IT')).toBeVisible()
   await expect(home.getByRole('img')).toBeHidden()
   await change(2, '')
+})
+
+test('a menu as wide as the editor allows stands beside the name from 1080 px on', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1080, height: 800 })
+  for (const letters of ['Webentwicklung', 'Illustrationsrat', 'MANAGEMENT', 'ABC']) {
+    const labels = Array.from({ length: 8 }, (_, index) => letters[index % letters.length]!)
+    for (let at = 0; ; at++) {
+      const longer = labels.with(at % 8, labels[at % 8]! + letters[at % letters.length]!)
+      if (menuOverflowPx(longer) > 0) break
+      labels.splice(0, 8, ...longer)
+    }
+    const items = labels.map((label) => ({ label, href: '/faq' }))
+    const { version } = (await (await site.send('GET', '/api/editing/headerMenu/headerMenu')).json()) as {
+      version: number
+    }
+    const path = '/api/content/headerMenu/headerMenu'
+    expect((await site.send('PATCH', path, { version, values: { items } })).status).toBe(200)
+    await page.goto('/')
+    const places = await page.evaluate(async () => {
+      await document.fonts.ready
+      const bar = document.querySelector('header > div')!
+      const [name, menu, contact] = ['a span', 'nav', 'a[data-blinking]'].map((part) => bar.querySelector(part)!)
+      const right = (element: Element) => element.getBoundingClientRect().right
+      return {
+        whole: name!.scrollWidth <= name!.clientWidth,
+        apart: right(name!) <= menu!.getBoundingClientRect().left,
+        inside: right(contact!) <= right(bar),
+      }
+    })
+    expect(places, letters).toEqual({ whole: true, apart: true, inside: true })
+  }
+  expect((await site.send('POST', '/api/import-defaults/headerMenu')).status).toBe(200)
 })
 
 test.describe('below 1080 px', () => {

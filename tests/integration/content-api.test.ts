@@ -104,14 +104,14 @@ test('every invalid field is named with its path and a German message', async ()
   await using app = await startApp()
   const values = {
     legalLinks: [{ label: '', href: 'javascript:alert(1)' }],
-    socialLinks: { myspace: 'https://a.example' },
+    contactInfo: { fax: '+49 361 1' },
   }
   const response = await app.send('PATCH', '/api/content/footer/footer', { version: 1, values })
   expect(response.status).toBe(422)
   expect((await errorOf(response)).fields).toEqual([
     { path: 'legalLinks.0.label', message: 'Bitte eine Beschriftung angeben' },
     { path: 'legalLinks.0.href', message: 'Bitte eine Seite wählen oder eine Adresse mit https:// angeben' },
-    { path: 'socialLinks.myspace', message: 'Dieses Feld gibt es nicht' },
+    { path: 'contactInfo.fax', message: 'Dieses Feld gibt es nicht' },
   ])
 })
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { pickField } from '#shared/editing/pick-field.ts'
+import { pickField, type Picked } from '#shared/editing/pick-field.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
 import { draftAddress, newItemId } from '#shared/preview/preview.ts'
@@ -11,6 +11,8 @@ import { FieldRow } from '#admin/form/field-row.tsx'
 import { FormProvider } from '#admin/kit/form-context.ts'
 import { isLocalId } from '#admin/offline/queued-change.ts'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
+import { BrandPreview } from '#admin/preview/brand-preview.tsx'
+import { HeaderPreview } from '#admin/preview/header-preview.tsx'
 import { PreviewAway, PreviewPane } from '#admin/preview/preview-pane.tsx'
 import { SettingsPreview } from '#admin/preview/settings-preview.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -75,6 +77,16 @@ export function EditorPage({ data }: { data: EditorData }) {
   const { connection } = useOfflineStatus()
   const away = connection === 'offline' || isLocalId(state.id)
   const page = previewAddress(data.name, state.id, state.values)
+  const draft = {
+    address: draftAddress(page ?? '', data.name, state.id),
+    values: state.values,
+    onPick(picked: Picked) {
+      const path = pickField(fields, state.values, picked)
+      if (!path) return
+      setView('form')
+      requestAnimationFrame(() => jumpToField(path))
+    },
+  }
   const pages = [
     ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
     ...siteDialogs.map((entry) => ({ ...entry, area: words.areas.dialog })),
@@ -117,17 +129,14 @@ export function EditorPage({ data }: { data: EditorData }) {
           {data.name === 'generalSettings' && <SettingsPreview values={state.values} publicUrl={data.publicUrl} />}
           {away ? (
             <PreviewAway />
+          ) : data.name === 'headerMenu' ? (
+            <HeaderPreview {...draft} />
+          ) : data.name === 'brand' ? (
+            <BrandPreview {...draft} />
           ) : (
             <PreviewPane
-              address={draftAddress(page, data.name, state.id)}
+              {...draft}
               shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newItemId, '…')}
-              values={state.values}
-              onPick={(picked) => {
-                const path = pickField(fields, state.values, picked)
-                if (!path) return
-                setView('form')
-                requestAnimationFrame(() => jumpToField(path))
-              }}
             />
           )}
         </div>

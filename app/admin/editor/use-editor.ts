@@ -38,7 +38,8 @@ export function useEditor(definition: AnyDefinition, { start, person }: EditorDa
   const problems = useMemo(() => problemsOf(definition, state.values), [definition, state.values])
   const errors = useMemo(() => {
     const refused = state.save.kind === 'refused' ? firstOfEach(state.save.fields) : new Map<Path, string>()
-    const shown = [...problems].filter(([path]) => tried || left.has(path))
+    const wasLeft = (path: Path) => left.has(path) || [...left].some((other) => other.startsWith(`${path}.`))
+    const shown = [...problems].filter(([path]) => tried || wasLeft(path))
     return new Map([...shown, ...refused])
   }, [problems, state.save, tried, left])
 

@@ -27,6 +27,7 @@ export function FieldList({ path, field, values, draw }: ListProps) {
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus())
   const label = field.itemLabel ?? field.label
   const foldedFrom = 3
+  const error = errors.get(path)
 
   return (
     <fieldset ref={frame} className={styles.list} data-field={path}>
@@ -96,6 +97,13 @@ export function FieldList({ path, field, values, draw }: ListProps) {
         <Icon name="plus" />
         {words.add(label)}
       </Button>
+      {/* What is wrong with the entries together; at the end, so that nothing moves away from under a pointer. */}
+      {error && (
+        <p className={fields.error} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
       <span className="visually-hidden" aria-live="polite">
         {announcement}
       </span>

@@ -31,6 +31,8 @@ export const iconShapes = {
     '<path d="M8 4.7A8 8 0 0 1 10 4.5c5.5 0 8.5 5.5 8.5 5.5a15 15 0 0 1-2.3 2.9M13.8 14.6a8 8 0 0 1-3.8.9C4.5 15.5 1.5 10 1.5 10a14 14 0 0 1 4-4.4M3 3l14 14"/>',
   facebook: '<path d="M3 3h14v14H3zM11 17v-6.5c0-2 .8-2.8 2.8-2.8M8.5 11h5"/>',
   footer: '<path d="M3 3h14v14H3zM3 12.5h14M7 15h2M12 15h2"/>',
+  github:
+    '<path d="M7.5 17.5v-3.2c-1.5.3-2.6-.3-3.2-1.7M12.5 17.5v-3c0-1-.3-1.6-.9-2 2.7-.4 3.9-1.8 3.9-4.2 0-1-.4-1.8-1-2.5.2-.8.1-1.6-.2-2.3-1 0-1.8.5-2.5 1a8.5 8.5 0 0 0-3.6 0c-.7-.5-1.5-1-2.5-1-.3.7-.4 1.5-.2 2.3-.6.7-1 1.5-1 2.5 0 2.4 1.2 3.8 3.9 4.2-.5.4-.8.9-.9 1.8"/>',
   grid: '<path d="M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5H17V17h-5.5z"/>',
   heading: '<path d="M3 4v12M10 4v12M3 10h7M13 10.5c0-3 4.5-3 4.5-.3 0 2-4.5 3.3-4.5 5.8h4.5"/>',
   'heading-small': '<path d="M3 6v10M9 6v10M3 11h6M13 8.5c3-2 5 2 1.5 3.2 4 .6 2.500 5.300-2 3.800"/>',
@@ -38,6 +40,7 @@ export const iconShapes = {
   image: '<path d="M2.5 3.5h15v13h-15zM3 14l4.5-4.5 4 4 2-2 4 3.5"/><circle cx="13" cy="7.5" r="1.3"/>',
   inbox: '<path d="M3 11.5 5 3.5h10l2 8v5H3zM3 11.5h4l1 2h4l1-2h4"/>',
   info: '<circle cx="10" cy="10" r="7.5"/><path d="M10 9.2V14M10 6.1V6"/>',
+  instagram: '<path d="M3 3h14v14H3zM13.9 6.1v.1"/><circle cx="10" cy="10" r="3.2"/>',
   italic: '<path d="M8 3.5h6M6 16.5h6M12 3.5l-4 13"/>',
   key: '<circle cx="6.5" cy="13.5" r="4"/><path d="m9.5 10.5 8-8M13.5 6.5l3 3"/>',
   link: '<path d="M8 12.5 12.5 8M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2"/>',
@@ -47,6 +50,7 @@ export const iconShapes = {
   lock: '<path d="M4 9h12v8.5H4zM6.5 9V6.5a3.5 3.5 0 0 1 7 0V9M10 12.5v2"/>',
   mail: '<path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6"/>',
   'map-pin': '<path d="M10 18s6-5.3 6-10A6 6 0 0 0 4 8c0 4.7 6 10 6 10Z"/><circle cx="10" cy="8" r="2"/>',
+  mastodon: '<path d="M3 3h14v14H3zM6.5 13.5V8.4c0-2.5 3.5-2.5 3.5 0v2.1M10 8.4c0-2.5 3.5-2.5 3.5 0v5.1"/>',
   menu: '<path d="M3 6h14M3 10h14M3 14h9"/>',
   minus: '<path d="M3.5 10h13"/>',
   moon: '<path d="M16.5 12.2A7 7 0 0 1 7.8 3.5 7 7 0 1 0 16.5 12.2Z"/>',
@@ -78,6 +82,8 @@ export const iconShapes = {
     '<circle cx="7.5" cy="6.5" r="3"/><path d="M2 17v-2.5c0-2 2-3 5.5-3s5.5 1 5.5 3V17M13 3.8a3 3 0 0 1 0 5.4M15 11.9c2 .4 3 1.3 3 2.6V17"/>',
   warning: '<path d="M10 3 18 17H2zM10 8.5v3.5M10 14.3v.1"/>',
   x: '<path d="M3 3h14v14H3z"/><path d="m6.7 5.9 6.6 8.2" stroke-width="2.4" stroke-linecap="butt"/><path d="m13.9 6-7.8 8" stroke-width="1.1" stroke-linecap="butt"/>',
+  xing: '<path d="M3 3h14v14H3z"/><path d="m6.3 7 1.6 2.6-2 3.4M13.9 5.8l-3 5.2 2.2 3.6"/>',
+  youtube: '<path d="M2 4.5h16v11H2z"/><path d="M8.5 7.7v4.6l4-2.3z"/>',
 } as const
 
 export type IconName = keyof typeof iconShapes

@@ -1,29 +1,25 @@
-import type { GeneralSettings } from '#shared/content/general-settings.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { Mark } from '#kit/illustration/mark.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { ByTheme } from '#kit/theme/by-theme.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import type { LogoSettings } from './logo-settings.ts'
 import styles from './logo.module.css'
 
-export type LogoSettings = Pick<GeneralSettings, 'siteName' | 'logoDarkUrl'>
-
-/** The picture only in the dark theme and only if there is one, otherwise the name as text (H25, J23). */
-export function Logo({ siteName, logoDarkUrl }: LogoSettings) {
+/** A picture where the theme has one, otherwise mark and name as text (H25, J23, J35). */
+export function Logo({ siteName, logoUrl, logoDarkUrl, mark }: LogoSettings) {
   const wordmark = (
     <>
-      <Mark />
+      <BrandMark mark={mark} />
       <span className={styles.name}>{siteName}</span>
     </>
   )
+  // Lazy, so that nobody loads the one of the other theme.
+  const picture = (src: string) => <Picture className={styles.image} src={src} alt={siteName} sizes="200px" />
   return (
     <a href={paths.home()} className={styles.logo} aria-label={messages.header.home(siteName)}>
-      {logoDarkUrl ? (
-        // Lazy, so that nobody loads it in the light theme.
-        <ByTheme
-          light={wordmark}
-          dark={<Picture className={styles.image} src={logoDarkUrl} alt={siteName} sizes="200px" />}
-        />
+      {logoUrl || logoDarkUrl ? (
+        <ByTheme light={logoUrl ? picture(logoUrl) : wordmark} dark={logoDarkUrl ? picture(logoDarkUrl) : wordmark} />
       ) : (
         wordmark
       )}

@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { defaultTokens, type Token } from '#shared/brand/default-tokens.ts'
 import { callToActionGlowMs } from '#kit/buttons/glow.ts'
 import { contactBlinkMs } from '#site/browser/recurrences.ts'
 
+const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
 test('the numbers that style sheets repeat are those of the constants', () => {
-  const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
   expect(tokens).toContain(`--dur-glow: ${callToActionGlowMs}ms`)
   expect(tokens).toContain(`--dialog-contact: ${600}px`)
   expect(tokens).toContain(`--dur-blink: ${contactBlinkMs}ms`)
+})
+
+test('the colours from which a brand is drawn are those of the style sheet, in both themes', () => {
+  const [light = '', dark = ''] = tokens.split('\n.dark {')
+  const valueIn = (part: string, name: string) => new RegExp(`--${name}:\\s*(oklch\\([^)]*\\))`).exec(part)?.[1]
+  for (const [name, token] of Object.entries<Token>(defaultTokens)) {
+    const written = (colour: readonly number[], alpha?: number) =>
+      `oklch(${colour.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`
+    expect(valueIn(light, name), name).toBe(written(token.light, token.alpha?.[0]))
+    expect(valueIn(dark, name), `${name} in the dark`).toBe(token.dark && written(token.dark, token.alpha?.[1]))
+  }
 })

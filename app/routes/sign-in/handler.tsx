@@ -12,5 +12,5 @@ export function meta() {
 }
 
 export default function Handler() {
-  return <HandlerPage brand={useSite().settings} />
+  return <HandlerPage brand={useSite().logo} />
 }

@@ -26,5 +26,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Login({ loaderData: { seoTitle: _seoTitle, next, ...page } }: Route.ComponentProps) {
   // A whole new page: what this one knows was loaded for somebody who was not signed in.
-  return <LoginPage {...page} brand={useSite().settings} onSignedIn={() => window.location.replace(next)} />
+  return <LoginPage {...page} brand={useSite().logo} onSignedIn={() => window.location.replace(next)} />
 }

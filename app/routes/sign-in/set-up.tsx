@@ -17,5 +17,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SetUp({ loaderData }: Route.ComponentProps) {
-  return <SetUpPage {...loaderData} brand={useSite().settings} />
+  return <SetUpPage {...loaderData} brand={useSite().logo} />
 }

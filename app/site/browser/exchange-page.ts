@@ -1,3 +1,5 @@
+import { brandStyleSelector } from '#site/page/parse-page.ts'
+
 /** What in the head belongs to one page. */
 const ofPage =
   'title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate],script[type="application/ld+json"]'
@@ -7,7 +9,7 @@ const marked = 'header nav a, dialog nav a'
 /** Prepares the exchange of this page by the next one; what it returns does it at once. */
 export async function exchangePage(next: Document, keepsFocus: boolean): Promise<() => void> {
   const main = next.querySelector('main')
-  if (!main || scriptOf(next) !== scriptOf(document)) throw new Error('a page of another version')
+  if (!main || versionOf(next) !== versionOf(document)) throw new Error('a page of another version')
   await addStyles(next)
   return () => {
     const focused = keepsFocus ? selectorOf(document.activeElement) : undefined
@@ -44,18 +46,21 @@ function exchangeHead(next: Document): void {
   for (const element of next.head.querySelectorAll(ofPage)) document.head.append(document.importNode(element, true))
 }
 
-/** The marks of the current page in header and menu come with the next page's HTML. */
+/** The marks of the current page in header and menu come with the next page's HTML; its menu may be another by now. */
 function markCurrent(next: Document): void {
-  const links = [...next.querySelectorAll(marked)]
-  document.querySelectorAll(marked).forEach((link, index) => {
-    const mark = links[index]?.getAttribute('aria-current')
+  const marks = new Map(
+    [...next.querySelectorAll(marked)].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  )
+  document.querySelectorAll(marked).forEach((link) => {
+    const mark = marks.get(link.getAttribute('href'))
     if (mark) link.setAttribute('aria-current', mark)
     else link.removeAttribute('aria-current')
   })
 }
 
-function scriptOf(page: Document): string | undefined {
-  return page.querySelector(script)?.getAttribute('src') ?? undefined
+/** The script of the site, and the look of the brand, which the policy of a page ties to it. */
+function versionOf(page: Document): string {
+  return `${page.querySelector(script)?.getAttribute('src')} ${page.querySelector(brandStyleSelector)?.textContent}`
 }
 
 /** Finds what has the focus again on a page that shows another part of the same thing. */

@@ -1,3 +1,4 @@
+import { parsePage } from '#site/page/parse-page.ts'
 import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
@@ -83,7 +84,7 @@ async function show(href: string, how: How): Promise<void> {
 }
 
 async function enter({ url, html, asked }: Fetched, how: How, still: () => boolean) {
-  const next = new DOMParser().parseFromString(html, 'text/html')
+  const next = parsePage(html)
   const before = shownAddress
   const exchange = await exchangePage(next, how.stays === true)
   if (!still()) return

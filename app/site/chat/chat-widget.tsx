@@ -1,12 +1,11 @@
-import type { ChatWords } from '#shared/chat/chat-words.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Island } from '#site/page/island.tsx'
 import styles from './chat-widget.module.css'
-import { ChatWindow } from './chat-window.tsx'
+import { ChatWindow, type ChatWindowProps } from './chat-window.tsx'
 
 /** Bottom right: the window, or the button that opens it; chat-view.ts says which is seen. */
-export function ChatWidget(words: ChatWords) {
+export function ChatWidget(words: ChatWindowProps) {
   return (
     <div className={`${styles.chat} no-print`} data-chat="hidden">
       <button type="button" className={styles.launcher} aria-label={chatMessages.open} data-chat-open="">

@@ -3,7 +3,8 @@ import type { ChatWords } from '#shared/chat/chat-words.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
-import { Mark } from '#kit/illustration/mark.tsx'
+import { BrandMark } from '#kit/logo/brand-mark.tsx'
+import type { LogoSettings } from '#kit/logo/logo-settings.ts'
 import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -14,13 +15,15 @@ import { Icon } from '#kit/icon/icon.tsx'
 
 const titleId = 'chat-titel'
 
+export type ChatWindowProps = ChatWords & Pick<LogoSettings, 'mark'>
+
 /** A region beside the page, not a dialog: the page stays usable. */
-export function ChatWindow({ kind, greeting, suggestions, privacy }: ChatWords) {
+export function ChatWindow({ kind, greeting, suggestions, privacy, mark }: ChatWindowProps) {
   const { messages, waiting } = useSyncExternalStore(subscribeToChat, chatState, chatState)
   return (
     <section className={styles.window} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Mark className={styles.mark} />
+        <BrandMark mark={mark} className={styles.mark} />
         <div className={styles.title}>
           <h2 id={titleId}>{chatMessages.title}</h2>
           <p>{chatMessages.assistant[kind]}</p>

@@ -18,7 +18,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <>
       <div className={particles.particles} data-particles="" aria-hidden="true" />
-      <Header settings={site.settings} />
+      <Header logo={site.logo} menu={site.menu} />
       <OfflineNotice />
       {site.notice && site.consent && <CookieBanner content={site.notice} settings={site.consent} />}
       {children}
@@ -27,7 +27,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <ThreadLoader label={messages.page.loading} />
       </div>
       <SiteFooter site={site} motionToggle={<MotionToggle />} />
-      <ChatWidget {...site.chat} />
+      <ChatWidget {...site.chat} mark={site.logo.mark} />
       <Island name="dialogs" wake="asked" props={{ contact: contactDetails(site.company, site.footer) }} />
       <Island name="toasts" wake="asked" />
       <p className="visually-hidden" aria-live="polite" data-announcer="" />

@@ -3,12 +3,20 @@ import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts
 import type { ChatWords } from '#shared/chat/chat-words.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Footer } from '#shared/content/footer.ts'
+import type { LogoSettings } from '#kit/logo/logo-settings.ts'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
+import type { Variations } from '#shared/brand/variations.ts'
+import type { HeaderMenu } from '#shared/content/header-menu.ts'
 
 /** What every page knows: the root loader's answer. */
 export type Site = {
   settings: GeneralSettings
+  logo: LogoSettings
+  /** What makes public pages look like the brand (shared/brand/brand-style.ts); empty for the identity as it comes. */
+  style: string
+  type: Variations['type']
   company: CompanyProfile
+  menu: HeaderMenu
   footer: Footer
   /** Origin for absolute addresses, without a slash at the end. */
   publicUrl: string

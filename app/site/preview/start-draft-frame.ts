@@ -1,6 +1,8 @@
 import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
+import { brandStyleSelector, parsePage } from '#site/page/parse-page.ts'
+import { menuId } from '#site/frame/header/menu.ts'
 import { exchangeNode } from './exchange-nodes.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
@@ -43,6 +45,7 @@ function startDraftFrame() {
   window.addEventListener('message', ({ data, source, origin }) => {
     if (source !== window.parent || origin !== location.origin || !isPreviewMessage(data)) return
     if (data.kind === 'preview-hello') tell({ kind: 'preview-ready' })
+    if (data.kind === 'preview-menu') keepMenuOpen()
     if (data.kind === 'preview-theme') document.documentElement.classList.toggle('dark', data.theme === 'dark')
     if (data.kind !== 'preview-values') return
     values = data.values
@@ -62,7 +65,7 @@ async function askServer(values?: Record<string, unknown>): Promise<Document | u
     const response = await fetch(location.pathname + location.search, init)
     // Elsewhere than here is the page that says that the draft is gone.
     if (!(response.ok || response.status === 404) || response.redirected) return undefined
-    return new DOMParser().parseFromString(await response.text(), 'text/html')
+    return parsePage(await response.text())
   } catch {
     return undefined
   }
@@ -75,8 +78,25 @@ function exchangeParts(was: Document | undefined, next: Document) {
     else if (shown && after) shown.replaceWith(document.importNode(after, true))
   }
   document.title = next.title
+  showBrand(next)
   // What is new on the page wants to come alive (app/site/browser/start.ts).
   document.dispatchEvent(new CustomEvent('page-exchanged'))
+}
+
+const brandSheet = new CSSStyleSheet()
+
+/** The look of the draft, as a sheet that the policy of this page lets a script make. */
+function showBrand(next: Document) {
+  document.querySelector(brandStyleSelector)?.remove()
+  brandSheet.replaceSync(next.querySelector(brandStyleSelector)?.textContent ?? '')
+  if (!document.adoptedStyleSheets.includes(brandSheet)) document.adoptedStyleSheets.push(brandSheet)
+}
+
+/** By its attribute: whatever else opens it takes the focus from what is being typed beside this frame. */
+function keepMenuOpen() {
+  const open = () => document.getElementById(menuId)?.setAttribute('open', '')
+  open()
+  document.addEventListener('page-exchanged', open)
 }
 
 /** What asks visitors for something would cover the text that is being written. */

@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react'
+import { shownEntries } from '#shared/addresses/menu-entries.ts'
 import { contactDetails } from '#shared/company/company.ts'
+import type { Footer } from '#shared/content/footer.ts'
 import { dialogOfPath } from '#shared/dialogs/dialogs.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { Mark } from '#kit/illustration/mark.tsx'
+import { BrandMark } from '#kit/logo/brand-mark.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { Site } from '#site/page/site.ts'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
 
 type FooterProps = {
-  site: Pick<Site, 'settings' | 'company' | 'footer' | 'year'>
+  site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'year'>
   /** The control that stops all movement stands in the legal row (J23). */
   motionToggle?: ReactNode
 }
 
-export function SiteFooter({ site: { settings, company, footer, year }, motionToggle }: FooterProps) {
+export function SiteFooter({ site: { settings, logo, company, footer, year }, motionToggle }: FooterProps) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className="container">
         <div className={styles.columns}>
           <div>
             <a href={paths.home()} className={styles.brand}>
-              <Mark />
+              <BrandMark mark={logo.mark} />
               {settings.siteName}
             </a>
             <p className={styles.tagline}>{settings.siteDescription}</p>
@@ -31,12 +33,12 @@ export function SiteFooter({ site: { settings, company, footer, year }, motionTo
             <SocialLinks links={footer.socialLinks} />
           </div>
           <nav className={styles.categories} aria-label={messages.footer.label}>
-            {footer.categories.map(({ title, links }) => (
+            {columnsOf(footer).map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
                   {links.map(({ label, href }) => (
-                    <li key={label}>
+                    <li key={`${href} ${label}`}>
                       <SiteLink href={href}>{label}</SiteLink>
                     </li>
                   ))}
@@ -51,8 +53,8 @@ export function SiteFooter({ site: { settings, company, footer, year }, motionTo
           </p>
           <nav aria-label={messages.footer.legal}>
             <ul>
-              {footer.legalLinks.map(({ label, href }) => (
-                <li key={label}>
+              {shownEntries(footer.legalLinks).map(({ label, href }) => (
+                <li key={`${href} ${label}`}>
                   <LegalLink href={href}>{label}</LegalLink>
                 </li>
               ))}
@@ -66,6 +68,13 @@ export function SiteFooter({ site: { settings, company, footer, year }, motionTo
       </div>
     </footer>
   )
+}
+
+/** A column whose links are all left out goes with them. */
+function columnsOf({ categories }: Footer) {
+  return categories
+    .map(({ title, links }) => ({ title, links: shownEntries(links), empty: links.length === 0 }))
+    .filter(({ links, empty }) => links.length > 0 || empty)
 }
 
 function ContactInfo({ email, phone, phoneHref, address }: ReturnType<typeof contactDetails>) {

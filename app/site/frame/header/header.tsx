@@ -1,21 +1,26 @@
 import { messages } from '#shared/messages/site.ts'
-import { contentId, currentMark, headerNavigation } from '#shared/addresses/navigation.ts'
+import type { HeaderMenu } from '#shared/content/header-menu.ts'
+import { currentMarks, shownEntries } from '#shared/addresses/menu-entries.ts'
+import { isDenseMenu } from '#shared/addresses/menu-width.ts'
+import { contentId } from '#shared/addresses/navigation.ts'
 import { ThemeToggle } from '#kit/theme/theme-toggle.tsx'
 import { usePath } from '#site/page/path.ts'
 import contactStyles from './contact-button.module.css'
 import { menuId } from './menu.ts'
-import { Logo, type LogoSettings } from '#kit/logo/logo.tsx'
+import { Logo } from '#kit/logo/logo.tsx'
+import type { LogoSettings } from '#kit/logo/logo-settings.ts'
 import styles from './header.module.css'
-import { paths } from '#shared/addresses/site-paths.ts'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { ThemeButton } from '#kit/theme/theme-button.tsx'
 
+type HeaderProps = { logo: LogoSettings; menu: HeaderMenu }
+
 /** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
-export function Header({ settings }: { settings: LogoSettings }) {
-  const pathname = usePath()
+export function Header({ logo, menu }: HeaderProps) {
+  const isDense = isDenseMenu(menu.items.map(({ label }) => label))
   return (
     <>
       <a href={`#${contentId}`} className={`${styles.skip} no-print`}>
@@ -23,16 +28,10 @@ export function Header({ settings }: { settings: LogoSettings }) {
       </a>
       <header className={`${styles.header} no-print`} data-condensed="false">
         <div className={styles.bar}>
-          <Logo {...settings} />
-          <nav className={styles.navigation} aria-label={messages.header.navigation}>
+          <Logo {...logo} />
+          <nav className={styles.navigation} aria-label={messages.header.navigation} data-dense={isDense || undefined}>
             <ul>
-              {headerNavigation.map((item) => (
-                <li key={item.to}>
-                  <a href={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
+              <MenuItems items={menu.items} />
             </ul>
           </nav>
           <ThemeToggle />
@@ -46,7 +45,7 @@ export function Header({ settings }: { settings: LogoSettings }) {
           >
             {messages.header.contact}
           </LinkButton>
-          <MobileMenu settings={settings} />
+          <MobileMenu logo={logo} menu={menu} />
         </div>
       </header>
     </>
@@ -57,7 +56,7 @@ export function Header({ settings }: { settings: LogoSettings }) {
  * Below 1080 px: a sheet from the right. Without a script it is a popover; once the page is alive the same element opens
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
-function MobileMenu({ settings }: { settings: LogoSettings }) {
+function MobileMenu({ logo, menu }: HeaderProps) {
   return (
     <>
       <IconButton
@@ -70,10 +69,19 @@ function MobileMenu({ settings }: { settings: LogoSettings }) {
       <dialog id={menuId} popover="auto" className="sheet" aria-label={messages.menu.title}>
         <div>
           <div className={styles.top}>
-            <Logo {...settings} />
+            <Logo {...logo} />
             <IconButton icon="close" label={messages.menu.close} popoverTarget={menuId} popoverTargetAction="hide" />
           </div>
-          <MenuItems />
+          <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
+            <ul>
+              <MenuItems items={menu.items} />
+              {shownEntries(menu.more).map(({ label, href }) => (
+                <li key={`${href} ${label}`}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <div className={styles.end}>
             <LinkButton href="#contact" variant="signal" size="large">
               {messages.header.contact}
@@ -88,28 +96,14 @@ function MobileMenu({ settings }: { settings: LogoSettings }) {
   )
 }
 
-function MenuItems() {
-  const pathname = usePath()
-  return (
-    <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
-      <ul>
-        {headerNavigation.map((item) => (
-          <li key={item.to}>
-            <a href={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
-              <span>{item.label}</span>
-            </a>
-          </li>
-        ))}
-        <li>
-          <SiteLink href="#about">{messages.menu.about}</SiteLink>
-        </li>
-        <li>
-          <SiteLink href="#team">{messages.menu.team}</SiteLink>
-        </li>
-        <li>
-          <a href={paths.search()}>{messages.menu.search}</a>
-        </li>
-      </ul>
-    </nav>
-  )
+function MenuItems({ items }: Pick<HeaderMenu, 'items'>) {
+  const shown = shownEntries(items)
+  const marks = currentMarks(shown, usePath())
+  return shown.map(({ label, href, highlighted }, index) => (
+    <li key={`${href} ${label}`}>
+      <SiteLink href={href} data-highlighted={highlighted || undefined} aria-current={marks[index]}>
+        <span>{label}</span>
+      </SiteLink>
+    </li>
+  ))
 }

@@ -1,0 +1,29 @@
+import type { Picked } from '#shared/editing/pick-field.ts'
+import type { Values } from '#shared/editing/values.ts'
+import { livePreviewMessages } from '#shared/messages/live-preview.ts'
+import { BrandPalette } from './brand-palette.tsx'
+import { DraftFrame } from './draft-frame.tsx'
+import styles from './brand-preview.module.css'
+
+const words = livePreviewMessages.brand
+const themes = ['light', 'dark'] as const
+
+type BrandPreviewProps = { address: string; values: Values; onPick(picked: Picked): void }
+
+/** The home page in both themes, and the colours that were drawn from the chosen ones. */
+export function BrandPreview(draft: BrandPreviewProps) {
+  return (
+    <section className={styles.pane} aria-label={livePreviewMessages.title}>
+      <h2>{livePreviewMessages.title}</h2>
+      {themes.map((theme) => (
+        <figure key={theme}>
+          <figcaption>{words[theme]}</figcaption>
+          <div className={styles.window}>
+            <DraftFrame {...draft} title={words[theme]} theme={theme} width={1280} height={860} />
+          </div>
+        </figure>
+      ))}
+      <BrandPalette accent={String(draft.values.accent ?? '')} base={String(draft.values.base ?? '')} />
+    </section>
+  )
+}

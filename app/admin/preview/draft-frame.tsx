@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Picked } from '#shared/editing/pick-field.ts'
+import type { Values } from '#shared/editing/values.ts'
+import { isPreviewMessage, type PreviewMessage } from '#shared/preview/preview.ts'
+import type { Theme } from '#kit/theme/theme.ts'
+import styles from './draft-frame.module.css'
+
+/** Long enough for the next key, short enough not to be noticed (DESIGN.md §8). */
+const showAfterMs = 150
+
+type DraftFrameProps = {
+  address: string
+  title: string
+  values: Values
+  theme: Theme
+  /** As wide as a device; it is shrunk to the room there is. */
+  width: number
+  /** Without one it is as high as the room there is. */
+  height?: number
+  menuOpen?: boolean
+  onPick(picked: Picked): void
+}
+
+/** The real page in a frame, with what is being typed on it. */
+export function DraftFrame(props: DraftFrameProps) {
+  const { address, title, values, theme, width, height, menuOpen = false, onPick } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const [readyAddress, setReadyAddress] = useState('')
+  const ready = readyAddress === address
+  const hear = useEffectEvent((message: PreviewMessage) => {
+    if (message.kind === 'preview-ready') setReadyAddress(address)
+    if (message.kind === 'preview-picked') onPick(message)
+  })
+
+  useEffect(() => {
+    const listen = ({ data, source, origin }: MessageEvent) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow || !isPreviewMessage(data)) return
+      hear(data)
+    }
+    window.addEventListener('message', listen)
+    // The frame may have been ready before this page listened.
+    tell(frame.current, { kind: 'preview-hello' })
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  useEffect(() => {
+    if (!ready) return
+    const timer = setTimeout(() => tell(frame.current, { kind: 'preview-values', values }), showAfterMs)
+    return () => clearTimeout(timer)
+  }, [ready, values])
+
+  useEffect(() => {
+    if (ready) tell(frame.current, { kind: 'preview-theme', theme })
+  }, [ready, theme])
+
+  useEffect(() => {
+    if (ready && menuOpen) tell(frame.current, { kind: 'preview-menu' })
+  }, [ready, menuOpen])
+
+  // Sizes are set by script, because the policy forbids attributes.
+  useLayoutEffect(() => {
+    const box = stage.current
+    const inner = frame.current
+    if (!box || !inner) return
+    const fit = () => {
+      const scale = Math.min(1, box.clientWidth / width)
+      const shownWidth = Math.min(width, box.clientWidth / scale)
+      if (height !== undefined) box.style.height = `${height * scale}px`
+      inner.style.width = `${shownWidth}px`
+      inner.style.height = `${height ?? box.clientHeight / scale}px`
+      inner.style.transform = `scale(${scale})`
+      inner.style.left = `${Math.max(0, (box.clientWidth - shownWidth * scale) / 2)}px`
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [width, height])
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: a sandbox that lets it run is none */}
+      <iframe ref={frame} title={title} src={address} />
+    </div>
+  )
+}
+
+function tell(frame: HTMLIFrameElement | null, message: PreviewMessage) {
+  frame?.contentWindow?.postMessage(message, location.origin)
+}

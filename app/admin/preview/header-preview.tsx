@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import type { Picked } from '#shared/editing/pick-field.ts'
+import type { Values } from '#shared/editing/values.ts'
+import { livePreviewMessages } from '#shared/messages/live-preview.ts'
+import { currentTheme, subscribeToTheme } from '#kit/theme/theme-store.ts'
+import { DraftFrame } from './draft-frame.tsx'
+import styles from './header-preview.module.css'
+
+const words = livePreviewMessages.header
+
+/** A computer shows the entries side by side, the others behind the button; on the telephone it is open. */
+const shown = [
+  { device: 'desktop', width: 1280, height: 112, menuOpen: false },
+  { device: 'tablet', width: 768, height: 96, menuOpen: false },
+  { device: 'phone', width: 360, height: 760, menuOpen: true },
+] as const
+
+/** The header as visitors get it at three widths. */
+export function HeaderPreview({
+  address,
+  values,
+  onPick,
+}: {
+  address: string
+  values: Values
+  onPick(picked: Picked): void
+}) {
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const)
+  return (
+    <section className={styles.pane} aria-label={livePreviewMessages.title}>
+      <h2>{livePreviewMessages.title}</h2>
+      {shown.map(({ device, ...size }) => (
+        <figure key={device} data-device={device}>
+          <figcaption>{words[device]}</figcaption>
+          <div className={styles.window}>
+            <DraftFrame
+              {...size}
+              title={words[device]}
+              address={address}
+              values={values}
+              theme={theme}
+              onPick={onPick}
+            />
+          </div>
+        </figure>
+      ))}
+      <p>{livePreviewMessages.hint}</p>
+    </section>
+  )
+}

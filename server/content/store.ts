@@ -14,7 +14,9 @@ import { applyOnce, type Once } from './applied-changes.ts'
 import { auditArea } from './audit-content.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish, undoUnpublish } from './draft-writes.ts'
+import { openCatalogue } from './catalogue.ts'
 import { importDefaults } from './import-defaults.ts'
+import { openItemWords } from './item-words.ts'
 import { reorder } from './order.ts'
 import { publishedItem, working, type StoredValues, type WorkingCopy } from './rows.ts'
 import { sanitiseValues } from './sanitise.ts'
@@ -77,16 +79,25 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
   }
 
   return {
+    catalogue: openCatalogue(database, feed),
+    words: openItemWords(database, feed),
     /** All published items in the order of the definition. */
     async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       const definition = definitionOf(name)
       const rows = await readRows(database, definition)
       return rows.map((row) => publishedItem(definition, row)) as ItemOf<Name>[]
     },
-    /** Which items are published. */
-    async ids(name: CollectionName): Promise<string[]> {
-      const rows = await published(database, name).clearSelect().select('id').execute()
-      return rows.map(({ id }) => id)
+    /** Those of them that are published, in the order of their ids. */
+    async several<Name extends CollectionName>(name: Name, ids: readonly string[]): Promise<ItemOf<Name>[]> {
+      const definition = definitionOf(name)
+      const rows =
+        ids.length > 0
+          ? await published(database, name)
+              .where('id', 'in', [...ids])
+              .execute()
+          : []
+      const items = new Map(rows.map((row) => [row.id, publishedItem(definition, row) as ItemOf<Name>]))
+      return ids.flatMap((id) => items.get(id) ?? [])
     },
     /** One published item, or undefined. */
     get,

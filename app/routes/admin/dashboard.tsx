@@ -18,13 +18,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
   const { name, role } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
-  const [dashboard, report, posts, messages] = await Promise.all([
+  const [dashboard, report, dates, messages] = await Promise.all([
     operations.dashboard(),
     pageViews.report(range),
-    content.list('blogPosts'),
+    content.posts.dates(),
     mayUse(role, 'administrate') ? readNewestMessages(requireRight(args, 'administrate')) : null,
   ])
-  const postDays = posts.filter(({ date }) => date !== '').map(({ date }) => germanDay(new Date(date)))
+  const postDays = dates.filter((date) => date !== '').map((date) => germanDay(new Date(date)))
   return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
 }
 

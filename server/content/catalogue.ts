@@ -1,0 +1,105 @@
+import type { AnyCollection, AnyDefinition } from '#shared/content/define.ts'
+import { collections, findDefinition } from '#shared/content/index.ts'
+import { publishState, type PublishState } from '#shared/content/publish-state.ts'
+import { findPlaceholders, type FieldPlaceholders } from '#shared/dashboard/placeholders.ts'
+import { inListOrder, shownFields } from '#shared/lists/list-rows.ts'
+import type { CopiedItem } from '#shared/offline/sync.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { Database, DocumentRow } from '#server/database/schema.ts'
+import { followDocuments } from './follow-documents.ts'
+import { postFacts, type PostFacts } from './post-facts.ts'
+import { copiedItem, publishedItem } from './rows.ts'
+
+export type Catalogue = ReturnType<typeof openCatalogue>
+
+/** What is known of an item without reading it. */
+export type Listed = {
+  definition: AnyDefinition
+  /** Its newest values, as far as lists show them. */
+  copied: CopiedItem
+  state: PublishState
+  /** Places that wait for the owner. */
+  gaps: FieldPlaceholders[]
+  /** How the blog knows it, while it is public. */
+  post?: PostFacts
+}
+/** One collection in the order of its definition; a document is alone in its own. */
+export type Shelf = { inOrder: Listed[]; byId: Map<string, Listed>; changes: number }
+
+/**
+ * The few facts by which items are listed, chosen and counted, kept in memory: about half a kilobyte each. So a list costs
+ * what it shows, however many items there are, and items themselves are read by their key.
+ */
+export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscribe'>) {
+  const shelves = new Map<string, Shelf>()
+
+  function shelfOf(name: string): Shelf {
+    const known = shelves.get(name)
+    if (known) return known
+    const shelf = { inOrder: [], byId: new Map(), changes: 0 }
+    shelves.set(name, shelf)
+    return shelf
+  }
+
+  function lose({ collection, id }: { collection: string; id: string }): void {
+    const shelf = shelves.get(collection)
+    const old = shelf?.byId.get(id)
+    if (!shelf || !old) return
+    shelf.byId.delete(id)
+    shelf.inOrder.splice(shelf.inOrder.indexOf(old), 1)
+    shelf.changes++
+  }
+
+  const documents = followDocuments(database, feed, {
+    clear: () => shelves.clear(),
+    lose,
+    take(row) {
+      const definition = findDefinition(row.collection)
+      if (!definition) return
+      lose(row)
+      const shelf = shelfOf(row.collection)
+      const entry = listed(definition, row)
+      shelf.byId.set(row.id, entry)
+      if (definition.kind === 'document') shelf.inOrder.push(entry)
+      else insert(shelf.inOrder, entry, definition)
+      shelf.changes++
+    },
+  })
+
+  return {
+    upToDate: documents.upToDate,
+    /** As far as it is known: for those who have waited until it is up to date. */
+    shelf: (name: string): Readonly<Shelf> => shelfOf(name),
+    async read(name: string): Promise<Readonly<Shelf>> {
+      await documents.upToDate()
+      return shelfOf(name)
+    },
+  }
+}
+
+function listed(definition: AnyDefinition, row: DocumentRow): Listed {
+  const { item, ...standing } = copiedItem(definition, row)
+  const { id, createdAt, updatedAt } = item
+  const shown = shownFields(definition).map((name) => [name, item[name]])
+  return {
+    definition,
+    copied: { ...standing, item: { ...Object.fromEntries(shown), id, createdAt, updatedAt } },
+    state: publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt }),
+    gaps: findPlaceholders(definition.fields, item),
+    ...(definition.name === collections.blogPosts.name &&
+      standing.live && { post: postFacts(publishedItem(definition, row)) }),
+  }
+}
+
+/** Where it belongs, found by halves. */
+function insert(inOrder: Listed[], entry: Listed, definition: AnyCollection): void {
+  const compare = inListOrder(definition)
+  let low = 0
+  let high = inOrder.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compare(inOrder[middle]!.copied, entry.copied) < 0) low = middle + 1
+    else high = middle
+  }
+  inOrder.splice(low, 0, entry)
+}

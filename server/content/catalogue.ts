@@ -7,6 +7,7 @@ import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { followDocuments } from './follow-documents.ts'
+import { insertInOrder } from './insert-in-order.ts'
 import { postFacts, type PostFacts } from './post-facts.ts'
 import { copiedItem, publishedItem } from './rows.ts'
 
@@ -61,7 +62,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
       const entry = listed(definition, row)
       shelf.byId.set(row.id, entry)
       if (definition.kind === 'document') shelf.inOrder.push(entry)
-      else insert(shelf.inOrder, entry, definition)
+      else insertInOrder(shelf.inOrder, entry, inCatalogue(definition))
       shelf.changes++
     },
   })
@@ -91,15 +92,7 @@ function listed(definition: AnyDefinition, row: DocumentRow): Listed {
   }
 }
 
-/** Where it belongs, found by halves. */
-function insert(inOrder: Listed[], entry: Listed, definition: AnyCollection): void {
+function inCatalogue(definition: AnyCollection): (a: Listed, b: Listed) => number {
   const compare = inListOrder(definition)
-  let low = 0
-  let high = inOrder.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (compare(inOrder[middle]!.copied, entry.copied) < 0) low = middle + 1
-    else high = middle
-  }
-  inOrder.splice(low, 0, entry)
+  return (a, b) => compare(a.copied, b.copied)
 }

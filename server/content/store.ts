@@ -87,7 +87,17 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       const rows = await readRows(database, definition)
       return rows.map((row) => publishedItem(definition, row)) as ItemOf<Name>[]
     },
-    /** Those of them that are published, in the order of their ids. */
+    /** The same some at a time, for those who go through all of them. */
+    async *parts<Name extends CollectionName>(name: Name): AsyncGenerator<ItemOf<Name>[]> {
+      const definition = definitionOf(name)
+      for (let last: DocumentRow | undefined; ;) {
+        const rows = await readRowsAfter(database, definition, last)
+        if (rows.length === 0) return
+        yield rows.map((row) => publishedItem(definition, row)) as ItemOf<Name>[]
+        last = rows.at(-1)
+      }
+    },
+    /** Those of the named ones that are published, in the order of the names. */
     async several<Name extends CollectionName>(name: Name, ids: readonly string[]): Promise<ItemOf<Name>[]> {
       const definition = definitionOf(name)
       const rows =
@@ -167,6 +177,24 @@ function published(database: Database, name: string) {
 function readRows(database: Database, definition: AnyDefinition): Promise<DocumentRow[]> {
   const direction = definition.kind === 'collection' ? definition.order.direction : 'asc'
   return published(database, definition.name).orderBy('sort_key', direction).orderBy('id', direction).execute()
+}
+
+const rowsAtATime = 100
+
+/** Those that follow a row in the order of the definition, found by the index of that order. */
+function readRowsAfter(database: Database, definition: AnyDefinition, last: DocumentRow | undefined) {
+  const direction = definition.kind === 'collection' ? definition.order.direction : 'asc'
+  const beyond = direction === 'asc' ? '>' : '<'
+  const rows = published(database, definition.name)
+    .orderBy('sort_key', direction)
+    .orderBy('id', direction)
+    .limit(rowsAtATime)
+  if (!last) return rows.execute()
+  return rows
+    .where(({ or, and, eb }) =>
+      or([eb('sort_key', beyond, last.sort_key), and([eb('sort_key', '=', last.sort_key), eb('id', beyond, last.id)])]),
+    )
+    .execute()
 }
 
 export function definitionOf(name: string): AnyDefinition {

@@ -1,5 +1,6 @@
 import type { Entry, EntryKind, Passage } from './entry.ts'
 import { hintedKinds } from './kind-hints.ts'
+import { tallyFor } from './tally.ts'
 import type { TextIndex } from './text-index.ts'
 import { variantsOf, type TermVariant } from './variants.ts'
 import { nounsOf, wordsOf, type Word } from './words.ts'
@@ -37,37 +38,40 @@ export function search(
   most: number,
   reading = readQuestion(index, question),
 ): Hit[] {
-  const scores = new Map<Passage, number>()
-  const covered = new Map<Passage | Entry, number>()
+  const tally = tallyFor(index)
   const nouns = nounsOf(question)
   let all = 0
   for (const { word, variants } of reading) {
     const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
     all += rarity
-    const trusts = new Map<Passage | Entry, number>()
-    for (const [passage, { value, trust }] of bestReadings(index, variants, rarity)) {
-      scores.set(passage, (scores.get(passage) ?? 0) + value)
-      trusts.set(passage, trust)
-      trusts.set(passage.entry, Math.max(trust, trusts.get(passage.entry) ?? 0))
+    for (const { term, trust } of variants) {
+      const holders = index.postings(term)!
+      // A rare term that only may be meant does not count for more than the word itself.
+      tally.read(holders, Math.min(rarity, index.rarity(holders.length)) * trust, trust)
     }
-    for (const [place, trust] of trusts) covered.set(place, (covered.get(place) ?? 0) + rarity * trust)
+    tally.endWord(rarity)
   }
   const hinted = hintedKinds(question)
   const terms = reading.map(({ word }) => word.term)
-  const best = new Map<Entry, Hit>()
-  for (const [passage, score] of scores) {
+  const best = createBest(most)
+  for (const { passage, score, covered, coveredByEntry } of tally.take()) {
     const { entry } = passage
     // Mostly what one passage says of the question, and a little what the rest of the page adds.
-    const coverage = (passageShare * covered.get(passage)! + (1 - passageShare) * covered.get(entry)!) / all
+    const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
     const kind = kindWeight[entry.kind] * (hinted.has(entry.kind) ? hintWeight : 1)
     const named = isNamed(entry, terms)
     const value = score * (1 - coverageMatters + coverageMatters * coverage) * kind * (named ? namedWeight : 1)
     // Whoever only names a subject wants to read about it from the beginning.
-    const shown = named ? entry.passages[0]! : passage
-    if (value > (best.get(entry)?.score ?? 0))
-      best.set(entry, { entry, passage: shown, score: value, coverage, strength: value / index.rarity(1) })
+    if (best.takes(value))
+      best.add({
+        entry,
+        passage: named ? entry.passages[0]! : passage,
+        score: value,
+        coverage,
+        strength: value / index.rarity(1),
+      })
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, most)
+  return best.hits()
 }
 
 /** Every term of the index that a question may mean. */
@@ -106,24 +110,26 @@ function titleTerms(entry: Entry): string[] {
 /** How telling a word of the question is. */
 function rarityOf(index: TextIndex, { term }: Word, variants: TermVariant[]): number {
   const holders = index.postings(term)
-  if (holders) return index.rarity(holders.size)
+  if (holders) return index.rarity(holders.length)
   if (variants.length === 0) return index.rarity(0)
-  return Math.max(...variants.map((variant) => index.rarity(index.postings(variant.term)!.size) * variant.trust))
+  return Math.max(...variants.map((variant) => index.rarity(index.postings(variant.term)!.length) * variant.trust))
 }
 
-/** For each passage the reading of the word that fits it best. */
-function bestReadings(index: TextIndex, variants: TermVariant[], rarity: number) {
-  const best = new Map<Passage, { value: number; trust: number }>()
-  for (const { term, trust } of variants) {
-    const holders = index.postings(term)!
-    // A rare term that only may be meant does not count for more than the word itself.
-    const telling = Math.min(rarity, index.rarity(holders.size)) * trust
-    for (const [passage, weight] of holders) {
-      const value = telling * weight
-      if (value > (best.get(passage)?.value ?? 0)) best.set(passage, { value, trust })
-    }
+/** The best hits, one for each entry, without sorting all that there are. */
+function createBest(most: number) {
+  const kept: Hit[] = []
+  return {
+    takes: (value: number) => value > 0 && (kept.length < most || value > kept.at(-1)!.score),
+    add(hit: Hit): void {
+      const before = kept.findIndex(({ entry }) => entry === hit.entry)
+      if (before >= 0 && kept[before]!.score >= hit.score) return
+      if (before >= 0) kept.splice(before, 1)
+      const place = kept.findIndex(({ score }) => score < hit.score)
+      kept.splice(place < 0 ? kept.length : place, 0, hit)
+      if (kept.length > most) kept.pop()
+    },
+    hits: () => kept,
   }
-  return best
 }
 
 function uniqueWords(question: string): Word[] {

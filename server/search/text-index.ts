@@ -1,7 +1,13 @@
-import type { Passage } from './entry.ts'
+import type { Entry, Passage } from './entry.ts'
+import { createTermShapes } from './term-shapes.ts'
 import { wordsOf } from './words.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
+/**
+ * The passages that hold a term, and how much each is about it: the number of the passage before the point, the share of
+ * one behind it. So one plain number stands for each of them, and a million fit into eight megabytes.
+ */
+export type Postings = readonly number[]
 
 /** How much a word counts by where it stands, and how long such a place usually is in words. */
 const places = {
@@ -16,40 +22,90 @@ const lengthMatters = 0.6
 
 /** Which passage holds which term, and how much it is about it (BM25 over weighted fields). */
 export function createTextIndex() {
-  const postings = new Map<string, Map<Passage, number>>()
-  const termsOf = new Map<Passage, string[]>()
+  const postings = new Map<string, number[]>()
+  const shapes = createTermShapes()
+  const passages = createNumbers<Passage>()
+  const entries = createNumbers<Entry>()
+  /** By the number of a passage the number of its entry. */
+  const entryOf: number[] = []
+  const passagesOf = new Map<Entry, number>()
+
+  function remove(passage: Passage): void {
+    const number = passages.numberOf(passage)
+    if (number === undefined) return
+    for (const term of termWeights(passage).keys()) {
+      const holders = postings.get(term)!
+      holders.splice(
+        holders.findIndex((holder) => Math.trunc(holder) === number),
+        1,
+      )
+      if (holders.length > 0) continue
+      postings.delete(term)
+      shapes.remove(term)
+    }
+    passages.remove(passage)
+    const left = passagesOf.get(passage.entry)! - 1
+    passagesOf.set(passage.entry, left)
+    if (left > 0) return
+    passagesOf.delete(passage.entry)
+    entries.remove(passage.entry)
+  }
 
   return {
-    get passages() {
-      return termsOf.size
-    },
+    passages: passages.values,
+    entries: entries.values,
+    entryOf: entryOf as readonly number[],
     terms: () => postings.keys(),
     has: (term: string) => postings.has(term),
-    postings: (term: string) => postings.get(term),
+    postings: (term: string): Postings | undefined => postings.get(term),
+    longerThan: shapes.longerThan,
+    like: shapes.like,
 
     add(passage: Passage): void {
-      const weights = termWeights(passage)
-      termsOf.set(passage, [...weights.keys()])
-      for (const [term, weight] of weights) {
+      const number = passages.add(passage)
+      entryOf[number] = entries.numberOf(passage.entry) ?? entries.add(passage.entry)
+      passagesOf.set(passage.entry, (passagesOf.get(passage.entry) ?? 0) + 1)
+      for (const [term, weight] of termWeights(passage)) {
+        const holder = number + weight / (weight + saturation)
         const holders = postings.get(term)
-        const score = weight / (weight + saturation)
-        if (holders) holders.set(passage, score)
-        else postings.set(term, new Map([[passage, score]]))
+        if (holders) holders.push(holder)
+        else {
+          postings.set(term, [holder])
+          shapes.add(term)
+        }
       }
     },
-
-    remove(passage: Passage): void {
-      for (const term of termsOf.get(passage) ?? []) {
-        const holders = postings.get(term)
-        holders?.delete(passage)
-        if (holders?.size === 0) postings.delete(term)
-      }
-      termsOf.delete(passage)
-    },
+    remove,
 
     /** How telling a term is: rare ones more than common ones. One that nobody uses counts like a rare one. */
     rarity(holders: number): number {
-      return Math.log(1 + (termsOf.size - holders + 0.5) / (holders + 0.5))
+      return Math.log(1 + (passages.size - holders + 0.5) / (holders + 0.5))
+    },
+  }
+}
+
+/** Small numbers for values; that of a value which went is given to the next one. */
+function createNumbers<Value>() {
+  const values: (Value | undefined)[] = []
+  const numbers = new Map<Value, number>()
+  const free: number[] = []
+  return {
+    values: values as readonly (Value | undefined)[],
+    get size() {
+      return numbers.size
+    },
+    numberOf: (value: Value) => numbers.get(value),
+    add(value: Value): number {
+      const number = free.pop() ?? values.length
+      values[number] = value
+      numbers.set(value, number)
+      return number
+    },
+    remove(value: Value): void {
+      const number = numbers.get(value)!
+      numbers.delete(value)
+      values[number] = undefined
+      free.push(number)
     },
   }
 }

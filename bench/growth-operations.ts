@@ -1,4 +1,7 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { wholeList } from '#shared/lists/admin-list.ts'
+import { listPartPath } from '#shared/lists/list-choice.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { development } from '../tests/evaluation/chat-questions.ts'
 import { postId } from './growth-content.ts'
@@ -33,7 +36,8 @@ export const operations: Operation[] = [
   { name: 'admin, list of posts', run: (site) => page(site, adminPaths.list('blogPosts')) },
   {
     name: 'admin, list searched',
-    run: (site, round) => screen(site, `${adminPaths.list('blogPosts')}.data?suche=${pick(typed, round)}`),
+    run: (site, round) =>
+      send(site, 'GET', listPartPath('blogPosts', { ...wholeList, search: pick(typed, round) }, listRowsShown)),
   },
   { name: 'editor of a post', run: (site, round) => page(site, adminPaths.item('blogPosts', postOf(site, round))) },
   {
@@ -48,10 +52,6 @@ export const operations: Operation[] = [
 async function page(site: Site, path: string): Promise<string> {
   const response = await ask(site, path, { headers: { accept: 'text/html' } })
   return response.text()
-}
-
-async function screen(site: Site, path: string): Promise<string> {
-  return (await ask(site, path)).text()
 }
 
 async function send<Answer>(site: Site, method: string, path: string, body?: unknown): Promise<Answer> {
@@ -131,7 +131,7 @@ async function autosave(site: Site, round: number): Promise<void> {
 async function follow(site: Site, editor: Editor): Promise<void> {
   const { mark } = await send<CopyAnswer>(site, 'GET', syncPaths.copy(editor.mark))
   editor.mark = mark
-  await screen(site, `${adminPaths.list('blogPosts')}.data`)
+  await send(site, 'GET', listPartPath('blogPosts', wholeList, listRowsShown))
 }
 
 function pick<Value>(values: readonly Value[], round: number): Value {

@@ -14,6 +14,8 @@ type Follower = {
 }
 
 const rowsAtATime = 100
+/** Requests have their turn in between. */
+const takenAtATime = 10
 
 /**
  * Keeps something in memory in step with the documents: everything is read once, in parts, and from then on only what the
@@ -37,10 +39,12 @@ export function followDocuments(database: Database, feed: Pick<ChangeFeed, 'subs
       follower.clear()
       for (let last: Place | undefined; ;) {
         const rows = await nextRows(database, last)
-        for (const row of rows) take(row)
+        for (const [place, row] of rows.entries()) {
+          if (place % takenAtATime === takenAtATime - 1) await new Promise(setImmediate)
+          take(row)
+        }
         last = rows.at(-1)
         if (!last) return
-        await new Promise(setImmediate)
       }
     } catch (cause) {
       unknown = true

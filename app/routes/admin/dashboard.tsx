@@ -13,6 +13,7 @@ import type { Route } from './+types/dashboard.ts'
 import type { NewestMessages } from '#admin/dashboard/messages-panel.tsx'
 
 const shown = 4
+const dayMs = 86_400_000
 
 export async function loader(args: Route.LoaderArgs) {
   const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
@@ -24,7 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
     content.posts.dates(),
     mayUse(role, 'administrate') ? readNewestMessages(requireRight(args, 'administrate')) : null,
   ])
-  const postDays = dates.filter((date) => date !== '').map((date) => germanDay(new Date(date)))
+  // A day in Germany begins on the day before in UTC.
+  const from = new Date(Date.parse(report.days[0]?.day ?? '') - dayMs).toISOString()
+  const postDays = dates.filter((date) => date >= from).map((date) => germanDay(new Date(date)))
   return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
 }
 

@@ -1,9 +1,10 @@
-import type { Entry, EntryKind, Passage } from './entry.ts'
+import { entryKinds, type Entry, type EntryKind, type Passage } from './entry.ts'
 import { hintedKinds } from './kind-hints.ts'
+import { shortlist, type PlannedWord } from './shortlist.ts'
 import { tallyFor } from './tally.ts'
 import type { TextIndex } from './text-index.ts'
 import { variantsOf, type TermVariant } from './variants.ts'
-import { nounsOf, wordsOf, type Word } from './words.ts'
+import { nounsOf, uniqueWords, type Word } from './words.ts'
 
 /**
  * An entry that answers, with its best passage. `coverage` is how much of the question it speaks of (0 to 1), `strength`
@@ -39,39 +40,40 @@ export function search(
   reading = readQuestion(index, question),
 ): Hit[] {
   const tally = tallyFor(index)
-  const nouns = nounsOf(question)
-  let all = 0
-  for (const { word, variants } of reading) {
-    const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
-    all += rarity
-    for (const { term, trust } of variants) {
-      const holders = index.postings(term)!
-      // A rare term that only may be meant does not count for more than the word itself.
-      tally.read(holders, Math.min(rarity, index.rarity(holders.length)) * trust, trust)
-    }
+  const words = plan(index, reading, nounsOf(question))
+  const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
+  const hinted = hintedKinds(question)
+  const weights = entryKinds.map((kind) => kindWeight[kind] * (hinted.has(kind) ? hintWeight : 1))
+  const weightOf = (passage: number) => weights[index.kindOf[index.entryOf[passage]!]!]!
+  const terms = reading.map(({ word }) => word.term)
+
+  tally.begin(shortlist(index, words, weightOf))
+  for (const { rarity, readings } of words) {
+    for (const { holders, telling, trust } of readings) tally.read(holders, telling, trust)
     tally.endWord(rarity)
   }
-  const hinted = hintedKinds(question)
-  const terms = reading.map(({ word }) => word.term)
   const best = createBest(most)
-  for (const { passage, score, covered, coveredByEntry } of tally.take()) {
-    const { entry } = passage
+  tally.end((passage, score, covered, coveredByEntry) => {
     // Mostly what one passage says of the question, and a little what the rest of the page adds.
     const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
-    const kind = kindWeight[entry.kind] * (hinted.has(entry.kind) ? hintWeight : 1)
-    const named = isNamed(entry, terms)
-    const value = score * (1 - coverageMatters + coverageMatters * coverage) * kind * (named ? namedWeight : 1)
-    // Whoever only names a subject wants to read about it from the beginning.
-    if (best.takes(value))
-      best.add({
-        entry,
-        passage: named ? entry.passages[0]! : passage,
-        score: value,
-        coverage,
-        strength: value / index.rarity(1),
-      })
-  }
-  return best.hits()
+    const unnamed = score * (1 - coverageMatters + coverageMatters * coverage) * weightOf(passage)
+    if (!best.takes(unnamed * namedWeight)) return
+    const entry = index.entryOf[passage]!
+    const named = isNamed(index.titleTerms[entry]!, terms)
+    const value = unnamed * (named ? namedWeight : 1)
+    if (best.takes(value)) best.add({ entry, passage, named, value, coverage })
+  })
+  return best.found.map(({ entry: number, passage, named, value, coverage }) => {
+    const entry = index.entries[number]!
+    return {
+      entry,
+      // Whoever only names a subject wants to read about it from the beginning.
+      passage: named ? entry.passages[0]! : index.passages[passage]!,
+      score: value,
+      coverage,
+      strength: value / index.rarity(1),
+    }
+  })
 }
 
 /** Every term of the index that a question may mean. */
@@ -93,18 +95,21 @@ function importanceOf({ folded }: Word, variants: TermVariant[], nouns: Readonly
 }
 
 /** Whether a question says the title of an entry and nothing else: "Macht ihr SEO?" */
-function isNamed(entry: Entry, terms: string[]): boolean {
-  const words = titleTerms(entry)
-  return words.length > 0 && words.length === terms.length && words.every((term) => terms.includes(term))
+function isNamed(title: string[], terms: string[]): boolean {
+  return title.length > 0 && title.length === terms.length && title.every((term) => terms.includes(term))
 }
 
-const termsByEntry = new WeakMap<Entry, string[]>()
-
-/** Every question compares all titles that it touches, so each is taken apart once. */
-function titleTerms(entry: Entry): string[] {
-  const known = termsByEntry.get(entry) ?? uniqueWords(entry.title).map(({ term }) => term)
-  termsByEntry.set(entry, known)
-  return known
+/** What each word is worth, and what it may mean, the surest first. */
+function plan(index: TextIndex, reading: Reading, nouns: ReadonlySet<string> | undefined): PlannedWord[] {
+  return reading.map(({ word, variants }) => {
+    const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
+    const readings = variants.map(({ term, trust }) => {
+      const holders = index.postings(term)!
+      // A rare term that only may be meant does not count for more than the word itself.
+      return { holders, telling: Math.min(rarity, index.rarity(holders.length)) * trust, trust }
+    })
+    return { rarity, readings: readings.toSorted((a, b) => b.telling - a.telling) }
+  })
 }
 
 /** How telling a word of the question is. */
@@ -115,23 +120,21 @@ function rarityOf(index: TextIndex, { term }: Word, variants: TermVariant[]): nu
   return Math.max(...variants.map((variant) => index.rarity(index.postings(variant.term)!.length) * variant.trust))
 }
 
-/** The best hits, one for each entry, without sorting all that there are. */
-function createBest(most: number) {
-  const kept: Hit[] = []
-  return {
-    takes: (value: number) => value > 0 && (kept.length < most || value > kept.at(-1)!.score),
-    add(hit: Hit): void {
-      const before = kept.findIndex(({ entry }) => entry === hit.entry)
-      if (before >= 0 && kept[before]!.score >= hit.score) return
-      if (before >= 0) kept.splice(before, 1)
-      const place = kept.findIndex(({ score }) => score < hit.score)
-      kept.splice(place < 0 ? kept.length : place, 0, hit)
-      if (kept.length > most) kept.pop()
-    },
-    hits: () => kept,
-  }
-}
+type Found = { entry: number; passage: number; named: boolean; value: number; coverage: number }
 
-function uniqueWords(question: string): Word[] {
-  return [...new Map(wordsOf(question).map((word) => [word.term, word])).values()]
+/** The best passages, one for each entry, without sorting all that there are. */
+function createBest(most: number) {
+  const found: Found[] = []
+  return {
+    found,
+    takes: (value: number) => value > 0 && (found.length < most || value > found.at(-1)!.value),
+    add(passage: Found): void {
+      const before = found.findIndex(({ entry }) => entry === passage.entry)
+      if (before >= 0 && found[before]!.value >= passage.value) return
+      if (before >= 0) found.splice(before, 1)
+      const place = found.findIndex(({ value }) => value < passage.value)
+      found.splice(place < 0 ? found.length : place, 0, passage)
+      if (found.length > most) found.pop()
+    },
+  }
 }

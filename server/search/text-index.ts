@@ -1,6 +1,6 @@
-import type { Entry, Passage } from './entry.ts'
+import { entryKinds, type Entry, type Passage } from './entry.ts'
 import { createTermShapes } from './term-shapes.ts'
-import { wordsOf } from './words.ts'
+import { uniqueWords, wordsOf } from './words.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
 /**
@@ -27,8 +27,18 @@ export function createTextIndex() {
   const passages = createNumbers<Passage>()
   const entries = createNumbers<Entry>()
   /** By the number of a passage the number of its entry. */
-  const entryOf: number[] = []
+  let entryOf = new Int32Array(1_000)
   const passagesOf = new Map<Entry, number>()
+  /** By the number of an entry: its kind, and the terms of its title. */
+  const kindOf: number[] = []
+  const titleTerms: string[][] = []
+
+  function addEntry(entry: Entry): number {
+    const number = entries.add(entry)
+    kindOf[number] = entryKinds.indexOf(entry.kind)
+    titleTerms[number] = uniqueWords(entry.title).map(({ term }) => term)
+    return number
+  }
 
   function remove(passage: Passage): void {
     const number = passages.numberOf(passage)
@@ -54,7 +64,11 @@ export function createTextIndex() {
   return {
     passages: passages.values,
     entries: entries.values,
-    entryOf: entryOf as readonly number[],
+    get entryOf(): Int32Array {
+      return entryOf
+    },
+    kindOf: kindOf as readonly number[],
+    titleTerms: titleTerms as readonly string[][],
     terms: () => postings.keys(),
     has: (term: string) => postings.has(term),
     postings: (term: string): Postings | undefined => postings.get(term),
@@ -63,7 +77,8 @@ export function createTextIndex() {
 
     add(passage: Passage): void {
       const number = passages.add(passage)
-      entryOf[number] = entries.numberOf(passage.entry) ?? entries.add(passage.entry)
+      if (number >= entryOf.length) entryOf = withRoom(entryOf, number * 2)
+      entryOf[number] = entries.numberOf(passage.entry) ?? addEntry(passage.entry)
       passagesOf.set(passage.entry, (passagesOf.get(passage.entry) ?? 0) + 1)
       for (const [term, weight] of termWeights(passage)) {
         const holder = number + weight / (weight + saturation)
@@ -82,6 +97,12 @@ export function createTextIndex() {
       return Math.log(1 + (passages.size - holders + 0.5) / (holders + 0.5))
     },
   }
+}
+
+function withRoom(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(length)
+  more.set(numbers)
+  return more
 }
 
 /** Small numbers for values; that of a value which went is given to the next one. */

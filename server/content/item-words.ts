@@ -3,7 +3,8 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { searchedText } from '#shared/blog/post-search.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
-import { questionWords, spellings, textWords } from '#shared/search/search-words.ts'
+import { questionWords, textWords } from '#shared/search/search-words.ts'
+import { detached } from '#shared/text/detached.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
@@ -20,14 +21,15 @@ type Item = {
   definition: AnyDefinition
   id: string
   title: string
-  /** The title as it is searched. */
-  spelled: string
   /** What the blog searches of a post that is public. */
   shown?: IndexedText
-  /** What editors can find beyond that: everything that a draft says, or the rest. */
+  /** Everything that editors can find, or what is not among that. */
   own: IndexedText
+  /** The title alone, which counts more. */
+  titled: IndexedText
   hasDraft: boolean
 }
+export type FoundWords = Pick<Item, 'definition' | 'id' | 'title'>
 
 /** Which items hold which words: newest values for editors, published posts for visitors of the blog. */
 export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscribe'>) {
@@ -36,8 +38,10 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
 
   function forgetTexts(place: string): void {
     const item = items.get(place)
-    if (item?.shown) index.remove(item.shown)
-    if (item) index.remove(item.own)
+    if (!item) return
+    if (item.shown) index.remove(item.shown)
+    index.remove(item.own)
+    index.remove(item.titled)
   }
 
   function take(row: DocumentRow): void {
@@ -49,19 +53,17 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     const title = definition.kind === 'document' ? definition.label : titleOf(definition, values)
     const area = definition.kind === 'document' ? documentArea : definition.label.one
     const hasDraft = row.draft !== null
-    const shown =
-      definition.name === collections.blogPosts.name && row.data !== null
-        ? // A published post has every field of its definition.
-          textWords(searchedText(publishedItem(definition, row) as unknown as BlogPost))
-        : undefined
-    const all = textWords([title, area, row.id, ...textsIn(values)].join(' '))
+    const isPost = definition.name === collections.blogPosts.name && row.data !== null
+    const { title: _title, teaser: _teaser, tags: _tags, content: _content, ...rest } = values
+    // A published post has every field of its definition.
+    const shown = isPost && searchedText(publishedItem(definition, row) as unknown as BlogPost)
     items.set(place, {
       definition,
       id: row.id,
-      title,
-      spelled: spellings(title).join('\n'),
-      ...(shown && { shown: index.add(shown) }),
-      own: index.add(hasDraft || !shown ? all : new Set([...all].filter((word) => !shown.has(word)))),
+      title: detached(title),
+      ...(shown !== false && { shown: index.add(textWords(shown)) }),
+      own: index.add(textWords([title, area, row.id, ...textsIn(isPost && !hasDraft ? rest : values)].join(' '))),
+      titled: index.add(textWords(title)),
       hasDraft,
     })
   }
@@ -89,20 +91,30 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
 
   return {
     upToDate: documents.upToDate,
-    /** Items whose newest values hold every word, and how many of the words stand in the title. */
-    async items(question: string, isMeant: (definition: AnyDefinition) => boolean) {
+    /** Items whose newest values hold every word; those with most words in the title come first. */
+    async items(
+      question: string,
+      isMeant: (definition: AnyDefinition) => boolean,
+      most: number,
+    ): Promise<FoundWords[]> {
       await documents.upToDate()
-      const words = questionWords(question)
       const holders = holdersOf(question)
-      const found: { definition: AnyDefinition; id: string; title: string; inTitle: number }[] = []
-      if (words.length === 0) return found
-      for (const { definition, id, title, spelled, shown, own, hasDraft } of items.values()) {
-        const also = hasDraft ? undefined : shown
-        if (!holders.every((held) => held[own.number] || (also && held[also.number])) || !isMeant(definition)) continue
-        const inTitle = words.filter(([expanded, bare]) => spelled.includes(expanded) || spelled.includes(bare)).length
-        found.push({ definition, id, title, inTitle })
+      if (holders.length === 0) return []
+      /** By the number of words in the title. */
+      const found = Array.from({ length: holders.length + 1 }, (): FoundWords[] => [])
+      for (const item of items.values()) {
+        const { shown, own, titled, hasDraft } = item
+        let inTitle = 0
+        let held = 0
+        for (const holding of holders) {
+          if (!holding[own.number] && (hasDraft || !shown || !holding[shown.number])) break
+          held++
+          inTitle += holding[titled.number]!
+        }
+        const alike = found[inTitle]!
+        if (held === holders.length && alike.length < most && isMeant(item.definition)) alike.push(item)
       }
-      return found
+      return found.toReversed().flat().slice(0, most)
     },
     /** Whether a published post holds every word of the question. */
     async postFinder(question: string): Promise<(id: string) => boolean> {

@@ -1,10 +1,12 @@
+import { detached } from '#shared/text/detached.ts'
+
 /** A text in the index. Its number changes when the index is tidied up, so it is asked for each time. */
 export type IndexedText = { number: number }
 /** For each number of a text 1 when it holds what was sought. */
 export type Holders = Uint8Array
 
-/** More than this since the last tidying up is tidied up. */
-const looseEntries = 200_000
+/** When more came since the last tidying up, and half as much as there was, it is time for the next. */
+const looseEntries = 100_000
 const looseWords = 2_000
 
 /**
@@ -29,8 +31,9 @@ export function createWordIndex() {
   function wordNumber(word: string): number {
     const known = numbers.get(word)
     if (known !== undefined) return known
-    words.push(word)
-    numbers.set(word, words.length - 1)
+    const own = detached(word)
+    words.push(own)
+    numbers.set(own, words.length - 1)
     return words.length - 1
   }
 
@@ -44,7 +47,7 @@ export function createWordIndex() {
       else loose.set(number, [text.number])
     }
     looseCount += held.size
-    if (looseCount > looseEntries) settle()
+    if (looseCount > Math.max(looseEntries, settled.length / 2)) settle()
     return text
   }
 
@@ -62,7 +65,12 @@ export function createWordIndex() {
     let end = 0
     for (const [number, word] of words.entries()) {
       const begin = end
-      for (const text of holdersOf(number)) if (renumbered[text]! >= 0) next[end++] = renumbered[text]!
+      const last = starts[number + 1] ?? 0
+      for (let at = starts[number] ?? 0; at < last; at++) {
+        const text = renumbered[settled[at]!]!
+        if (text >= 0) next[end++] = text
+      }
+      for (const old of loose.get(number) ?? []) if (renumbered[old]! >= 0) next[end++] = renumbered[old]!
       if (end === begin) continue
       kept.push(word)
       nextStarts.push(end)
@@ -74,7 +82,7 @@ export function createWordIndex() {
     lost = 0
     words.length = 0
     numbers.clear()
-    for (const word of kept) wordNumber(word)
+    for (const word of kept) numbers.set(word, words.push(word) - 1)
     join()
   }
 
@@ -86,11 +94,6 @@ export function createWordIndex() {
       place += word.length + 1
     }
     joined = `\n${words.join('\n')}\n`
-  }
-
-  function* holdersOf(number: number): Generator<number> {
-    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at++) yield settled[at]!
-    yield* loose.get(number) ?? []
   }
 
   function mark(number: number, holders: Holders): void {
@@ -109,6 +112,7 @@ export function createWordIndex() {
     clear(): void {
       texts = []
       settled = new Int32Array(0)
+      starts = new Int32Array(1)
       loose = new Map()
       looseCount = 0
       settle()

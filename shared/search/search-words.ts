@@ -16,9 +16,14 @@ export function questionWords(question: string): Spellings[] {
 
 /** Every word of a text in both spellings: a word of a question is in the text when it is in one of these. */
 export function textWords(text: string): Set<string> {
-  const [expanded, bare] = spellings(text)
-  return new Set([...expanded.split(/\s+/), ...bare.split(/\s+/)].filter(Boolean))
+  const words = new Set<string>()
+  for (const word of new Set(text.normalize('NFC').toLowerCase().split(/\s+/)))
+    if (isPlain.test(word)) words.add(word)
+    else if (word !== '') for (const spelling of spellings(word)) words.add(spelling)
+  return words
 }
+
+const isPlain = /^[!-~]+$/
 
 /** Umlauts as people type them: "schluessel" and "schlussel" both stand for "Schlüssel". */
 export function spellings(text: string): Spellings {

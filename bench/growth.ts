@@ -41,6 +41,8 @@ const folder = mkdtempSync(join(tmpdir(), 'schaufenster-growth-'))
 try {
   const sites: (Site & { stop(): Promise<void> })[] = []
   for (const size of sizes) sites.push(await startSite(size))
+  // What is read ahead after a start is nobody's request.
+  for (const { pid } of sites) await cpuMsAtRest(pid, 2_000)
   const chosen = operations.filter(({ name }) => name.includes(values.only))
   const results = []
   for (const { name, before, run } of chosen) {

@@ -4,7 +4,7 @@ import { shortlist, type PlannedWord } from './shortlist.ts'
 import { tallyFor } from './tally.ts'
 import type { TextIndex } from './text-index.ts'
 import { variantsOf, type TermVariant } from './variants.ts'
-import { nounsOf, uniqueWords, type Word } from './words.ts'
+import { nounsOf, subjectOf, uniqueWords, type Word } from './words.ts'
 
 /**
  * An entry that answers, with its best passage. `coverage` is how much of the question it speaks of (0 to 1), `strength`
@@ -44,25 +44,31 @@ export function search(
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
   const hinted = hintedKinds(question)
   const weights = entryKinds.map((kind) => kindWeight[kind] * (hinted.has(kind) ? hintWeight : 1))
-  const weightOf = (passage: number) => weights[index.kindOf[index.entryOf[passage]!]!]!
-  const terms = reading.map(({ word }) => word.term)
-
-  tally.begin(shortlist(index, words, weightOf))
-  for (const { rarity, readings } of words) {
-    for (const { holders, telling, trust } of readings) tally.read(holders, telling, trust)
-    tally.endWord(rarity)
-  }
+  const subject = subjectOf(reading.map(({ word }) => word))
   const best = createBest(most)
-  tally.end((passage, score, covered, coveredByEntry) => {
-    // Mostly what one passage says of the question, and a little what the rest of the page adds.
-    const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
-    const unnamed = score * (1 - coverageMatters + coverageMatters * coverage) * weightOf(passage)
-    if (!best.takes(unnamed * namedWeight)) return
-    const entry = index.entryOf[passage]!
-    const named = isNamed(index.titleTerms[entry]!, terms)
-    const value = unnamed * (named ? namedWeight : 1)
-    if (best.takes(value)) best.add({ entry, passage, named, value, coverage })
-  })
+
+  function lookAt(passages?: readonly number[]): void {
+    tally.begin(passages)
+    for (const { rarity, readings } of words) {
+      for (const { holders, telling, trust } of readings) tally.read(holders, telling, trust)
+      tally.endWord(rarity)
+    }
+    tally.end((passage, score, covered, coveredByEntry) => {
+      const entry = index.entryOf[passage]!
+      // Mostly what one passage says of the question, and a little what the rest of the page adds.
+      const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
+      const unnamed = score * (1 - coverageMatters + coverageMatters * coverage) * weights[index.kindOf[entry]!]!
+      if (!best.takes(unnamed * namedWeight)) return
+      const named = index.subjects[entry] === subject
+      const value = unnamed * (named ? namedWeight : 1)
+      if (best.takes(value)) best.add({ entry, passage, named, value, coverage })
+    })
+  }
+
+  const listed = shortlist(index, words, weights)
+  lookAt(listed?.first)
+  const others = listed?.others(best.least() / (index.isSubject(subject) ? namedWeight : 1)) ?? []
+  if (others.length > 0) lookAt(others)
   return best.found.map(({ entry: number, passage, named, value, coverage }) => {
     const entry = index.entries[number]!
     return {
@@ -82,6 +88,7 @@ export function foundTerms(reading: Reading): ReadonlySet<string> {
 }
 
 const hintWeight = 1.3
+/** For the entry whose title a question says, and nothing else: "Macht ihr SEO?" */
 const namedWeight = 1.6
 const passageShare = 0.75
 const coverageMatters = 0.65
@@ -94,12 +101,7 @@ function importanceOf({ folded }: Word, variants: TermVariant[], nouns: Readonly
   return known ? 0.8 : 0.4
 }
 
-/** Whether a question says the title of an entry and nothing else: "Macht ihr SEO?" */
-function isNamed(title: string[], terms: string[]): boolean {
-  return title.length > 0 && title.length === terms.length && title.every((term) => terms.includes(term))
-}
-
-/** What each word is worth, and what it may mean, the surest first. */
+/** What each word is worth, and what it may mean. */
 function plan(index: TextIndex, reading: Reading, nouns: ReadonlySet<string> | undefined): PlannedWord[] {
   return reading.map(({ word, variants }) => {
     const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
@@ -108,7 +110,7 @@ function plan(index: TextIndex, reading: Reading, nouns: ReadonlySet<string> | u
       // A rare term that only may be meant does not count for more than the word itself.
       return { holders, telling: Math.min(rarity, index.rarity(holders.length)) * trust, trust }
     })
-    return { rarity, readings: readings.toSorted((a, b) => b.telling - a.telling) }
+    return { rarity, readings }
   })
 }
 
@@ -127,6 +129,8 @@ function createBest(most: number) {
   const found: Found[] = []
   return {
     found,
+    /** What has to be surpassed. */
+    least: () => (found.length < most ? 0 : found.at(-1)!.value),
     takes: (value: number) => value > 0 && (found.length < most || value > found.at(-1)!.value),
     add(passage: Found): void {
       const before = found.findIndex(({ entry }) => entry === passage.entry)

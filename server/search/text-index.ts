@@ -1,6 +1,6 @@
 import { entryKinds, type Entry, type Passage } from './entry.ts'
 import { createTermShapes } from './term-shapes.ts'
-import { uniqueWords, wordsOf } from './words.ts'
+import { subjectOf, uniqueWords, wordsOf } from './words.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
 /**
@@ -29,14 +29,17 @@ export function createTextIndex() {
   /** By the number of a passage the number of its entry. */
   let entryOf = new Int32Array(1_000)
   const passagesOf = new Map<Entry, number>()
-  /** By the number of an entry: its kind, and the terms of its title. */
+  /** By the number of an entry: its kind, and its title as `subjectOf` says it. */
   const kindOf: number[] = []
-  const titleTerms: string[][] = []
+  const subjects: string[] = []
+  const known = new Map<string, number>()
 
   function addEntry(entry: Entry): number {
     const number = entries.add(entry)
     kindOf[number] = entryKinds.indexOf(entry.kind)
-    titleTerms[number] = uniqueWords(entry.title).map(({ term }) => term)
+    const subject = subjectOf(uniqueWords(entry.title))
+    subjects[number] = subject
+    known.set(subject, (known.get(subject) ?? 0) + 1)
     return number
   }
 
@@ -58,6 +61,9 @@ export function createTextIndex() {
     passagesOf.set(passage.entry, left)
     if (left > 0) return
     passagesOf.delete(passage.entry)
+    const subject = subjects[entries.numberOf(passage.entry)!]!
+    known.set(subject, known.get(subject)! - 1)
+    if (known.get(subject) === 0) known.delete(subject)
     entries.remove(passage.entry)
   }
 
@@ -68,7 +74,9 @@ export function createTextIndex() {
       return entryOf
     },
     kindOf: kindOf as readonly number[],
-    titleTerms: titleTerms as readonly string[][],
+    subjects: subjects as readonly string[],
+    /** Whether any entry is called this. */
+    isSubject: (subject: string) => (known.get(subject) ?? 0) > 0,
     terms: () => postings.keys(),
     has: (term: string) => postings.has(term),
     postings: (term: string): Postings | undefined => postings.get(term),

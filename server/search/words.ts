@@ -17,6 +17,14 @@ export function uniqueWords(text: string): Word[] {
   return [...new Map(wordsOf(text).map((word) => [word.term, word])).values()]
 }
 
+/** What some words name together, in whichever order they stand. */
+export function subjectOf(words: readonly Word[]): string {
+  return words
+    .map(({ term }) => term)
+    .toSorted()
+    .join(' ')
+}
+
 /** Texts are made of the same words again and again. */
 const stems = new Map<string, string>()
 const rememberedStems = 50_000

@@ -102,8 +102,8 @@ function sentence(random: () => number, length: number): string {
 }
 
 function compound(number: number): string {
-  const front = nouns[(number * 7919) % nouns.length]!
-  return front + nouns[(number * 104_729 + 13) % nouns.length]!.toLowerCase()
+  const front = nouns[number % nouns.length]!
+  return front + nouns[(Math.floor(number / nouns.length) * 7919 + 13) % nouns.length]!.toLowerCase()
 }
 
 /** A number below `most`; half as often for every doubling, as words are (Zipf). */

@@ -23,19 +23,10 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
     async (id) =>
       (await store.catalogue.read(name)).byId.get(id)?.copied.live ?? false
 
-  /** How many posts each category holds. */
-  const posts = () =>
-    cache.remember('posts by category', async () => {
-      const { inOrder } = await store.catalogue.read('blogPosts')
-      const all = inOrder.flatMap(({ post }) => post ?? [])
-      const counts = new Map<string, number>()
-      for (const { category } of all) counts.set(category, (counts.get(category) ?? 0) + 1)
-      return { all: all.length, counts }
-    })
   const blogPage: Knows = async (value, { searchParams }) => {
-    const { all, counts } = await posts()
+    const { facts, counts } = await store.catalogue.posts()
     const category = searchParams.get('kategorie')
-    const listed = category === null ? all : (counts.get(category) ?? 0)
+    const listed = category === null ? facts.length : (counts.get(category) ?? 0)
     return Number(value) >= 1 && Number(value) <= Math.max(1, Math.ceil(listed / blogPostsPerPage))
   }
   const legalVersion: Knows = async (seq, _url, { parameters: { legal = '' } }) => {

@@ -1,14 +1,16 @@
+import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { AnyCollection, AnyDefinition } from '#shared/content/define.ts'
 import { collections, findDefinition } from '#shared/content/index.ts'
 import { publishState, type PublishState } from '#shared/content/publish-state.ts'
 import { findPlaceholders, type FieldPlaceholders } from '#shared/dashboard/placeholders.ts'
+import type { ListRow } from '#shared/lists/admin-list.ts'
 import { inListOrder, shownFields } from '#shared/lists/list-rows.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { followDocuments } from './follow-documents.ts'
-import { insertInOrder } from './insert-in-order.ts'
-import { postFacts, type PostFacts } from './post-facts.ts'
+import { insertInOrder } from '#server/database/insert-in-order.ts'
+import { countByCategory, postFacts, type PostFacts, type PublishedPosts } from './post-facts.ts'
 import { copiedItem, publishedItem } from './rows.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
@@ -23,7 +25,11 @@ export type Listed = {
   gaps: FieldPlaceholders[]
   /** How the blog knows it, while it is public. */
   post?: PostFacts
+  /** Its line in a list, once somebody has seen it. */
+  line?: ListedLine
 }
+/** `titles` says of which state the titles are that it refers to. */
+export type ListedLine = { row: ListRow; searched: string; titles: number }
 /** One collection in the order of its definition; a document is alone in its own. */
 export type Shelf = { inOrder: Listed[]; byId: Map<string, Listed>; changes: number }
 
@@ -33,6 +39,7 @@ export type Shelf = { inOrder: Listed[]; byId: Map<string, Listed>; changes: num
  */
 export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscribe'>) {
   const shelves = new Map<string, Shelf>()
+  let posts: PublishedPosts & { changes: number } = { facts: [], counts: new Map(), changes: 0 }
 
   function shelfOf(name: string): Shelf {
     const known = shelves.get(name)
@@ -52,7 +59,10 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
   }
 
   const documents = followDocuments(database, feed, {
-    clear: () => shelves.clear(),
+    places: () =>
+      [...shelves].flatMap(([collection, { inOrder }]) =>
+        inOrder.map(({ copied }) => ({ collection, id: copied.item.id })),
+      ),
     lose,
     take(row) {
       const definition = findDefinition(row.collection)
@@ -75,6 +85,15 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
       await documents.upToDate()
       return shelfOf(name)
     },
+    async posts(): Promise<PublishedPosts> {
+      await documents.upToDate()
+      const { inOrder, changes } = shelfOf(collections.blogPosts.name)
+      if (posts.changes !== changes) {
+        const facts = inOrder.flatMap(({ post }) => post ?? [])
+        posts = { facts, counts: countByCategory(facts), changes }
+      }
+      return posts
+    },
   }
 }
 
@@ -88,7 +107,10 @@ function listed(definition: AnyDefinition, row: DocumentRow): Listed {
     state: publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt }),
     gaps: findPlaceholders(definition.fields, item),
     ...(definition.name === collections.blogPosts.name &&
-      standing.live && { post: postFacts(publishedItem(definition, row)) }),
+      standing.live && {
+        // A published post has every field of its definition.
+        post: postFacts(publishedItem(definition, row) as unknown as BlogPost),
+      }),
   }
 }
 

@@ -34,21 +34,21 @@ export type FoundWords = Pick<Item, 'definition' | 'id' | 'title'>
 /** Which items hold which words: newest values for editors, published posts for visitors of the blog. */
 export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscribe'>) {
   const index = createWordIndex()
-  const items = new Map<string, Item>()
+  const items = new Map<string, Map<string, Item>>()
 
-  function forgetTexts(place: string): void {
-    const item = items.get(place)
+  function lose({ collection, id }: { collection: string; id: string }): void {
+    const item = items.get(collection)?.get(id)
     if (!item) return
     if (item.shown) index.remove(item.shown)
     index.remove(item.own)
     index.remove(item.titled)
+    items.get(collection)!.delete(id)
   }
 
   function take(row: DocumentRow): void {
     const definition = findDefinition(row.collection)
     if (!definition) return
-    const place = `${row.collection}/${row.id}`
-    forgetTexts(place)
+    lose(row)
     const values = workingValues(definition, row)
     const title = definition.kind === 'document' ? definition.label : titleOf(definition, values)
     const area = definition.kind === 'document' ? documentArea : definition.label.one
@@ -57,7 +57,9 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     const { title: _title, teaser: _teaser, tags: _tags, content: _content, ...rest } = values
     // A published post has every field of its definition.
     const shown = isPost && searchedText(publishedItem(definition, row) as unknown as BlogPost)
-    items.set(place, {
+    const alike = items.get(row.collection) ?? new Map<string, Item>()
+    items.set(row.collection, alike)
+    alike.set(row.id, {
       definition,
       id: row.id,
       title: detached(title),
@@ -69,22 +71,18 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
   }
 
   const documents = followDocuments(database, feed, {
-    clear() {
-      items.clear()
-      index.clear()
-    },
+    places: () => [...items].flatMap(([collection, alike]) => [...alike.keys()].map((id) => ({ collection, id }))),
     take,
-    lose({ collection, id }) {
-      forgetTexts(`${collection}/${id}`)
-      items.delete(`${collection}/${id}`)
-    },
+    lose,
   })
 
   /** For each word of the question the texts that hold it, in either spelling. */
   function holdersOf(question: string): Holders[] {
     return questionWords(question).map(([expanded, bare]) => {
       const holders = index.holding(expanded)
-      if (bare !== expanded) for (const [at, held] of index.holding(bare).entries()) holders[at]! |= held
+      if (bare === expanded) return holders
+      const others = index.holding(bare)
+      for (let at = 0; at < others.length; at++) holders[at]! |= others[at]!
       return holders
     })
   }
@@ -102,17 +100,19 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
       if (holders.length === 0) return []
       /** By the number of words in the title. */
       const found = Array.from({ length: holders.length + 1 }, (): FoundWords[] => [])
-      for (const item of items.values()) {
-        const { shown, own, titled, hasDraft } = item
-        let inTitle = 0
-        let held = 0
-        for (const holding of holders) {
-          if (!holding[own.number] && (hasDraft || !shown || !holding[shown.number])) break
-          held++
-          inTitle += holding[titled.number]!
+      for (const [collection, alike] of items) {
+        if (!isMeant(findDefinition(collection)!)) continue
+        for (const item of alike.values()) {
+          const { shown, own, titled, hasDraft } = item
+          let inTitle = 0
+          let held = 0
+          for (const holding of holders) {
+            if (!holding[own.number] && (hasDraft || !shown || !holding[shown.number])) break
+            held++
+            inTitle += holding[titled.number]!
+          }
+          if (held === holders.length && found[inTitle]!.length < most) found[inTitle]!.push(item)
         }
-        const alike = found[inTitle]!
-        if (held === holders.length && alike.length < most && isMeant(item.definition)) alike.push(item)
       }
       return found.toReversed().flat().slice(0, most)
     },
@@ -120,8 +120,9 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     async postFinder(question: string): Promise<(id: string) => boolean> {
       await documents.upToDate()
       const holders = holdersOf(question)
+      const posts = items.get(collections.blogPosts.name)
       return (id) => {
-        const shown = items.get(`${collections.blogPosts.name}/${id}`)?.shown
+        const shown = posts?.get(id)?.shown
         return shown !== undefined && holders.every((held) => held[shown.number])
       }
     },

@@ -1,36 +1,32 @@
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
-import { choosePart, compareBy, wholeList } from '#shared/lists/admin-list.ts'
+import { choosePart, compareBy, searchedInRow, wholeList } from '#shared/lists/admin-list.ts'
 import type { ListChoice, ListPart, ListRow, ListSort } from '#shared/lists/admin-list.ts'
 import { listRow, referredIn, titleOf, type Titles } from '#shared/lists/list-rows.ts'
-import type { Catalogue, Listed, Shelf } from './catalogue.ts'
-import { insertInOrder } from './insert-in-order.ts'
+import type { Catalogue, Listed, ListedLine, Shelf } from './catalogue.ts'
+import { insertInOrder } from '#server/database/insert-in-order.ts'
 
 type Sorted = { inOrder: Listed[]; changes: number }
-type Row = { row: ListRow; titles: number }
 
 /** Beyond so many new items sorting everything is quicker than finding the place of each. */
 const insertedOneByOne = 100
 
 /** Lists of the admin area, out of what is in memory: a part of one costs what it shows. */
 export function createListParts(catalogue: Catalogue) {
-  const rows = new WeakMap<Listed, Row>()
   const sorted = new WeakMap<Readonly<Shelf>, Map<ListSort, Sorted>>()
 
   /** Grows with every change of what the columns of a list refer to. */
   const titlesVersion = (definition: AnyCollection) =>
     referredIn(definition).reduce((sum, name) => sum + catalogue.shelf(name).changes, 0)
 
-  function rowOf(definition: AnyCollection): (listed: Listed) => ListRow {
+  function lineOf(definition: AnyCollection): (listed: Listed) => ListedLine {
     const version = titlesVersion(definition)
     const titles: Titles = new Map(referredIn(definition).map((name) => [name, titlesIn(name)]))
     return (listed) => {
-      const known = rows.get(listed)
-      if (known?.titles === version) return known.row
+      if (listed.line?.titles === version) return listed.line
       const row = listRow(definition, listed.copied, titles)
-      rows.set(listed, { row, titles: version })
-      return row
+      return (listed.line = { row, searched: searchedInRow(row), titles: version })
     }
   }
 
@@ -42,13 +38,13 @@ export function createListParts(catalogue: Catalogue) {
   }
 
   /** The order that somebody chose, kept until something changes and then mended. */
-  function inOrder(shelf: Readonly<Shelf>, sort: ListSort, toRow: (listed: Listed) => ListRow): Listed[] {
+  function inOrder(shelf: Readonly<Shelf>, sort: ListSort, toLine: (listed: Listed) => ListedLine): Listed[] {
     if (sort === 'default') return shelf.inOrder
     const orders = sorted.get(shelf) ?? new Map<ListSort, Sorted>()
     sorted.set(shelf, orders)
     const known = orders.get(sort)
     if (known?.changes === shelf.changes) return known.inOrder
-    const compare = (a: Listed, b: Listed) => compareBy[sort](toRow(a), toRow(b))
+    const compare = (a: Listed, b: Listed) => compareBy[sort](toLine(a).row, toLine(b).row)
     const before = new Set(known?.inOrder)
     const kept = (known?.inOrder ?? []).filter((listed) => shelf.byId.get(listed.copied.item.id) === listed)
     const added = shelf.inOrder.filter((listed) => !before.has(listed))
@@ -61,10 +57,14 @@ export function createListParts(catalogue: Catalogue) {
 
   async function part(definition: AnyCollection, choice: ListChoice, limit: number): Promise<ListPart> {
     const shelf = await catalogue.read(definition.name)
-    const toRow = rowOf(definition)
-    const ordered = inOrder(shelf, choice.sort, toRow)
+    const toLine = lineOf(definition)
+    const ordered = inOrder(shelf, choice.sort, toLine)
     const chosen = choice.descending && choice.sort !== 'default' ? ordered.toReversed() : ordered
-    return choosePart(chosen, choice, limit, { stateOf: ({ state }) => state, rowOf: toRow })
+    return choosePart(chosen, choice, limit, {
+      stateOf: ({ state }) => state,
+      rowOf: (listed) => toLine(listed).row,
+      textOf: (listed) => toLine(listed).searched,
+    })
   }
 
   return {

@@ -2,16 +2,14 @@ import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { pageOf, type PageOf } from '#shared/blog/paging.ts'
 import { searchPosts } from '#shared/blog/post-search.ts'
 import { neighboursOf, relatedPosts } from '#shared/blog/related-posts.ts'
-import type { PostFacts } from './post-facts.ts'
+import { countByCategory, postFacts, type PostFacts, type PublishedPosts } from './post-facts.ts'
 
-/** Published posts, newest first: facts of all of them, the posts themselves on request. */
-export type PostSource = {
-  facts: readonly PostFacts[]
+/** Facts of all of them, the posts themselves on request. */
+export type PostSource = PublishedPosts & {
   /** Those that hold every word. */
   found(search: string): Promise<readonly PostFacts[]>
   read(ids: string[]): Promise<BlogPost[]>
 }
-export type PostReads = ReturnType<typeof createPostReads>
 type Asked = { search: string; category: string | null; number: number; size: number }
 
 /** What pages show of the blog. Only posts that are shown are read. */
@@ -24,16 +22,16 @@ export function createPostReads(
 
     /** One page of the posts that were searched for, with how many of them each category has. */
     page: ({ search, category, number, size }: Asked) =>
-      withSource(async ({ facts, found, read }) => {
+      withSource(async ({ facts, counts, found, read }) => {
         const all = search === '' ? facts : await found(search)
         const listed = category === null ? all : all.filter((post) => post.category === category)
         const page = pageOf(listed, number, size)
         return {
           posts: page && (await withPosts(page, read)),
           found: all.length,
-          counts: countByCategory(all),
-          /** Categories in which anything is published. */
-          used: new Set(countByCategory(facts).keys()),
+          counts: search === '' ? counts : countByCategory(all),
+          /** How many of all that are published. */
+          published: counts,
         }
       }),
 
@@ -54,7 +52,8 @@ export function createPostReads(
 export function sourceOf(posts: BlogPost[]): PostSource {
   const byId = new Map(posts.map((post) => [post.id, post]))
   return {
-    facts: posts,
+    facts: posts.map(postFacts),
+    counts: countByCategory(posts),
     found: async (search) => searchPosts(posts, search),
     read: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
   }
@@ -71,10 +70,4 @@ function firstOf(facts: readonly PostFacts[], most: number, isMeant: (post: Post
 
 async function withPosts(page: PageOf<PostFacts>, read: PostSource['read']): Promise<PageOf<BlogPost>> {
   return { ...page, items: await read(page.items.map(({ id }) => id)) }
-}
-
-function countByCategory(posts: readonly PostFacts[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1)
-  return counts
 }

@@ -94,13 +94,12 @@ export function createPublicReads(
   /** By the facts in memory and the keys of what is shown; where that cannot be read, as the site came. */
   async function withPosts<Result>(work: (source: PostSource) => Promise<Result>): Promise<Result> {
     try {
-      const { inOrder } = await store.catalogue.read('blogPosts')
-      const facts = inOrder.flatMap(({ post }) => post ?? [])
+      const posts = await store.catalogue.posts()
       return await work({
-        facts,
+        ...posts,
         async found(search) {
           const isFound = await store.words.postFinder(search)
-          return facts.filter(({ id }) => isFound(id))
+          return posts.facts.filter(({ id }) => isFound(id))
         },
         read: async (ids) => asShown(collections.blogPosts, await store.several('blogPosts', ids)),
       })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import {
   findDefinition,
@@ -184,17 +185,13 @@ const rowsAtATime = 100
 /** Those that follow a row in the order of the definition, found by the index of that order. */
 function readRowsAfter(database: Database, definition: AnyDefinition, last: DocumentRow | undefined) {
   const direction = definition.kind === 'collection' ? definition.order.direction : 'asc'
-  const beyond = direction === 'asc' ? '>' : '<'
   const rows = published(database, definition.name)
     .orderBy('sort_key', direction)
     .orderBy('id', direction)
     .limit(rowsAtATime)
   if (!last) return rows.execute()
-  return rows
-    .where(({ or, and, eb }) =>
-      or([eb('sort_key', beyond, last.sort_key), and([eb('sort_key', '=', last.sort_key), eb('id', beyond, last.id)])]),
-    )
-    .execute()
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+  return rows.where(sql<boolean>`(sort_key, id) ${beyond} (${last.sort_key}, ${last.id})`).execute()
 }
 
 export function definitionOf(name: string): AnyDefinition {

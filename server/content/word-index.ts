@@ -109,14 +109,6 @@ export function createWordIndex() {
       lost++
       if (lost > 1_000 && lost > texts.length / 2) settle()
     },
-    clear(): void {
-      texts = []
-      settled = new Int32Array(0)
-      starts = new Int32Array(1)
-      loose = new Map()
-      looseCount = 0
-      settle()
-    },
     /** Every text in which the letters stand next to each other within one word. */
     holding(letters: string): Holders {
       if (words.length - places.length > looseWords) join()

@@ -2,9 +2,17 @@ import type { BlogPost } from '#shared/content/blog-posts.ts'
 
 type Comparable = Pick<BlogPost, 'id' | 'category' | 'tags'>
 
-/** What to read next: posts that share most with this one, then the others, each in the order given (newest first). */
+/** Tags that differ only in their case are the same. */
+export function tagKey(tag: string): string {
+  return tag.toLowerCase()
+}
+
+/**
+ * What to read next: posts that share most with this one, then the others, each in the order given (newest first). Tags are
+ * given by their keys.
+ */
 export function relatedPosts<Post extends Comparable>(post: Comparable, all: readonly Post[], most: number): Post[] {
-  const tags = new Set(post.tags.map((tag) => tag.toLowerCase()))
+  const tags = new Set(post.tags)
   const best: { other: Post; shared: number }[] = []
   for (const other of all) {
     if (other.id === post.id) continue
@@ -29,6 +37,7 @@ export function neighboursOf<Post extends { id: string }>(
 
 /** The category says more than a tag does. */
 function sharedBy(post: Comparable, tags: ReadonlySet<string>, other: Comparable): number {
-  const sameCategory = post.category !== '' && post.category === other.category
-  return (sameCategory ? 2 : 0) + other.tags.filter((tag) => tags.has(tag.toLowerCase())).length
+  let shared = post.category !== '' && post.category === other.category ? 2 : 0
+  for (const tag of other.tags) if (tags.has(tag)) shared++
+  return shared
 }

@@ -81,21 +81,23 @@ export function listPart(rows: readonly ListRow[], choice: ListChoice, limit: nu
   const { sort, descending } = choice
   const sorted = sort === 'default' ? rows : rows.toSorted(compareBy[sort])
   const inOrder = descending && sort !== 'default' ? sorted.toReversed() : sorted
-  return choosePart(inOrder, choice, limit, { stateOf: ({ state }) => state, rowOf: (row) => row })
+  return choosePart(inOrder, choice, limit, { stateOf: ({ state }) => state, rowOf: (row) => row, textOf: knownText })
 }
+
+type Reader<Entry> = { stateOf(entry: Entry): PublishState; rowOf(entry: Entry): ListRow; textOf(entry: Entry): string }
 
 /** The first rows that have every word and the state, and how many there are beyond them. */
 export function choosePart<Entry>(
   inOrder: readonly Entry[],
   { search, state, sort }: ListChoice,
   limit: number,
-  { stateOf, rowOf }: { stateOf(entry: Entry): PublishState; rowOf(entry: Entry): ListRow },
+  { stateOf, rowOf, textOf }: Reader<Entry>,
 ): ListPart {
   const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
   const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0 }
   const rows: ListRow[] = []
   for (const entry of inOrder) {
-    if (words.length > 0 && !hasWords(rowOf(entry), words)) continue
+    if (words.length > 0 && !hasWords(textOf(entry), words)) continue
     const own = stateOf(entry)
     counts.all++
     counts[own]++
@@ -105,10 +107,19 @@ export function choosePart<Entry>(
   return { rows, counts, total: inOrder.length, whole }
 }
 
-function hasWords(row: ListRow, words: string[]): boolean {
-  const text = searchTexts.get(row) ?? `${row.title} ${row.details} ${row.id}`.toLocaleLowerCase('de')
-  searchTexts.set(row, text)
+function hasWords(text: string, words: string[]): boolean {
   return words.every((word) => text.includes(word))
+}
+
+/** What a search of the list looks at. */
+export function searchedInRow({ title, details, id }: ListRow): string {
+  return `${title} ${details} ${id}`.toLocaleLowerCase('de')
+}
+
+function knownText(row: ListRow): string {
+  const text = searchTexts.get(row) ?? searchedInRow(row)
+  searchTexts.set(row, text)
+  return text
 }
 
 /** A list is searched with every letter that somebody types. */

@@ -26,7 +26,7 @@ export function textWords(text: string): Set<string> {
 const isPlain = /^[!-~]+$/
 
 /** Umlauts as people type them: "schluessel" and "schlussel" both stand for "Schlüssel". */
-export function spellings(text: string): Spellings {
+function spellings(text: string): Spellings {
   const plain = text.normalize('NFC').toLowerCase().replaceAll('\u00ad', '').replaceAll('ß', 'ss')
   const expanded = plain.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
   return [withoutMarks(expanded), withoutMarks(plain)]

@@ -4,7 +4,6 @@ import { linkTargetsPath, type EditorTargets, type ReferenceChoice } from '#shar
 import { callServer, type CallOptions } from '#kit/server-call/call-server.ts'
 import { createObservable } from '#kit/state/observable.ts'
 
-export type LinkPages = ReturnType<typeof createLinkPages>
 type Known = {
   /** Pages of items, by their address. */
   pages: ReadonlyMap<string, ReferenceChoice>

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
   const chosen = parameters.get('kategorie') || null
   const number = readPageNumber(parameters.get('seite'))
-  const [page, categories, { posts, found, counts, used }] = await Promise.all([
+  const [page, categories, { posts, found, counts, published }] = await Promise.all([
     readPage(site, 'blog'),
     site.content.list('categories'),
     site.content.posts.page({ search, category: chosen, number, size: blogPostsPerPage }),
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tabs: [
       { id: '', title: blogMessages.all, count: found },
       ...categories
-        .filter(({ id }) => id === chosen || used.has(id))
+        .filter(({ id }) => id === chosen || published.has(id))
         .map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 })),
     ],
     posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories)) },

@@ -30,8 +30,13 @@ export type Listed = {
 }
 /** `titles` says of which state the titles are that it refers to. */
 export type ListedLine = { row: ListRow; searched: string; titles: number }
-/** One collection in the order of its definition; a document is alone in its own. */
-export type Shelf = { inOrder: Listed[]; byId: Map<string, Listed>; changes: number }
+/** One collection in the order of its definition, with how many items are in each state; a document is alone in its own. */
+export type Shelf = {
+  inOrder: Listed[]
+  byId: Map<string, Listed>
+  counts: Record<PublishState, number>
+  changes: number
+}
 
 /**
  * The few facts by which items are listed, chosen and counted, kept in memory: about half a kilobyte each. So a list costs
@@ -44,7 +49,8 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
   function shelfOf(name: string): Shelf {
     const known = shelves.get(name)
     if (known) return known
-    const shelf = { inOrder: [], byId: new Map(), changes: 0 }
+    const counts = { draft: 0, scheduled: 0, published: 0, changed: 0 }
+    const shelf = { inOrder: [], byId: new Map(), counts, changes: 0 }
     shelves.set(name, shelf)
     return shelf
   }
@@ -54,6 +60,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
     const old = shelf?.byId.get(id)
     if (!shelf || !old) return
     shelf.byId.delete(id)
+    shelf.counts[old.state]--
     shelf.inOrder.splice(shelf.inOrder.indexOf(old), 1)
     shelf.changes++
   }
@@ -71,6 +78,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
       const shelf = shelfOf(row.collection)
       const entry = listed(definition, row)
       shelf.byId.set(row.id, entry)
+      shelf.counts[entry.state]++
       if (definition.kind === 'document') shelf.inOrder.push(entry)
       else insertInOrder(shelf.inOrder, entry, inCatalogue(definition))
       shelf.changes++

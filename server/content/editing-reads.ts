@@ -24,9 +24,8 @@ export function createEditingReads({ catalogue, words }: ContentStore, feed: Pic
       await catalogue.upToDate()
       return Object.fromEntries(
         definitions.map(({ name }) => {
-          const counts: StateCounts = {}
-          for (const { state } of catalogue.shelf(name).inOrder) counts[state] = (counts[state] ?? 0) + 1
-          return [name, counts]
+          const counts = Object.entries(catalogue.shelf(name).counts)
+          return [name, Object.fromEntries(counts.filter(([, count]) => count > 0)) as StateCounts]
         }),
       )
     },

@@ -44,7 +44,9 @@ export function createPostReads(
         return post?.id === id ? { post, related, ...neighboursOf(id, facts) } : undefined
       }),
 
-    dates: (): Promise<string[]> => withSource(async ({ facts }) => facts.map(({ date }) => date)),
+    /** When posts appeared, from then on. */
+    datesFrom: (from: string): Promise<string[]> =>
+      withSource(async ({ facts }) => facts.filter(({ date }) => date >= from).map(({ date }) => date)),
   }
 }
 

@@ -33,7 +33,13 @@ async function addPosts({ database, backend }: App, count: number): Promise<void
     return { ...place, ...times, data, draft: null, sort_key: date, deleted_at: null }
   })
   await database.query.insertInto('documents').values(rows).execute()
-  const changes = rows.map(({ collection, id }) => ({ collection, document_id: id, version: 1, audience: 'public', at }))
+  const changes = rows.map(({ collection, id }) => ({
+    collection,
+    document_id: id,
+    version: 1,
+    audience: 'public',
+    at,
+  }))
   await database.query
     .insertInto('changes')
     .values(changes as never)

@@ -19,15 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
   const { name, role } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
-  const [dashboard, report, dates, messages] = await Promise.all([
+  const [dashboard, report, messages] = await Promise.all([
     operations.dashboard(),
     pageViews.report(range),
-    content.posts.dates(),
     mayUse(role, 'administrate') ? readNewestMessages(requireRight(args, 'administrate')) : null,
   ])
   // A day in Germany begins on the day before in UTC.
   const from = new Date(Date.parse(report.days[0]?.day ?? '') - dayMs).toISOString()
-  const postDays = dates.filter((date) => date >= from).map((date) => germanDay(new Date(date)))
+  const postDays = (await content.posts.datesFrom(from)).map((date) => germanDay(new Date(date)))
   return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
 }
 

@@ -18,6 +18,7 @@ import { openSnapshots } from './content/snapshots.ts'
 import { openContentStore } from './content/store.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { openTrash } from './content/trash.ts'
+import { warmUp } from './content/warm-up.ts'
 import type { Database } from './database/schema.ts'
 import { contentPart } from './exchange/content-part.ts'
 import { openExchange } from './exchange/exchange.ts'
@@ -48,6 +49,7 @@ const minuteMs = 60_000
 export async function openBackend({ config, database, log, now, cachedPages }: Given) {
   const feed = await openChangeFeed(database, log)
   const store = openContentStore(database, feed, now)
+  const stopWarmUp = warmUp(store, log)
   const search = openSearch(store, feed, log)
   const unanswered = openUnansweredQuestions(database, store, now)
   const mail = await openMail({ database, store, config, log, now })
@@ -83,8 +85,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     now,
     feed,
     store,
-    editing: createEditingReads(database),
-    editor: createEditorReads({ database, store, config }),
+    editing: createEditingReads(store, feed),
+    editor: createEditorReads({ store, feed, config }),
     trash,
     snapshots,
     previewLinks,
@@ -101,11 +103,22 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     pageViews,
     media,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
-    operations: createOperationReads({ config, database, identity, trash, snapshots, chores, cachedPages }),
+    operations: createOperationReads({
+      config,
+      database,
+      store,
+      feed,
+      identity,
+      trash,
+      snapshots,
+      chores,
+      cachedPages,
+    }),
     readiness: createReadiness(database, log, now),
     /** Finishes what is under way. */
     async close() {
       feed.close()
+      stopWarmUp()
       search.close()
       consent.stop()
       await mail.close()

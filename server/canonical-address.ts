@@ -9,7 +9,7 @@ import type { Past } from './content/past.ts'
 import type { ContentStore } from './content/store.ts'
 import type { PageCache } from './http/page-cache.ts'
 
-type Parts = { store: Pick<ContentStore, 'ids' | 'list'>; past: Pick<Past, 'versions'>; cache: PageCache }
+type Parts = { store: Pick<ContentStore, 'catalogue'>; past: Pick<Past, 'versions'>; cache: PageCache }
 /** Whether a value stands for something; keyed by the pattern of the page and the name of the parameter. */
 type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<boolean>
 
@@ -18,24 +18,15 @@ type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<bo
  * nobody made: however many are invented, each kind is rendered once and then comes from memory.
  */
 export function createCanonicalAddress({ store, past, cache }: Parts) {
-  const ids = (name: CollectionName) => cache.remember(name, async () => new Set(await store.ids(name)))
   const item =
     (name: CollectionName): Knows =>
     async (id) =>
-      (await ids(name)).has(id)
+      (await store.catalogue.read(name)).byId.get(id)?.copied.live ?? false
 
-  /** How many posts each category holds. */
-  const posts = () =>
-    cache.remember('posts by category', async () => {
-      const counts = new Map<string, number>()
-      const all = await store.list('blogPosts')
-      for (const { category } of all) counts.set(category, (counts.get(category) ?? 0) + 1)
-      return { all: all.length, counts }
-    })
   const blogPage: Knows = async (value, { searchParams }) => {
-    const { all, counts } = await posts()
+    const { facts, counts } = await store.catalogue.posts()
     const category = searchParams.get('kategorie')
-    const listed = category === null ? all : (counts.get(category) ?? 0)
+    const listed = category === null ? facts.length : (counts.get(category) ?? 0)
     return Number(value) >= 1 && Number(value) <= Math.max(1, Math.ceil(listed / blogPostsPerPage))
   }
   const legalVersion: Knows = async (seq, _url, { parameters: { legal = '' } }) => {

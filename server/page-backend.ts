@@ -1,3 +1,5 @@
+import type { Values } from '#shared/editing/values.ts'
+import type { ListChoice } from '#shared/lists/admin-list.ts'
 import type { Principal } from '#shared/people/people.ts'
 import type { Backend } from './backend.ts'
 import type { Notice } from './consent/notice.ts'
@@ -34,10 +36,10 @@ export function createPageBackends(backend: Backend) {
   /** One collection or document with its drafts. */
   const areaReads = (name: string) => ({
     name,
-    list: () => editing.list(name),
+    list: (choice: ListChoice, limit: number) => editing.part(name, choice, limit),
     item: (id: string) => editor.item(name, id),
     blank: () => editor.blank(name),
-    targets: () => editor.targets(name),
+    targets: (values: Values) => editor.targets(name, values),
     locked: () => editor.locked(name),
   })
 

@@ -9,6 +9,7 @@ import { streamed } from './answers.ts'
 /** Lists, trash and operations of the admin area. */
 export const adminRoutes: ApiRoute[] = [
   guardedRow({ method: 'GET', path: '/api/search', right: 'edit-content', handler: lists.getSearch }),
+  guardedRow({ method: 'GET', path: '/api/lists/:collection', right: 'by-collection', handler: lists.getList }),
   guardedRow({
     method: 'POST',
     path: '/api/bulk/:collection',

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { BulkAnswer } from '#shared/lists/admin-list.ts'
+import { choiceIn, rowLimitIn } from '#shared/lists/list-choice.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { duplicateValues } from '#server/content/duplicate.ts'
 import { createPublishCheck } from '#server/content/publish-check.ts'
 import { definitionOf } from '#server/content/store.ts'
+import { privateJson } from './answers.ts'
 import { requestObject } from './content.ts'
 import type { Call } from './route.ts'
 
@@ -76,6 +78,12 @@ export async function putOrder({
   const { ids } = body
   await backend.store.reorder(collection, ids, { by: by.id })
   return new Response(null, { status: 204 })
+}
+
+/** As many rows of a list as somebody looks at, by what they search, filter and sort. */
+export async function getList({ request, backend: { editing }, parameters: { collection } }: Call<'collection'>) {
+  const { searchParams } = new URL(request.url)
+  return privateJson(await editing.part(collection, choiceIn(searchParams), rowLimitIn(searchParams)))
 }
 
 /** For the command palette: items and documents that a person may edit, by their words. */

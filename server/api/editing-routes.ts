@@ -4,6 +4,7 @@ import { guardedRow, type ApiRoute } from './route.ts'
 
 /** What the editor of an item needs beyond single changes: drafts, plans, the past. */
 export const editingRoutes: ApiRoute[] = [
+  guardedRow({ method: 'GET', path: '/api/link-targets', right: 'edit-content', handler: editing.getLinkTargets }),
   guardedRow({
     method: 'GET',
     path: '/api/editing/:collection/:id',

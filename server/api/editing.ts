@@ -21,6 +21,9 @@ export const scheduleSchema = z.strictObject({ version, publishAt: moment, unpub
 export const linkSchema = z.strictObject({ days: z.number().int().min(1).max(90) })
 export const tabSchema = z.strictObject({ tab: z.string().regex(/^[\w-]{8,64}$/), leaving: z.boolean().default(false) })
 
+/** As many as an address can hold. */
+const mostAddresses = 50
+
 type ItemCall<Body extends z.ZodType | undefined = undefined> = Call<'collection' | 'id', Body>
 
 export async function getEditing({ backend: { store }, parameters: { collection, id } }: ItemCall) {
@@ -82,6 +85,14 @@ export async function postRestoreRevision({
 
 export async function getReferences({ backend: { database }, parameters: { collection, id } }: ItemCall) {
   return privateJson({ references: await findReferences(database, collection, id) })
+}
+
+/** For links: pages whose title or address holds what somebody types, or which of some addresses lead to an item. */
+export async function getLinkTargets({ request, backend: { editor } }: Call) {
+  const { searchParams } = new URL(request.url)
+  const search = searchParams.get('suche')
+  const addresses = searchParams.getAll('adresse').slice(0, mostAddresses)
+  return privateJson({ pages: search === null ? await editor.knownPages(addresses) : await editor.findPages(search) })
 }
 
 export async function getPreviewLinks({

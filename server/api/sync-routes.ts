@@ -15,9 +15,9 @@ export const syncRoutes: ApiRoute[] = [
   guardedRow({ method: 'GET', path: '/api/sync/feed', right: 'edit-content', handler: getFeed }),
 ]
 
-async function getCopy({ request, backend: { database }, principal: { role } }: Call) {
+async function getCopy({ request, backend, principal: { role } }: Call) {
   const since = new URL(request.url).searchParams.get('since')
-  return privateJson(await readCopy(database, role, since))
+  return privateJson(await readCopy(backend, role, since))
 }
 
 /**

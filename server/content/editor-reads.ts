@@ -1,28 +1,45 @@
 import { findDefinition } from '#shared/content/index.ts'
-import { choicesFor, pagesOf, type ReferenceChoice } from '#shared/editing/choices.ts'
+import { choicesFor, linkedPages, pageOfItem, referencedBy, withPages } from '#shared/editing/choices.ts'
+import type { EditorTargets, ReferenceChoice } from '#shared/editing/choices.ts'
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
+import type { Values } from '#shared/editing/values.ts'
+import { itemAt } from '#shared/addresses/item-address.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
-import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/schema.ts'
-import { copiedItem } from './rows.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
-type Parts = { database: Database; store: ContentStore; config: Pick<Config, 'mail'> }
+type Parts = { store: ContentStore; feed: Pick<ChangeFeed, 'read'>; config: Pick<Config, 'mail'> }
+
+/** Of each collection, to begin with; more are asked for by what somebody types. */
+const pagesOffered = 20
+const pagesFound = 20
 
 /** What the editor of one item needs beside the item itself. */
-export function createEditorReads({ database, store, config }: Parts) {
-  async function everything(): Promise<CopiedItem[]> {
-    const rows = await database.query
-      .selectFrom('documents')
-      .selectAll()
-      .where('deleted_at', 'is', null)
-      .orderBy('collection')
-      .orderBy('sort_key')
-      .execute()
-    return rows.flatMap((row) => {
-      const definition = findDefinition(row.collection)
-      return definition ? [copiedItem(definition, row)] : []
+export function createEditorReads({ store, feed, config }: Parts) {
+  const { catalogue } = store
+
+  async function upToDate(): Promise<void> {
+    await feed.read()
+    await catalogue.upToDate()
+  }
+
+  /** The first items of a collection whose pages visitors can open. */
+  function firstPages(name: string, most: number, isMeant: (page: ReferenceChoice) => boolean): ReferenceChoice[] {
+    const pages: ReferenceChoice[] = []
+    for (const { copied } of catalogue.shelf(name).inOrder) {
+      if (pages.length === most) break
+      const page = copied.live ? pageOfItem(copied) : undefined
+      if (page && isMeant(page)) pages.push(page)
+    }
+    return pages
+  }
+
+  function pagesAt(addresses: readonly string[]): ReferenceChoice[] {
+    return addresses.flatMap((address) => {
+      const place = itemAt(address)
+      const copied = place && catalogue.shelf(place.collection).byId.get(place.id)?.copied
+      return copied?.live ? [pageOfItem(copied)] : []
     })
   }
 
@@ -37,9 +54,32 @@ export function createEditorReads({ database, store, config }: Parts) {
       return definition?.kind === 'document' ? definition.label : undefined
     },
     /** What reference fields and links of the editor can point to. */
-    async targets(name: string): Promise<{ choices: Record<string, ReferenceChoice[]>; itemPages: ReferenceChoice[] }> {
-      const items = await everything()
-      return { choices: choicesFor(name, items), itemPages: pagesOf(items) }
+    async targets(name: string, values: Values): Promise<EditorTargets> {
+      await upToDate()
+      const referenced = referencedBy(name).flatMap((other) =>
+        catalogue.shelf(other).inOrder.map(({ copied }) => copied),
+      )
+      const offered = withPages.map((other) => firstPages(other, pagesOffered + 1, () => true))
+      const linked = pagesAt(linkedPages(definitionOf(name).fields, values))
+      const pages = [...offered.flatMap((all) => all.slice(0, pagesOffered)), ...linked]
+      return {
+        choices: choicesFor(name, referenced),
+        itemPages: [...new Map(pages.map((page) => [page.value, page])).values()],
+        morePages: offered.some((all) => all.length > pagesOffered),
+      }
+    },
+    /** Pages whose title or address holds what somebody types. */
+    async findPages(search: string): Promise<ReferenceChoice[]> {
+      const sought = search.trim().toLocaleLowerCase('de')
+      await upToDate()
+      const isFound = ({ label, value }: ReferenceChoice) =>
+        `${label} ${value}`.toLocaleLowerCase('de').includes(sought)
+      return withPages.flatMap((name) => firstPages(name, pagesFound, isFound))
+    },
+    /** Those of the addresses that lead to an item. */
+    async knownPages(addresses: readonly string[]): Promise<ReferenceChoice[]> {
+      await upToDate()
+      return pagesAt(addresses)
     },
     /** Fields that this installation cannot follow, each with the reason. */
     locked(name: string): Record<string, string> {

@@ -1,19 +1,28 @@
 import { definitions } from '#shared/content/index.ts'
 import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
-import type { CopyAnswer } from '#shared/offline/sync.ts'
+import { copyMaxBytes } from '#shared/editing/editing-limits.ts'
+import type { CopiedItem, CopyAnswer } from '#shared/offline/sync.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { chunks } from '#server/database/chunks.ts'
 import { copiedItem } from './rows.ts'
+import type { ContentStore } from './store.ts'
 
 /** The place up to which a browser has read; the time tells whether it is a place of this very database. */
 type Mark = { seq: number; at: string }
 
+type Parts = { database: Database; store: Pick<ContentStore, 'catalogue'>; feed: Pick<ChangeFeed, 'read'> }
+
+/** Collections up to this size are copied before larger ones: settings, pages and what others refer to. */
+const smallCollection = 200
+
 /**
- * What browsers of editors keep: every item that the role may write, or what changed of them since the mark. A mark that
- * this database never gave, because it was restored from a backup, or no longer knows (outlived.ts) leads to everything
- * again.
+ * What browsers of editors keep: every item that the role may write, as far as there is room for it, or what changed of
+ * them since the mark. A mark that this database never gave, because it was restored from a backup, or no longer knows
+ * (outlived.ts) leads to everything again.
  */
-export async function readCopy(database: Database, role: Role, since: string | null): Promise<CopyAnswer> {
+export async function readCopy(parts: Parts, role: Role, since: string | null): Promise<CopyAnswer> {
+  const { database } = parts
   const { query } = database
   // First: what changes while the items are read is read again next time, never left out.
   const newest = await newestMark(database)
@@ -30,12 +39,15 @@ export async function readCopy(database: Database, role: Role, since: string | n
     })
   const from = await verified(database, since)
   if (!from) {
-    const rows = await query
-      .selectFrom('documents')
-      .selectAll()
-      .where('collection', 'in', [...known.keys()])
-      .execute()
-    return { mark, complete: true, items: copies(rows), gone: [] }
+    const items: CopiedItem[] = []
+    let bytes = 0
+    for (const part of chunks(await placesToKeep(parts, [...known.keys()]))) {
+      const rows = await rowsOf(database, part)
+      items.push(...copies(rows))
+      bytes += rows.reduce((sum, { data, draft }) => sum + 2 * (draft ?? data ?? '').length, 0)
+      if (bytes > copyMaxBytes) break
+    }
+    return { mark, complete: true, items, gone: [] }
   }
   const changed = await query
     .selectFrom('changes')
@@ -51,6 +63,20 @@ export async function readCopy(database: Database, role: Role, since: string | n
     .map(({ collection, document_id: id }) => ({ collection, id }))
     .filter(({ collection, id }) => !there.has(`${collection}/${id}`))
   return { mark, complete: false, items, gone }
+}
+
+/** Small collections first, then what was changed last. */
+async function placesToKeep({ store: { catalogue }, feed }: Parts, names: string[]) {
+  await feed.read()
+  await catalogue.upToDate()
+  const shelves = names.map((name) => catalogue.shelf(name).inOrder.map(({ copied }) => copied))
+  const isSmall = (items: CopiedItem[]) => items.length <= smallCollection
+  const newestFirst = (a: CopiedItem, b: CopiedItem) => (a.item.updatedAt < b.item.updatedAt ? 1 : -1)
+  const large = shelves.filter((items) => !isSmall(items)).flat()
+  return [...shelves.filter(isSmall).flat(), ...large.toSorted(newestFirst)].map(({ collection, item }) => ({
+    collection,
+    document_id: item.id,
+  }))
 }
 
 async function rowsOf({ query }: Database, changed: { collection: string; document_id: string }[]) {

@@ -2,6 +2,7 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import { conform, isObject } from '#shared/content/conform.ts'
+import { createPostReads, sourceOf } from './post-reads.ts'
 import type { PublicReads } from './public-reads.ts'
 import { sortKey, type StoredItem, type StoredValues } from './rows.ts'
 
@@ -12,16 +13,21 @@ export type Overlay = { collection: string; item: StoredItem }
 export function withOverlay(reads: PublicReads, { collection, item }: Overlay): PublicReads {
   const definition = findDefinition(collection)
   const shown = async () => (definition ? reads.onPage(definition, item) : item)
+  async function list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
+    const items = await reads.list(name)
+    if (name !== collection || !definition) return items
+    return placed(definition, items, await shown()) as ItemOf<Name>[]
+  }
   return {
     ...reads,
     get degraded() {
       return reads.degraded
     },
-    async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
-      const items = await reads.list(name)
-      if (name !== collection || !definition) return items
-      return placed(definition, items, await shown()) as ItemOf<Name>[]
-    },
+    list,
+    posts:
+      collection === 'blogPosts'
+        ? createPostReads(async (work) => work(sourceOf(await list('blogPosts'))))
+        : reads.posts,
     async get<Name extends CollectionName>(name: Name, id: string) {
       return name === collection && id === item.id ? ((await shown()) as ItemOf<Name>) : reads.get(name, id)
     },

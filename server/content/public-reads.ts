@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts'
 import { mapPictures } from '#server/media/map-pictures.ts'
 import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media/pictures.ts'
 import { defaultItems } from './import-defaults.ts'
+import { createPostReads, sourceOf, type PostSource } from './post-reads.ts'
 import { mapRichText } from './rich-text.ts'
 import type { StoredValues } from './rows.ts'
 import type { KeptReads } from './kept-reads.ts'
@@ -111,7 +112,26 @@ export function createPublicReads(
     }
   }
 
+  /** By the facts in memory and the keys of what is shown; where that cannot be read, as the site came. */
+  async function withPosts<Result>(work: (source: PostSource) => Promise<Result>): Promise<Result> {
+    try {
+      const posts = await store.catalogue.posts()
+      return await work({
+        ...posts,
+        async found(search) {
+          const isFound = await store.words.postFinder(search)
+          return posts.facts.filter(({ id }) => isFound(id))
+        },
+        read: async (ids) => asShown(collections.blogPosts, await store.several('blogPosts', ids)),
+      })
+    } catch (cause) {
+      return work(sourceOf(await read('blogPosts', () => Promise.reject(cause))))
+    }
+  }
+
   return {
+    /** The blog, of which pages show a small part. */
+    posts: createPostReads(withPosts),
     get degraded() {
       return degraded
     },

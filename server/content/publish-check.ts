@@ -1,13 +1,13 @@
 import { checkItem } from '#shared/editing/check/check-item.ts'
 import { AppError } from '#shared/errors.ts'
-import { itemPath } from '#shared/addresses/item-address.ts'
+import { itemAt } from '#shared/addresses/item-address.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
-import type { Database } from '#server/database/schema.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { ContentStore } from './store.ts'
 import { definitionOf } from './store.ts'
 
-type Parts = { database: Database; store: ContentStore }
+type Parts = { store: ContentStore; feed: Pick<ChangeFeed, 'read'> }
 type Asked = { collection: string; id: string; version: number }
 
 /**
@@ -15,16 +15,19 @@ type Asked = { collection: string; id: string; version: number }
  * speaks of the version that is meant; another one is a conflict, which the write itself reports. What becomes public
  * `together` may link to each other.
  */
-export async function createPublishCheck({ database, store }: Parts, together: { collection: string; ids: string[] }) {
-  const rows = await database.query
-    .selectFrom('documents')
-    .select(['collection', 'id'])
-    .where('deleted_at', 'is', null)
-    .where('data', 'is not', null)
-    .execute()
-  const soon = together.ids.map((id) => ({ collection: together.collection, id }))
-  const items = [...rows, ...soon].flatMap(({ collection, id }) => itemPath(collection, id) ?? [])
-  const addresses = new Set([...sitePages.map(({ value }) => value), ...items])
+export async function createPublishCheck({ store, feed }: Parts, together: { collection: string; ids: string[] }) {
+  await feed.read()
+  await store.catalogue.upToDate()
+  const code = new Set(sitePages.map(({ value }) => value))
+  const isThere = ({ collection, id }: { collection: string; id: string }) =>
+    (collection === together.collection && together.ids.includes(id)) ||
+    store.catalogue.shelf(collection).byId.get(id)?.copied.live === true
+  const addresses = {
+    has(address: string): boolean {
+      const item = itemAt(address)
+      return code.has(address) || (item !== undefined && isThere(item))
+    },
+  }
 
   return async ({ collection, id, version }: Asked): Promise<void> => {
     const working = await store.working(collection, id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import {
   findDefinition,
@@ -14,7 +15,9 @@ import { applyOnce, type Once } from './applied-changes.ts'
 import { auditArea } from './audit-content.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { discardDraft, restoreRevision, scheduleItem, undoPublish, undoUnpublish } from './draft-writes.ts'
+import { openCatalogue } from './catalogue.ts'
 import { importDefaults } from './import-defaults.ts'
+import { openItemWords } from './item-words.ts'
 import { reorder } from './order.ts'
 import { publishedItem, working, type StoredValues, type WorkingCopy } from './rows.ts'
 import { sanitiseValues } from './sanitise.ts'
@@ -77,16 +80,35 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
   }
 
   return {
+    catalogue: openCatalogue(database, feed),
+    words: openItemWords(database, feed),
     /** All published items in the order of the definition. */
     async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       const definition = definitionOf(name)
       const rows = await readRows(database, definition)
       return rows.map((row) => publishedItem(definition, row)) as ItemOf<Name>[]
     },
-    /** Which items are published. */
-    async ids(name: CollectionName): Promise<string[]> {
-      const rows = await published(database, name).clearSelect().select('id').execute()
-      return rows.map(({ id }) => id)
+    /** The same some at a time, for those who go through all of them. */
+    async *parts<Name extends CollectionName>(name: Name): AsyncGenerator<ItemOf<Name>[]> {
+      const definition = definitionOf(name)
+      for (let last: DocumentRow | undefined; ;) {
+        const rows = await readRowsAfter(database, definition, last)
+        if (rows.length === 0) return
+        yield rows.map((row) => publishedItem(definition, row)) as ItemOf<Name>[]
+        last = rows.at(-1)
+      }
+    },
+    /** Those of the named ones that are published, in the order of the names. */
+    async several<Name extends CollectionName>(name: Name, ids: readonly string[]): Promise<ItemOf<Name>[]> {
+      const definition = definitionOf(name)
+      const rows =
+        ids.length > 0
+          ? await published(database, name)
+              .where('id', 'in', [...ids])
+              .execute()
+          : []
+      const items = new Map(rows.map((row) => [row.id, publishedItem(definition, row) as ItemOf<Name>]))
+      return ids.flatMap((id) => items.get(id) ?? [])
     },
     /** One published item, or undefined. */
     get,
@@ -156,6 +178,20 @@ function published(database: Database, name: string) {
 function readRows(database: Database, definition: AnyDefinition): Promise<DocumentRow[]> {
   const direction = definition.kind === 'collection' ? definition.order.direction : 'asc'
   return published(database, definition.name).orderBy('sort_key', direction).orderBy('id', direction).execute()
+}
+
+const rowsAtATime = 100
+
+/** Those that follow a row in the order of the definition, found by the index of that order. */
+function readRowsAfter(database: Database, definition: AnyDefinition, last: DocumentRow | undefined) {
+  const direction = definition.kind === 'collection' ? definition.order.direction : 'asc'
+  const rows = published(database, definition.name)
+    .orderBy('sort_key', direction)
+    .orderBy('id', direction)
+    .limit(rowsAtATime)
+  if (!last) return rows.execute()
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+  return rows.where(sql<boolean>`(sort_key, id) ${beyond} (${last.sort_key}, ${last.id})`).execute()
 }
 
 export function definitionOf(name: string): AnyDefinition {

@@ -190,13 +190,17 @@ async function freeId(
   values: StoredValues,
 ): Promise<string> {
   if (definition.kind === 'document') return definition.name
+  const base = wish ?? idFromTitle(definition, values)
   const rows = await transaction
     .selectFrom('documents')
     .select('id')
     .where('collection', '=', definition.name)
+    // The id itself and those with a number behind it: „.“ is the character that follows the hyphen.
+    .where('id', '>=', base)
+    .where('id', '<', `${base}.`)
     .execute()
   const taken = new Set(rows.map(({ id }) => id))
-  if (wish === undefined) return unusedId(idFromTitle(definition, values), taken)
+  if (wish === undefined) return unusedId(base, taken)
   if (taken.has(wish)) throw new AppError('already-exists', 409, errorMessages.alreadyExists)
   return wish
 }

@@ -86,6 +86,7 @@ export async function openChangeFeed(database: Database, log: Log) {
     },
     /** What others have changed up to now; fails while the database is away. */
     read: readNext,
+    /** After a write, which is certain whether or not the feed can be read. */
     async catchUp(): Promise<void> {
       await readNext().catch((cause) => {
         log.error('change feed unreadable after a write, dropping everything', { cause })

@@ -8,16 +8,18 @@ import type { MediaRow } from '#server/database/media-tables.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
+import type { MediaCatalogue } from './media-catalogue.ts'
 import { selectCurrent, toEntry, recordMedia } from './media-rows.ts'
 import { readUsages } from './usages.ts'
 
 type Deed = { by: string; action: AuditAction }
+type Parts = { database: Database; feed: ChangeFeed; catalogue: MediaCatalogue; now(): Date }
 export type DetailedEntry = MediaEntry & { uses: MediaUse[] }
 
 const entriesPerPage = 60
 
 /** What people see and change of the library; files come and go elsewhere. */
-export function openLibrary(database: Database, feed: ChangeFeed, now: () => Date) {
+export function openLibrary({ database, feed, catalogue, now }: Parts) {
   async function change(ids: string[], columns: Partial<MediaRow>, { by, action }: Deed): Promise<void> {
     const at = now().toISOString()
     await inWriteTransaction(database, async (transaction) => {
@@ -44,28 +46,24 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
   return {
     get,
     entriesPerPage,
-    /** Newest first. The library of a company's website is small enough to be searched in memory. */
+    /** Newest first, out of what is in memory. */
     async list({ search = '', tag, filter = 'alle', page = 1 }: MediaQuery): Promise<MediaPage> {
-      const rows = await selectCurrent(database).orderBy('media.created_at', 'desc').orderBy('media.id').execute()
-      const all = rows.map(toEntry)
+      await feed.read()
+      await catalogue.upToDate()
       const usages = filter === 'unbenutzt' ? await readUsages(database) : new Map<string, MediaUse[]>()
       const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
-      const found = all.filter(
-        (entry) =>
+      const found = catalogue.inOrder.filter(
+        ({ entry, searched }) =>
           (filter === 'papierkorb') === (entry.deletedAt !== null) &&
           (filter !== 'bilder' || entry.kind === 'image') &&
           (filter !== 'dokumente' || entry.kind === 'document') &&
           (filter !== 'ohne-text' || !isDescribed(entry)) &&
           (filter !== 'unbenutzt' || !usages.has(entry.id)) &&
           (tag === undefined || entry.tags.includes(tag)) &&
-          words.every((word) => searchText(entry).includes(word)),
+          words.every((word) => searched.includes(word)),
       )
-      const tags = all.filter(({ deletedAt }) => deletedAt === null).flatMap((entry) => entry.tags)
-      return {
-        entries: found.slice((page - 1) * entriesPerPage, page * entriesPerPage),
-        total: found.length,
-        tags: [...new Set(tags)].toSorted((a, b) => a.localeCompare(b, 'de')),
-      }
+      const shown = found.slice((page - 1) * entriesPerPage, page * entriesPerPage)
+      return { entries: shown.map(({ entry }) => entry), total: found.length, tags: catalogue.tags() }
     },
     async edit(id: string, { name, alt, decorative, focal, tags }: MediaEdit, by: string): Promise<DetailedEntry> {
       const columns = {
@@ -83,10 +81,6 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
       change(ids, { deleted_at: now().toISOString() }, { by, action: 'media.delete' }),
     restore: (ids: string[], by: string) => change(ids, { deleted_at: null }, { by, action: 'media.restore' }),
   }
-}
-
-function searchText({ name, alt, tags }: MediaEntry): string {
-  return [name, alt, ...tags].join(' ').toLocaleLowerCase('de')
 }
 
 function missing(): AppError {

@@ -10,7 +10,8 @@ import { openDrawing } from './drawing.ts'
 import { createInspect } from './inspect.ts'
 import { createKeeper } from './keep-file.ts'
 import { openLibrary } from './library.ts'
-import { openPictures } from './pictures.ts'
+import { openMediaCatalogue } from './media-catalogue.ts'
+import { createPictures } from './pictures.ts'
 import { createPurge } from './purge.ts'
 import { openTransfer } from './transfer.ts'
 import { openUploadSessions } from './upload-sessions.ts'
@@ -28,6 +29,7 @@ const tidyEveryMs = 60 * 60 * 1_000
 /** The media library: uploads, files, what people know of them, and how they reach visitors. */
 export async function openMedia({ config, database, feed, log, now }: Parts) {
   const store = await openObjectStore(config)
+  const catalogue = openMediaCatalogue(database, feed)
   // Drawing pictures takes memory and a core, and pages come first.
   const { run: inTurn } = createSerialQueue()
   const sessions = openUploadSessions(join(config.mediaDir, 'uploads'), now)
@@ -66,9 +68,9 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
   }
 
   return {
-    library: openLibrary(database, feed, now),
+    library: openLibrary({ database, feed, catalogue, now }),
     uploads: openUploads({ config, sessions, keeper, inTurn, inspect }),
-    pictures: openPictures(database, feed),
+    pictures: createPictures(catalogue),
     delivery,
     transfer,
     /** For good, in turn with new files: a file that is being kept again must not be thrown away meanwhile. */

@@ -4,12 +4,21 @@ import { definitions } from '#shared/content/index.ts'
 import type { Dashboard, OpenPlaceholders, OpenWork, RecentChange } from '#shared/dashboard/dashboard.ts'
 import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
 import { findPlaceholders } from '#shared/dashboard/placeholders.ts'
-import { publishState } from '#shared/content/publish-state.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
-import { workingValues, type StoredValues } from '#server/content/rows.ts'
-import type { Selectable } from 'kysely'
-import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
+import type { Listed } from '#server/content/catalogue.ts'
+import type { StoredValues } from '#server/content/rows.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
+import { sql, type Selectable } from 'kysely'
+import type { Database, Tables } from '#server/database/schema.ts'
 import type { Identity } from '../people/identity.ts'
+
+type Parts = {
+  database: Database
+  identity: Pick<Identity, 'names'>
+  store: Pick<ContentStore, 'catalogue'>
+  feed: Pick<ChangeFeed, 'read'>
+}
 
 const draftsShown = 4
 const changesShown = 8
@@ -18,32 +27,18 @@ const revisionsRead = 400
 
 /** What is new for somebody: only what they may edit. */
 export async function readDashboard(
-  { database: { query }, identity }: { database: Database; identity: Pick<Identity, 'names'> },
+  { database, identity, store: { catalogue }, feed }: Parts,
   role: Role,
 ): Promise<Dashboard> {
   const editable = definitions.filter((definition) => mayUse(role, rightToWrite(definition)))
   const byName = new Map(editable.map((definition) => [definition.name, definition]))
   const names = [...byName.keys()]
-  const [rows, revisions] = await Promise.all([
-    query
-      .selectFrom('documents')
-      .selectAll()
-      .where('deleted_at', 'is', null)
-      .where('collection', 'in', names)
-      .execute(),
-    query
-      .selectFrom('revisions')
-      .select(['seq', 'collection', 'document_id', 'action', 'data', 'author', 'at'])
-      .where('collection', 'in', names)
-      // What the server wrote when it was set up is no news.
-      .where('author', '!=', 'system')
-      .orderBy('seq', 'desc')
-      .limit(revisionsRead)
-      .execute(),
-  ])
-  const news = groupRevisions(revisions).slice(0, changesShown)
+  await feed.read()
+  await catalogue.upToDate()
+  const items = names.flatMap((name) => catalogue.shelf(name).inOrder)
+  const news = groupRevisions(await newestRevisions(database, names)).slice(0, changesShown)
+  const titles = await titlesOf(database, news)
   const people = await identity.names([...new Set(news.map(({ revision }) => revision.author))])
-  const existing = new Set(rows.map(({ collection, id }) => `${collection}/${id}`))
   const changes = news.flatMap(({ revision, count }): RecentChange[] => {
     const definition = byName.get(revision.collection)
     if (!definition) return []
@@ -51,14 +46,15 @@ export async function readDashboard(
     const facts = { seq: Number(seq), at, action, author: people[author] ?? author, area: areaOf(definition), count }
     if (count > 1 && definition.kind === 'collection')
       return [{ ...facts, title: definition.label.many, path: adminPaths.list(collection) }]
-    const values = JSON.parse(revision.data ?? '{}') as StoredValues
-    const title = definition.kind === 'document' ? definition.label : titleOf(definition, values)
-    return [{ ...facts, title, ...(existing.has(`${collection}/${id}`) && { path: pathOf(definition, id) }) }]
+    const title = definition.kind === 'document' ? definition.label : titleOf(definition, titles.get(seq) ?? {})
+    return [{ ...facts, title, ...(catalogue.shelf(collection).byId.has(id) && { path: pathOf(definition, id) }) }]
   })
 
-  const work = rows
-    .filter(({ draft, publish_at, unpublish_at }) => draft !== null || publish_at !== null || unpublish_at !== null)
-    .map((row) => openWork(byName.get(row.collection)!, row))
+  const work = items
+    .filter(
+      ({ copied: { hasDraft, publishAt, unpublishAt } }) => hasDraft || publishAt !== null || unpublishAt !== null,
+    )
+    .map(openWork)
     .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
   const drafts = work.filter(({ state }) => state === 'draft' || state === 'changed')
   const planned = work
@@ -68,14 +64,36 @@ export async function readDashboard(
     drafts: { items: drafts.slice(0, draftsShown), all: drafts.length },
     planned,
     changes,
-    gaps: placeholdersOf(rows, byName),
+    gaps: placeholdersOf(items, editable),
   }
 }
 
-type Revision = Pick<
-  Selectable<Tables['revisions']>,
-  'seq' | 'collection' | 'document_id' | 'action' | 'data' | 'author' | 'at'
->
+type Revision = Pick<Selectable<Tables['revisions']>, 'seq' | 'collection' | 'document_id' | 'action' | 'author' | 'at'>
+
+function newestRevisions({ query }: Database, names: string[]): Promise<Revision[]> {
+  return (
+    query
+      .selectFrom('revisions')
+      .select(['seq', 'collection', 'document_id', 'action', 'author', 'at'])
+      // As an expression: by the index of this column all revisions of a collection would be read and sorted.
+      .where(({ ref }) => sql<string>`${ref('collection')} || ''`, 'in', names)
+      // What the server wrote when it was set up is no news.
+      .where('author', '!=', 'system')
+      .orderBy('seq', 'desc')
+      .limit(revisionsRead)
+      .execute()
+  )
+}
+
+/** The values of what is shown, by which it is named. */
+async function titlesOf({ query }: Database, news: { revision: Revision }[]): Promise<Map<number, StoredValues>> {
+  const shown = news.map(({ revision }) => revision.seq)
+  const rows =
+    shown.length > 0
+      ? await query.selectFrom('revisions').select(['seq', 'data']).where('seq', 'in', shown).execute()
+      : []
+  return new Map(rows.map(({ seq, data }) => [seq, JSON.parse(data ?? '{}') as StoredValues]))
+}
 
 /** What one person did to one collection at one moment belongs together. */
 function groupRevisions(revisions: Revision[]): { revision: Revision; count: number }[] {
@@ -89,37 +107,33 @@ function groupRevisions(revisions: Revision[]): { revision: Revision; count: num
   return [...groups.values()]
 }
 
-function openWork(definition: AnyDefinition, row: DocumentRow): OpenWork {
-  const values = workingValues(definition, row)
+function openWork({ definition, copied: { item, publishAt, unpublishAt }, state }: Listed): OpenWork {
   return {
-    path: pathOf(definition, row.id),
-    title: definition.kind === 'document' ? definition.label : titleOf(definition, values),
+    path: pathOf(definition, item.id),
+    title: definition.kind === 'document' ? definition.label : titleOf(definition, item),
     area: areaOf(definition),
-    state: publishState({ isPublic: row.data !== null, hasDraft: row.draft !== null, publishAt: row.publish_at }),
-    changedAt: row.draft_updated_at ?? row.updated_at,
-    publishAt: row.publish_at,
-    unpublishAt: row.unpublish_at,
+    state,
+    changedAt: item.updatedAt,
+    publishAt,
+    unpublishAt,
   }
 }
 
 /** Open places now, against those that the built-in texts began with. */
-function placeholdersOf(rows: DocumentRow[], byName: ReadonlyMap<string, AnyDefinition>): Dashboard['gaps'] {
+function placeholdersOf(items: Listed[], editable: AnyDefinition[]): Dashboard['gaps'] {
   // In the order of the registry: what the law asks for comes before the rest.
-  const open = [...byName.values()].flatMap((definition) =>
-    rows.filter(({ collection }) => collection === definition.name).flatMap((row) => openGaps(definition, row)),
-  )
+  const open = items.filter(({ gaps }) => gaps.length > 0).flatMap(openGaps)
   const openCount = open.reduce((sum, { count }) => sum + count, 0)
-  const atFirst = [...byName.values()].reduce((sum, definition) => sum + placeholdersOfDefaults(definition), 0)
+  const atFirst = editable.reduce((sum, definition) => sum + placeholdersOfDefaults(definition), 0)
   const all = Math.max(atFirst, openCount)
   return { open, all, filled: all - openCount }
 }
 
 /** A text with several places is named by its document, a field by its label. */
-function openGaps(definition: AnyDefinition, row: DocumentRow): OpenPlaceholders[] {
-  const found = findPlaceholders(definition.fields, workingValues(definition, row))
-  const path = pathOf(definition, row.id)
+function openGaps({ definition, copied, gaps }: Listed): OpenPlaceholders[] {
+  const path = pathOf(definition, copied.item.id)
   const area = areaOf(definition)
-  return found.map(({ field, input, count }) =>
+  return gaps.map(({ field, input, count }) =>
     input === 'html' ? { path, title: area, note: '', count } : { path, title: field, note: area, count },
   )
 }

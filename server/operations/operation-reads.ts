@@ -3,6 +3,8 @@ import type { SystemState } from '#shared/operations/operations.ts'
 import type { Config } from '#server/config.ts'
 import type { Snapshots } from '#server/content/snapshots.ts'
 import type { Trash } from '#server/content/trash.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Identity } from '../people/identity.ts'
 import { readAudit, type AuditQuestion } from '#server/audit/audit-reads.ts'
@@ -12,6 +14,8 @@ import { readSystemState } from './system-state.ts'
 type Parts = {
   config: Config
   database: Database
+  store: Pick<ContentStore, 'catalogue'>
+  feed: Pick<ChangeFeed, 'read'>
   identity: Pick<Identity, 'names'>
   trash: Pick<Trash, 'list'>
   snapshots: Pick<Snapshots, 'list'>

@@ -4,114 +4,84 @@ import { textOf } from '#shared/text/html-text.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { createEntry } from './entry.ts'
 import { readableText, sectionsOf } from './readable-text.ts'
-import { each, type Source } from './source.ts'
+import { eachOf, type Source } from './source.ts'
 
-const faq: Source = {
-  reads: ['faq'],
-  async entries(store) {
-    return each(await store.list('faq'), ({ id, question, answer, topic }) =>
-      createEntry({ id: `faq/${id}`, kind: 'faq', title: question, url: `${paths.faq()}#${id}` }, [
-        { text: readableText(answer), keywords: faqFields.topic.options[topic] },
-      ]),
-    )
-  },
-}
+const faq = eachOf('faq', ({ id, question, answer, topic }) =>
+  createEntry({ id: `faq/${id}`, kind: 'faq', title: question, url: `${paths.faq()}#${id}` }, [
+    { text: readableText(answer), keywords: faqFields.topic.options[topic] },
+  ]),
+)
 
-const services: Source = {
-  reads: ['services'],
-  async entries(store) {
-    return each(await store.list('services'), (service) => {
-      const { id, title, summary, highlights, description, offers, process } = service
-      const [start, ...sections] = sectionsOf(description)
-      return createEntry({ id: `service/${id}`, kind: 'service', title, url: servicePath(service) }, [
-        { text: [summary, start?.text].join('\n'), keywords: highlights.join(' ') },
-        ...sections,
-        ...offers.map((offer) => ({ heading: offer.title, text: offer.text || offer.title })),
-        { heading: 'Ablauf', text: process.map((step) => `- ${step.title}: ${step.text}`).join('\n') },
-      ])
-    })
-  },
-}
+const services = eachOf('services', (service) => {
+  const { id, title, summary, highlights, description, offers, process } = service
+  const [start, ...sections] = sectionsOf(description)
+  return createEntry({ id: `service/${id}`, kind: 'service', title, url: servicePath(service) }, [
+    { text: [summary, start?.text].join('\n'), keywords: highlights.join(' ') },
+    ...sections,
+    ...offers.map((offer) => ({ heading: offer.title, text: offer.text || offer.title })),
+    { heading: 'Ablauf', text: process.map((step) => `- ${step.title}: ${step.text}`).join('\n') },
+  ])
+})
 
-const trainings: Source = {
-  reads: ['trainings'],
-  async entries(store) {
-    const { format, level } = trainingFields
-    return each(await store.list('trainings'), (training) => {
-      const { id, title, summary, duration, audience, contents, outcome, description, price, priceUnit } = training
-      const facts = [
-        `Dauer: ${duration}`,
-        `Format: ${format.options[training.format]}`,
-        `Stufe: ${level.options[training.level]}`,
-        `Für: ${audience}`,
-        price && `Preis: ${price} ${priceUnit}`,
-      ]
-      return createEntry({ id: `training/${id}`, kind: 'training', title, url: paths.trainingOffer(id) }, [
-        {
-          text: [summary, ...facts.filter(Boolean).map((fact) => `- ${fact}`)].join('\n'),
-          keywords: 'Schulung Kurs Preis Kosten Dauer lange',
-        },
-        { heading: 'Inhalte', text: contents.map((line) => `- ${line}`).join('\n'), keywords: 'Schulung' },
-        { text: [outcome, readableText(description)].filter(Boolean).join('\n'), keywords: 'Schulung' },
-      ])
-    })
-  },
-}
+const trainings = eachOf('trainings', (training) => {
+  const { format, level } = trainingFields
+  const { id, title, summary, duration, audience, contents, outcome, description, price, priceUnit } = training
+  const facts = [
+    `Dauer: ${duration}`,
+    `Format: ${format.options[training.format]}`,
+    `Stufe: ${level.options[training.level]}`,
+    `Für: ${audience}`,
+    price && `Preis: ${price} ${priceUnit}`,
+  ]
+  return createEntry({ id: `training/${id}`, kind: 'training', title, url: paths.trainingOffer(id) }, [
+    {
+      text: [summary, ...facts.filter(Boolean).map((fact) => `- ${fact}`)].join('\n'),
+      keywords: 'Schulung Kurs Preis Kosten Dauer lange',
+    },
+    { heading: 'Inhalte', text: contents.map((line) => `- ${line}`).join('\n'), keywords: 'Schulung' },
+    { text: [outcome, readableText(description)].filter(Boolean).join('\n'), keywords: 'Schulung' },
+  ])
+})
 
-const jobs: Source = {
-  reads: ['jobs'],
-  async entries(store) {
-    return each(await store.list('jobs'), (job) => {
-      const { id, title, location, employment, start, salary, summary, tasks, profile, offer } = job
-      const facts = [
-        `Ort: ${location}`,
-        `Umfang: ${employment}`,
-        start && `Beginn: ${start}`,
-        salary && `Gehalt: ${salary}`,
-      ]
-      const points = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-      return createEntry({ id: `job/${id}`, kind: 'job', title, url: paths.job(id) }, [
-        {
-          text: [summary, ...facts.filter(Boolean).map((fact) => `- ${fact}`)].join('\n'),
-          keywords: 'Stelle Job Gehalt arbeiten bewerben',
-        },
-        { heading: 'Aufgaben', text: points(tasks), keywords: 'Stelle' },
-        { heading: 'Profil', text: points(profile), keywords: 'Stelle Voraussetzungen Anforderungen' },
-        { heading: 'Was wir bieten', text: points(offer), keywords: 'Stelle Urlaub' },
-      ])
-    })
-  },
-}
+const jobs = eachOf('jobs', (job) => {
+  const { id, title, location, employment, start, salary, summary, tasks, profile, offer } = job
+  const facts = [
+    `Ort: ${location}`,
+    `Umfang: ${employment}`,
+    start && `Beginn: ${start}`,
+    salary && `Gehalt: ${salary}`,
+  ]
+  const points = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
+  return createEntry({ id: `job/${id}`, kind: 'job', title, url: paths.job(id) }, [
+    {
+      text: [summary, ...facts.filter(Boolean).map((fact) => `- ${fact}`)].join('\n'),
+      keywords: 'Stelle Job Gehalt arbeiten bewerben',
+    },
+    { heading: 'Aufgaben', text: points(tasks), keywords: 'Stelle' },
+    { heading: 'Profil', text: points(profile), keywords: 'Stelle Voraussetzungen Anforderungen' },
+    { heading: 'Was wir bieten', text: points(offer), keywords: 'Stelle Urlaub' },
+  ])
+})
 
-const posts: Source = {
-  reads: ['blogPosts'],
-  async entries(store) {
-    return each(await store.list('blogPosts'), ({ id, title, teaser, content, tags }) => {
-      const [start, ...sections] = sectionsOf(content)
-      return createEntry({ id: `post/${id}`, kind: 'post', title, url: paths.post(id) }, [
-        { text: [teaser, start?.text].join('\n'), keywords: tags.join(' ') },
-        ...sections.map((section) => ({ ...section, url: paths.post(id) + (section.id && `#${section.id}`) })),
-      ])
-    })
-  },
-}
+const posts = eachOf('blogPosts', ({ id, title, teaser, content, tags }) => {
+  const [start, ...sections] = sectionsOf(content)
+  return createEntry({ id: `post/${id}`, kind: 'post', title, url: paths.post(id) }, [
+    { text: [teaser, start?.text].join('\n'), keywords: tags.join(' ') },
+    ...sections.map((section) => ({ ...section, url: paths.post(id) + (section.id && `#${section.id}`) })),
+  ])
+})
 
-const projects: Source = {
-  reads: ['portfolio'],
-  async entries(store) {
-    return each(await store.list('portfolio'), (project) => {
-      const { id, title, client, industry, summary, challenge, solution, results, technologies } = project
-      return createEntry({ id: `project/${id}`, kind: 'project', title, url: paths.project(id) }, [
-        {
-          text: [summary, `- Kunde: ${client}`, ...results.map(({ value, label }) => `- ${value} ${label}`)].join('\n'),
-          keywords: ['Referenz Projekt', industry, ...technologies].join(' '),
-        },
-        { heading: 'Ausgangslage', text: textOf(challenge) },
-        { heading: 'Lösung', text: readableText(solution) },
-      ])
-    })
-  },
-}
+const projects = eachOf('portfolio', (project) => {
+  const { id, title, client, industry, summary, challenge, solution, results, technologies } = project
+  return createEntry({ id: `project/${id}`, kind: 'project', title, url: paths.project(id) }, [
+    {
+      text: [summary, `- Kunde: ${client}`, ...results.map(({ value, label }) => `- ${value} ${label}`)].join('\n'),
+      keywords: ['Referenz Projekt', industry, ...technologies].join(' '),
+    },
+    { heading: 'Ausgangslage', text: textOf(challenge) },
+    { heading: 'Lösung', text: readableText(solution) },
+  ])
+})
 
 /** Collections whose items are found one by one; one without words of its own takes a line with `itemsOf`. */
 export const contentSources: Source[] = [faq, services, trainings, jobs, posts, projects]

@@ -1,5 +1,6 @@
 /** What a visitor can be led to: a page, or a place on one. */
-export type EntryKind = 'company' | 'faq' | 'service' | 'training' | 'page' | 'job' | 'post' | 'project' | 'legal'
+export const entryKinds = ['company', 'faq', 'service', 'training', 'page', 'job', 'post', 'project', 'legal'] as const
+export type EntryKind = (typeof entryKinds)[number]
 
 export type Entry = {
   /** Kind and name, such as `faq/erstgespraech`. */

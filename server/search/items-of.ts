@@ -2,25 +2,20 @@ import { collections, type CollectionName } from '#shared/content/index.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { createEntry } from './entry.ts'
 import { readableText } from './readable-text.ts'
-import { each, type Source } from './source.ts'
+import { eachOf, type Source } from './source.ts'
 
 /** The items of a collection as its definition describes them: its texts, and its facts as "Label: value". */
 export function itemsOf(name: CollectionName, addressOf: (id: string) => string): Source {
   const { title, fields, label } = collections[name]
-  return {
-    reads: [name],
-    async entries(store) {
-      return each(await store.list(name), (item: Record<string, unknown> & { id: string }) => {
-        const lines = Object.entries<FieldDefinition>(fields).flatMap(([key, field]) =>
-          key === title ? [] : linesOf(field, item[key]),
-        )
-        return createEntry(
-          { id: `${name}/${item.id}`, kind: 'page', title: String(item[title]), url: addressOf(item.id) },
-          [{ text: lines.join('\n') || String(item[title]), keywords: `${label.one} ${label.many}` }],
-        )
-      })
-    },
-  }
+  return eachOf(name, (item: Record<string, unknown> & { id: string }) => {
+    const lines = Object.entries<FieldDefinition>(fields).flatMap(([key, field]) =>
+      key === title ? [] : linesOf(field, item[key]),
+    )
+    return createEntry(
+      { id: `${name}/${item.id}`, kind: 'page', title: String(item[title]), url: addressOf(item.id) },
+      [{ text: lines.join('\n') || String(item[title]), keywords: `${label.one} ${label.many}` }],
+    )
+  })
 }
 
 function linesOf(field: FieldDefinition, value: unknown): string[] {

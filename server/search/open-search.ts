@@ -1,18 +1,17 @@
 import type { SearchResult } from '#shared/search/search-result.ts'
-import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { Change, ChangeFeed } from '#server/database/change-feed.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Log } from '#server/log.ts'
 import { companySource } from './company-source.ts'
 import { contentSources } from './content-sources.ts'
+import { createEntryIndex } from './entry-index.ts'
 import type { Entry } from './entry.ts'
 import { pageSources } from './page-sources.ts'
 import { foundTerms, readQuestion, search, type Hit } from './search.ts'
-import type { Source } from './source.ts'
+import type { ItemSource, Source } from './source.ts'
 import { toResults } from './to-results.ts'
-import { createTextIndex } from './text-index.ts'
 
 export type Search = ReturnType<typeof openSearch>
-type Indexed = { entry: Entry; fingerprint: string }
 
 const sources: Source[] = [companySource, ...contentSources, ...pageSources]
 /** Nobody waits for the first index; it is there before the first visitor asks. */
@@ -20,13 +19,14 @@ const warmUpAfterMs = 1_000
 const entriesAtATime = 10
 
 /**
- * What visitors can find, kept in memory and in step with what is published. A change marks the sources that are made
- * of it; they are read again in the background or by whoever asks first, and only entries that differ are indexed anew.
+ * What visitors can find, kept in memory and in step with what is published. A change marks the items and the sources that
+ * are made of it; they are read again in the background or by whoever asks first.
  */
 export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
-  const index = createTextIndex()
-  const known = new Map<Source, Map<string, Indexed>>()
-  const outdated = new Set<Source>(sources)
+  const entries = createEntryIndex<Source>()
+  const { index } = entries
+  /** What is to be read again of each source: some items, or everything. */
+  const outdated = new Map<Source, Set<string> | 'all'>(sources.map((source) => [source, 'all']))
   let refreshing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -40,35 +40,39 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
   }
 
   async function readOutdated(): Promise<void> {
-    for (const source of outdated) {
+    for (const [source, ids] of outdated) {
       outdated.delete(source)
       try {
-        await replaceEntries(source, await source.entries(store))
+        if (!('collection' in source)) entries.replaceAll(source, await source.entries(store))
+        else if (ids === 'all') await readAll(source)
+        else await readItems(source, [...ids])
       } catch (cause) {
-        outdated.add(source)
+        outdated.set(source, 'all')
         throw cause
       }
     }
   }
 
-  async function replaceEntries(source: Source, entries: Iterable<Entry>): Promise<void> {
-    const before = known.get(source) ?? new Map<string, Indexed>()
-    const after = new Map<string, Indexed>()
-    for (const entry of entries) {
-      if (after.size % entriesAtATime === entriesAtATime - 1) await new Promise(setImmediate)
-      const fingerprint = fingerprintOf(entry)
-      const old = before.get(entry.id)
-      before.delete(entry.id)
-      if (old?.fingerprint === fingerprint) {
-        after.set(entry.id, old)
-        continue
+  /** In parts, so that ten thousand items neither hold up requests nor are in memory at once. */
+  async function readAll(source: ItemSource): Promise<void> {
+    const gone = new Set(entries.keysOf(source))
+    for await (const items of store.parts(source.collection))
+      for (const [place, item] of items.entries()) {
+        if (place % entriesAtATime === entriesAtATime - 1) await new Promise(setImmediate)
+        entries.put(source, item.id, source.entryOf(item))
+        gone.delete(item.id)
       }
-      old?.entry.passages.forEach(index.remove)
-      entry.passages.forEach(index.add)
-      after.set(entry.id, { entry, fingerprint })
+    for (const id of gone) entries.remove(source, id)
+  }
+
+  async function readItems(source: ItemSource, ids: string[]): Promise<void> {
+    const items = await store.several(source.collection, ids)
+    const found = new Map(items.map((item) => [item.id, item]))
+    for (const id of ids) {
+      const item = found.get(id)
+      if (item) entries.put(source, id, source.entryOf(item))
+      else entries.remove(source, id)
     }
-    for (const { entry } of before.values()) entry.passages.forEach(index.remove)
-    known.set(source, after)
   }
 
   function refreshSoon(afterMs: number): void {
@@ -78,10 +82,20 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
     }, afterMs).unref()
   }
 
+  /** What a change makes old of a source. */
+  function markOutdated(source: Source, { collection, documentId }: Change): boolean {
+    const own = 'collection' in source
+    if (collection !== '*' && !(own ? [source.collection] : source.reads).some((name) => name === collection))
+      return false
+    const before = outdated.get(source)
+    if (!own || collection === '*' || before === 'all') outdated.set(source, 'all')
+    else outdated.set(source, (before ?? new Set()).add(documentId))
+    return true
+  }
+
   const unsubscribe = feed.subscribe((changes) => {
-    const names = new Set(changes.filter(({ audience }) => audience === 'public').map(({ collection }) => collection))
-    const touched = sources.filter(({ reads }) => names.has('*') || reads.some((name) => names.has(name)))
-    for (const source of touched) outdated.add(source)
+    const seen = changes.filter(({ audience }) => audience === 'public')
+    const touched = seen.flatMap((change) => sources.filter((source) => markOutdated(source, change)))
     if (touched.length > 0) refreshSoon(0)
   })
   refreshSoon(warmUpAfterMs)
@@ -103,19 +117,11 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
     /** One entry by its id, if it is published. */
     async entry(id: string): Promise<Entry | undefined> {
       await upToDate()
-      for (const entries of known.values()) {
-        const found = entries.get(id)
-        if (found) return found.entry
-      }
-      return undefined
+      return entries.get(id)
     },
     close() {
       unsubscribe()
       clearTimeout(timer)
     },
   }
-}
-
-function fingerprintOf({ title, url, passages }: Entry): string {
-  return JSON.stringify([title, url, passages.map(({ entry: _entry, ...rest }) => rest)])
 }

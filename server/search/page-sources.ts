@@ -1,3 +1,4 @@
+import type { ContentStore } from '#server/content/store.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { emergencyPath } from '#shared/addresses/emergency-path.ts'
 import { isLegalName, legalPaths } from '#shared/addresses/legal-names.ts'
@@ -5,7 +6,7 @@ import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { createEntry, type NewPassage } from './entry.ts'
 import { readableText, sectionsOf } from './readable-text.ts'
-import type { Source } from './source.ts'
+import type { ComposedSource, Source } from './source.ts'
 
 /** The pages that can be found by their own texts. */
 const pagePaths: Record<string, string> = {
@@ -29,7 +30,7 @@ const pagePaths: Record<string, string> = {
 /** Sections that only introduce what the page takes from elsewhere. */
 const introductions = new Set(['faq', 'topics', 'posts', 'testimonials', 'testimonial', 'links', 'note', 'empty'])
 
-const pages: Source = {
+const pages: ComposedSource = {
   reads: ['pages', 'services', 'trainings', 'jobs', 'team', 'partners', 'portfolio', 'history'],
   async entries(store) {
     const [all, lists] = await Promise.all([store.list('pages'), readLists(store)])
@@ -58,7 +59,7 @@ function sectionPassage({ key, title, lead, body, items }: Page['sections'][numb
 }
 
 /** Questions such as "Which trainings do you offer?" ask for a list. */
-async function readLists(store: Parameters<Source['entries']>[0]): Promise<Record<string, NewPassage>> {
+async function readLists(store: ContentStore): Promise<Record<string, NewPassage>> {
   const [services, trainings, jobs, team, partners, projects, history] = await Promise.all([
     store.list('services'),
     store.list('trainings'),
@@ -100,7 +101,7 @@ async function readLists(store: Parameters<Source['entries']>[0]): Promise<Recor
 
 const legalNames = Object.keys(legalPaths).filter(isLegalName)
 
-const legal: Source = {
+const legal: ComposedSource = {
   reads: [...legalNames, 'companyProfile', 'registeredServices', 'pages'],
   async entries(store) {
     const [company, services] = await Promise.all([store.document('companyProfile'), store.list('registeredServices')])

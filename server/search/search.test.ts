@@ -82,3 +82,35 @@ test('letters missing, added, wrong or swapped count as slips', () => {
   expect(typos('cloud', 'claud', 1)).toBe(1)
   expect(typos('cloud', 'clown', 1)).toBeUndefined()
 })
+
+test('among very many passages the best are the same as when each is looked at closely', () => {
+  const subjects = ['Datensicherung', 'Netzwerk', 'Cloud', 'Umzug', 'Praxis', 'Kosten', 'Schulung', 'Server', 'Vertrag']
+  const texts = Object.fromEntries(
+    Array.from({ length: 2_000 }, (_, number) => {
+      // Common words in most texts, rarer ones in few, in varying numbers and lengths.
+      const held = subjects.filter((_subject, place) => (number * (place + 3)) % (place + 2) < 1)
+      const filling = 'Wir beraten Sie gern. '.repeat(number % 7)
+      return [`${subjects[number % 9]} ${number % 13 ? `Teil${number}` : ''}`, `${held.join(' ')} ${filling}`]
+    }),
+  )
+  const { index } = indexOf(texts, 'post')
+  const faq = createEntry({ id: 'faq', kind: 'faq', title: 'Was kostet der Umzug in die Cloud?', url: '/faq' }, [
+    { text: 'Das hängt vom Umfang ab; die Kosten nennen wir vorab.' },
+  ])
+  faq.passages.forEach(index.add)
+  const questions = [
+    'Netzwerk',
+    'Datensicherung',
+    'Was kostet der Umzug in die Cloud?',
+    'Server Schulung Praxis',
+    'Vertrag',
+  ]
+  for (const question of questions) {
+    const closely = search(index, question, Infinity).slice(0, 10)
+    expect(
+      search(index, question, 10).map(({ score }) => score),
+      question,
+    ).toEqual(closely.map(({ score }) => score))
+  }
+  expect(search(index, 'Was kostet der Umzug in die Cloud?', 1)[0]!.entry).toBe(faq)
+})

@@ -1,8 +1,10 @@
-import type { Entry, EntryKind, Passage } from './entry.ts'
+import { entryKinds, type Entry, type EntryKind, type Passage } from './entry.ts'
 import { hintedKinds } from './kind-hints.ts'
+import { shortlist, type PlannedWord } from './shortlist.ts'
+import { tallyFor } from './tally.ts'
 import type { TextIndex } from './text-index.ts'
 import { variantsOf, type TermVariant } from './variants.ts'
-import { nounsOf, wordsOf, type Word } from './words.ts'
+import { nounsOf, subjectOf, uniqueWords, type Word } from './words.ts'
 
 /**
  * An entry that answers, with its best passage. `coverage` is how much of the question it speaks of (0 to 1), `strength`
@@ -37,37 +39,47 @@ export function search(
   most: number,
   reading = readQuestion(index, question),
 ): Hit[] {
-  const scores = new Map<Passage, number>()
-  const covered = new Map<Passage | Entry, number>()
-  const nouns = nounsOf(question)
-  let all = 0
-  for (const { word, variants } of reading) {
-    const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
-    all += rarity
-    const trusts = new Map<Passage | Entry, number>()
-    for (const [passage, { value, trust }] of bestReadings(index, variants, rarity)) {
-      scores.set(passage, (scores.get(passage) ?? 0) + value)
-      trusts.set(passage, trust)
-      trusts.set(passage.entry, Math.max(trust, trusts.get(passage.entry) ?? 0))
-    }
-    for (const [place, trust] of trusts) covered.set(place, (covered.get(place) ?? 0) + rarity * trust)
-  }
+  const tally = tallyFor(index)
+  const words = plan(index, reading, nounsOf(question))
+  const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
   const hinted = hintedKinds(question)
-  const terms = reading.map(({ word }) => word.term)
-  const best = new Map<Entry, Hit>()
-  for (const [passage, score] of scores) {
-    const { entry } = passage
-    // Mostly what one passage says of the question, and a little what the rest of the page adds.
-    const coverage = (passageShare * covered.get(passage)! + (1 - passageShare) * covered.get(entry)!) / all
-    const kind = kindWeight[entry.kind] * (hinted.has(entry.kind) ? hintWeight : 1)
-    const named = isNamed(entry, terms)
-    const value = score * (1 - coverageMatters + coverageMatters * coverage) * kind * (named ? namedWeight : 1)
-    // Whoever only names a subject wants to read about it from the beginning.
-    const shown = named ? entry.passages[0]! : passage
-    if (value > (best.get(entry)?.score ?? 0))
-      best.set(entry, { entry, passage: shown, score: value, coverage, strength: value / index.rarity(1) })
+  const weights = entryKinds.map((kind) => kindWeight[kind] * (hinted.has(kind) ? hintWeight : 1))
+  const subject = subjectOf(reading.map(({ word }) => word))
+  const best = createBest(most)
+
+  function lookAt(passages?: readonly number[]): void {
+    tally.begin(passages)
+    for (const { rarity, readings } of words) {
+      for (const { holders, telling, trust } of readings) tally.read(holders, telling, trust)
+      tally.endWord(rarity)
+    }
+    tally.end((passage, score, covered, coveredByEntry) => {
+      const entry = index.entryOf[passage]!
+      // Mostly what one passage says of the question, and a little what the rest of the page adds.
+      const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
+      const unnamed = score * (1 - coverageMatters + coverageMatters * coverage) * weights[index.kindOf[entry]!]!
+      if (!best.takes(unnamed * namedWeight)) return
+      const named = index.subjects[entry] === subject
+      const value = unnamed * (named ? namedWeight : 1)
+      if (best.takes(value)) best.add({ entry, passage, named, value, coverage })
+    })
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, most)
+
+  const listed = shortlist(index, words, weights)
+  lookAt(listed?.first)
+  const others = listed?.others(best.least() / (index.isSubject(subject) ? namedWeight : 1)) ?? []
+  if (others.length > 0) lookAt(others)
+  return best.found.map(({ entry: number, passage, named, value, coverage }) => {
+    const entry = index.entries[number]!
+    return {
+      entry,
+      // Whoever only names a subject wants to read about it from the beginning.
+      passage: named ? entry.passages[0]! : index.passages[passage]!,
+      score: value,
+      coverage,
+      strength: value / index.rarity(1),
+    }
+  })
 }
 
 /** Every term of the index that a question may mean. */
@@ -76,6 +88,7 @@ export function foundTerms(reading: Reading): ReadonlySet<string> {
 }
 
 const hintWeight = 1.3
+/** For the entry whose title a question says, and nothing else: "Macht ihr SEO?" */
 const namedWeight = 1.6
 const passageShare = 0.75
 const coverageMatters = 0.65
@@ -88,44 +101,44 @@ function importanceOf({ folded }: Word, variants: TermVariant[], nouns: Readonly
   return known ? 0.8 : 0.4
 }
 
-/** Whether a question says the title of an entry and nothing else: "Macht ihr SEO?" */
-function isNamed(entry: Entry, terms: string[]): boolean {
-  const words = titleTerms(entry)
-  return words.length > 0 && words.length === terms.length && words.every((term) => terms.includes(term))
-}
-
-const termsByEntry = new WeakMap<Entry, string[]>()
-
-/** Every question compares all titles that it touches, so each is taken apart once. */
-function titleTerms(entry: Entry): string[] {
-  const known = termsByEntry.get(entry) ?? uniqueWords(entry.title).map(({ term }) => term)
-  termsByEntry.set(entry, known)
-  return known
+/** What each word is worth, and what it may mean. */
+function plan(index: TextIndex, reading: Reading, nouns: ReadonlySet<string> | undefined): PlannedWord[] {
+  return reading.map(({ word, variants }) => {
+    const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
+    const readings = variants.map(({ term, trust }) => {
+      const holders = index.postings(term)!
+      // A rare term that only may be meant does not count for more than the word itself.
+      return { holders, telling: Math.min(rarity, index.rarity(holders.length)) * trust, trust }
+    })
+    return { rarity, readings }
+  })
 }
 
 /** How telling a word of the question is. */
 function rarityOf(index: TextIndex, { term }: Word, variants: TermVariant[]): number {
   const holders = index.postings(term)
-  if (holders) return index.rarity(holders.size)
+  if (holders) return index.rarity(holders.length)
   if (variants.length === 0) return index.rarity(0)
-  return Math.max(...variants.map((variant) => index.rarity(index.postings(variant.term)!.size) * variant.trust))
+  return Math.max(...variants.map((variant) => index.rarity(index.postings(variant.term)!.length) * variant.trust))
 }
 
-/** For each passage the reading of the word that fits it best. */
-function bestReadings(index: TextIndex, variants: TermVariant[], rarity: number) {
-  const best = new Map<Passage, { value: number; trust: number }>()
-  for (const { term, trust } of variants) {
-    const holders = index.postings(term)!
-    // A rare term that only may be meant does not count for more than the word itself.
-    const telling = Math.min(rarity, index.rarity(holders.size)) * trust
-    for (const [passage, weight] of holders) {
-      const value = telling * weight
-      if (value > (best.get(passage)?.value ?? 0)) best.set(passage, { value, trust })
-    }
+type Found = { entry: number; passage: number; named: boolean; value: number; coverage: number }
+
+/** The best passages, one for each entry, without sorting all that there are. */
+function createBest(most: number) {
+  const found: Found[] = []
+  return {
+    found,
+    /** What has to be surpassed. */
+    least: () => (found.length < most ? 0 : found.at(-1)!.value),
+    takes: (value: number) => value > 0 && (found.length < most || value > found.at(-1)!.value),
+    add(passage: Found): void {
+      const before = found.findIndex(({ entry }) => entry === passage.entry)
+      if (before >= 0 && found[before]!.value >= passage.value) return
+      if (before >= 0) found.splice(before, 1)
+      const place = found.findIndex(({ value }) => value < passage.value)
+      found.splice(place < 0 ? found.length : place, 0, passage)
+      if (found.length > most) found.pop()
+    },
   }
-  return best
-}
-
-function uniqueWords(question: string): Word[] {
-  return [...new Map(wordsOf(question).map((word) => [word.term, word])).values()]
 }

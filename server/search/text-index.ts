@@ -1,7 +1,13 @@
-import type { Passage } from './entry.ts'
-import { wordsOf } from './words.ts'
+import { entryKinds, type Entry, type Passage } from './entry.ts'
+import { createTermShapes } from './term-shapes.ts'
+import { subjectOf, uniqueWords, wordsOf } from './words.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
+/**
+ * The passages that hold a term, and how much each is about it: the number of the passage before the point, the share of
+ * one behind it. So one plain number stands for each of them, and a million fit into eight megabytes.
+ */
+export type Postings = readonly number[]
 
 /** How much a word counts by where it stands, and how long such a place usually is in words. */
 const places = {
@@ -16,40 +22,119 @@ const lengthMatters = 0.6
 
 /** Which passage holds which term, and how much it is about it (BM25 over weighted fields). */
 export function createTextIndex() {
-  const postings = new Map<string, Map<Passage, number>>()
-  const termsOf = new Map<Passage, string[]>()
+  const postings = new Map<string, number[]>()
+  const shapes = createTermShapes()
+  const passages = createNumbers<Passage>()
+  const entries = createNumbers<Entry>()
+  /** By the number of a passage the number of its entry. */
+  let entryOf = new Int32Array(1_000)
+  const passagesOf = new Map<Entry, number>()
+  /** By the number of an entry: its kind, and its title as `subjectOf` says it. */
+  const kindOf: number[] = []
+  const subjects: string[] = []
+  const known = new Map<string, number>()
+
+  function addEntry(entry: Entry): number {
+    const number = entries.add(entry)
+    kindOf[number] = entryKinds.indexOf(entry.kind)
+    const subject = subjectOf(uniqueWords(entry.title))
+    subjects[number] = subject
+    known.set(subject, (known.get(subject) ?? 0) + 1)
+    return number
+  }
+
+  function remove(passage: Passage): void {
+    const number = passages.numberOf(passage)
+    if (number === undefined) return
+    for (const term of termWeights(passage).keys()) {
+      const holders = postings.get(term)!
+      holders.splice(
+        holders.findIndex((holder) => Math.trunc(holder) === number),
+        1,
+      )
+      if (holders.length > 0) continue
+      postings.delete(term)
+      shapes.remove(term)
+    }
+    passages.remove(passage)
+    const left = passagesOf.get(passage.entry)! - 1
+    passagesOf.set(passage.entry, left)
+    if (left > 0) return
+    passagesOf.delete(passage.entry)
+    const subject = subjects[entries.numberOf(passage.entry)!]!
+    known.set(subject, known.get(subject)! - 1)
+    if (known.get(subject) === 0) known.delete(subject)
+    entries.remove(passage.entry)
+  }
 
   return {
-    get passages() {
-      return termsOf.size
+    passages: passages.values,
+    entries: entries.values,
+    get entryOf(): Int32Array {
+      return entryOf
     },
+    kindOf: kindOf as readonly number[],
+    subjects: subjects as readonly string[],
+    /** Whether any entry is called this. */
+    isSubject: (subject: string) => (known.get(subject) ?? 0) > 0,
     terms: () => postings.keys(),
     has: (term: string) => postings.has(term),
-    postings: (term: string) => postings.get(term),
+    postings: (term: string): Postings | undefined => postings.get(term),
+    longerThan: shapes.longerThan,
+    like: shapes.like,
 
     add(passage: Passage): void {
-      const weights = termWeights(passage)
-      termsOf.set(passage, [...weights.keys()])
-      for (const [term, weight] of weights) {
+      const number = passages.add(passage)
+      if (number >= entryOf.length) entryOf = withRoom(entryOf, number * 2)
+      entryOf[number] = entries.numberOf(passage.entry) ?? addEntry(passage.entry)
+      passagesOf.set(passage.entry, (passagesOf.get(passage.entry) ?? 0) + 1)
+      for (const [term, weight] of termWeights(passage)) {
+        const holder = number + weight / (weight + saturation)
         const holders = postings.get(term)
-        const score = weight / (weight + saturation)
-        if (holders) holders.set(passage, score)
-        else postings.set(term, new Map([[passage, score]]))
+        if (holders) holders.push(holder)
+        else {
+          postings.set(term, [holder])
+          shapes.add(term)
+        }
       }
     },
-
-    remove(passage: Passage): void {
-      for (const term of termsOf.get(passage) ?? []) {
-        const holders = postings.get(term)
-        holders?.delete(passage)
-        if (holders?.size === 0) postings.delete(term)
-      }
-      termsOf.delete(passage)
-    },
+    remove,
 
     /** How telling a term is: rare ones more than common ones. One that nobody uses counts like a rare one. */
     rarity(holders: number): number {
-      return Math.log(1 + (termsOf.size - holders + 0.5) / (holders + 0.5))
+      return Math.log(1 + (passages.size - holders + 0.5) / (holders + 0.5))
+    },
+  }
+}
+
+function withRoom(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(length)
+  more.set(numbers)
+  return more
+}
+
+/** Small numbers for values; that of a value which went is given to the next one. */
+function createNumbers<Value>() {
+  const values: (Value | undefined)[] = []
+  const numbers = new Map<Value, number>()
+  const free: number[] = []
+  return {
+    values: values as readonly (Value | undefined)[],
+    get size() {
+      return numbers.size
+    },
+    numberOf: (value: Value) => numbers.get(value),
+    add(value: Value): number {
+      const number = free.pop() ?? values.length
+      values[number] = value
+      numbers.set(value, number)
+      return number
+    },
+    remove(value: Value): void {
+      const number = numbers.get(value)!
+      numbers.delete(value)
+      values[number] = undefined
+      free.push(number)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { stem } from './stem.ts'
 import { synonyms } from './synonyms.ts'
+import { shortestPart } from './term-shapes.ts'
 import type { TextIndex } from './text-index.ts'
 import { typos } from './typo.ts'
 import type { Word } from './words.ts'
@@ -17,8 +18,7 @@ const trust = {
   verb: 0.75,
   shortStart: 0.45,
 }
-/** Shorter pieces are in too many words by accident. */
-const shortestPart = 4
+const mostSlips = 2
 /** "Anfangen" is also written "wir fangen an", and "abrechnen" "abgerechnet". */
 const separable = /^(?:ab|an|auf|aus|ein|mit|um|vor|zu)(?:ge|zu)?(?=.{4})/
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
@@ -39,18 +39,15 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): TermVarian
   }
   const known = found.size > 0
   const piece = term.length >= shortestPart ? term : folded
-  for (const candidate of index.terms()) {
-    if (piece.length >= shortestPart && candidate.length >= piece.length + 3) {
-      if (candidate.endsWith(piece)) add(candidate, trust.partOfTerm)
-      else if (candidate.startsWith(piece))
-        add(candidate, piece.length > shortestPart ? trust.partOfTerm : trust.shortStart)
-    }
-    // Only a word that means nothing as it stands can be a slip of the finger.
-    if (!known) {
+  if (piece.length >= shortestPart)
+    for (const { term: candidate, at } of index.longerThan(piece, 3))
+      add(candidate, at === 'end' || piece.length > shortestPart ? trust.partOfTerm : trust.shortStart)
+  // Only a word that means nothing as it stands can be a slip of the finger.
+  if (!known)
+    for (const candidate of index.like(term, mostSlips)) {
       const slips = slipsBetween(term, candidate)
       if (slips) add(candidate, slips === 1 ? trust.oneTypo : trust.twoTypos)
     }
-  }
   return [...found].map(([name, sureness]) => ({ term: name, trust: sureness }))
 }
 
@@ -72,5 +69,5 @@ function partsOf(word: string, index: TextIndex): string[] {
 function slipsBetween(word: string, candidate: string): number | undefined {
   if (word.length < 5 || /\d/.test(word)) return undefined
   if (word.length < 8) return word[0] === candidate[0] ? typos(word, candidate, 1) : undefined
-  return typos(word, candidate, 2)
+  return typos(word, candidate, mostSlips)
 }

@@ -1,3 +1,4 @@
+import { detached } from '#shared/text/detached.ts'
 import { stem } from './stem.ts'
 import { stopWords } from './stop-words.ts'
 
@@ -8,7 +9,33 @@ export type Word = { folded: string; term: string }
 export function wordsOf(text: string): Word[] {
   return foldedWords(text)
     .filter((folded) => folded.length > 1 && !stopWords.has(folded) && !/^\d{1,2}$/.test(folded))
-    .map((folded) => ({ folded, term: stem(folded) }))
+    .map((folded) => ({ folded, term: stemOf(folded) }))
+}
+
+/** Each of them once. */
+export function uniqueWords(text: string): Word[] {
+  return [...new Map(wordsOf(text).map((word) => [word.term, word])).values()]
+}
+
+/** What some words name together, in whichever order they stand. */
+export function subjectOf(words: readonly Word[]): string {
+  return words
+    .map(({ term }) => term)
+    .toSorted()
+    .join(' ')
+}
+
+/** Texts are made of the same words again and again. */
+const stems = new Map<string, string>()
+const rememberedStems = 50_000
+
+function stemOf(folded: string): string {
+  const known = stems.get(folded)
+  if (known !== undefined) return known
+  if (stems.size >= rememberedStems) stems.clear()
+  const term = detached(stem(folded))
+  stems.set(detached(folded), term)
+  return term
 }
 
 /**

@@ -11,6 +11,19 @@ export function itemPath(collection: string, id: string): string | undefined {
   return undefined
 }
 
+const ownPages = ['blogPosts', 'services', 'portfolio', 'jobs'].map((collection) => ({
+  collection,
+  folder: itemPath(collection, '')!,
+}))
+
+/** The item whose page an address is, if there were one. */
+export function itemAt(address: string): { collection: string; id: string } | undefined {
+  const page = ownPages.find(({ folder }) => address.startsWith(folder))
+  if (!page) return undefined
+  const id = address.slice(page.folder.length)
+  return itemPath(page.collection, id) === address ? { collection: page.collection, id } : undefined
+}
+
 const shownOn: Record<string, string> = {
   categories: paths.blog(),
   testimonials: paths.home(),

@@ -6,7 +6,7 @@ export const blogSearchMaxLength = 100
 export type PageOf<Item> = { items: Item[]; number: number; count: number; total: number; first: number; last: number }
 
 /** One page of a list, or nothing when there is no such page. An empty list has one empty page. */
-export function pageOf<Item>(all: Item[], number: number, size: number): PageOf<Item> | undefined {
+export function pageOf<Item>(all: readonly Item[], number: number, size: number): PageOf<Item> | undefined {
   const count = Math.max(1, Math.ceil(all.length / size))
   if (!(number >= 1 && number <= count)) return undefined
   const start = (number - 1) * size

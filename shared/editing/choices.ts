@@ -1,18 +1,39 @@
 import { definitions, findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
 import { itemPath } from '#shared/addresses/item-address.ts'
+import { pagePathOf } from '#shared/addresses/site-addresses.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
-import type { Values } from './values.ts'
+import { leavesOf, type Values } from './values.ts'
 
 /** Something a field can point to. */
 export type ReferenceChoice = { value: string; label: string; area: string }
+/** What an editor knows of other items. */
+export type EditorTargets = {
+  /** For reference fields, by collection. */
+  choices: Record<string, ReferenceChoice[]>
+  /** Pages of items, for links: all of them, or a few to begin with and those that the item leads to. */
+  itemPages: ReferenceChoice[]
+  /** There are more pages than these: the server knows them. */
+  morePages: boolean
+}
 type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live'>
+
+/** Collections whose items have pages of their own. */
+export const withPages: readonly string[] = definitions.map(({ name }) => name).filter((name) => itemPath(name, 'x'))
+
+/** Where an editor asks for pages by their title, or by their addresses. */
+export function linkTargetsPath(asked: { search: string } | { addresses: readonly string[] }): string {
+  const query =
+    'search' in asked
+      ? new URLSearchParams({ suche: asked.search })
+      : new URLSearchParams(asked.addresses.map((address) => ['adresse', address]))
+  return `/api/link-targets?${query}`
+}
 
 /** The items that reference fields of a definition may name, by collection. */
 export function choicesFor(collection: string, items: readonly Titled[]): Record<string, ReferenceChoice[]> {
-  const names = new Set(referencedIn(findDefinition(collection)?.fields ?? {}))
   return Object.fromEntries(
-    [...names].map((name) => [
+    referencedBy(collection).map((name) => [
       name,
       items
         .filter((item) => item.collection === name)
@@ -21,19 +42,33 @@ export function choicesFor(collection: string, items: readonly Titled[]): Record
   )
 }
 
+/** The collections that reference fields of a definition name. */
+export function referencedBy(collection: string): string[] {
+  return [...new Set(referencedIn(findDefinition(collection)?.fields ?? {}))]
+}
+
 /** Every page of an item, for the link picker and for finding dead links; drafts have none yet. */
 export function pagesOf(items: readonly Titled[]): ReferenceChoice[] {
-  const withPages = new Set(definitions.filter(({ name }) => itemPath(name, 'x')).map(({ name }) => name))
-  return items
-    .filter(({ collection, live }) => live && withPages.has(collection as (typeof definitions)[number]['name']))
-    .map((item) => {
-      const definition = findDefinition(item.collection)!
-      return {
-        value: itemPath(item.collection, item.item.id) ?? '',
-        label: titleIn(item),
-        area: definition.kind === 'document' ? definition.label : definition.label.many,
-      }
-    })
+  return items.filter(({ collection, live }) => live && withPages.includes(collection)).map(pageOfItem)
+}
+
+export function pageOfItem(item: Titled): ReferenceChoice {
+  const definition = findDefinition(item.collection)!
+  return {
+    value: itemPath(item.collection, item.item.id) ?? '',
+    label: titleIn(item),
+    area: definition.kind === 'document' ? definition.label : definition.label.many,
+  }
+}
+
+/** The pages of this site to which values lead. */
+export function linkedPages(fields: Fields, values: Values): string[] {
+  const links = leavesOf(fields, values).flatMap(({ field, value }) => {
+    if (field.input === 'link') return [String(value ?? '')]
+    if (field.input !== 'html') return []
+    return [...String(value ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
+  })
+  return [...new Set(links.flatMap((href) => pagePathOf(href) ?? []))]
 }
 
 function titleIn({ collection, item }: Titled): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRows, countStates, type ListChoice, type ListRow } from './admin-list.ts'
+import { listPart, wholeList, type ListChoice, type ListRow } from './admin-list.ts'
 
 const row = (title: string, more: Partial<ListRow> = {}): ListRow => ({
   id: title.toLowerCase(),
@@ -17,8 +17,8 @@ const rows = [
   row('Teil 10', { changedAt: '2026-11-02T00:00:00Z' }),
   row('Teil 9', { state: 'changed', changedAt: '2026-11-04T00:00:00Z' }),
 ]
-const everything: ListChoice = { search: '', state: 'all', sort: 'default', descending: false }
-const chosen = (choice: Partial<ListChoice>) => chooseRows(rows, { ...everything, ...choice }).map(({ title }) => title)
+const part = (choice: Partial<ListChoice>, limit = 10) => listPart(rows, { ...wholeList, ...choice }, limit)
+const chosen = (choice: Partial<ListChoice>) => part(choice).rows.map(({ title }) => title)
 
 test('without a choice the rows keep the order of the collection', () => {
   expect(chosen({})).toEqual(['Zettel', 'Ärger', 'Teil 10', 'Teil 9'])
@@ -37,5 +37,16 @@ test('titles sort as in a German dictionary, with numbers by their value', () =>
 
 test('a status narrows the list, and its count follows the search', () => {
   expect(chosen({ state: 'draft' })).toEqual(['Ärger'])
-  expect(countStates(rows, 'teil')).toEqual({ all: 2, draft: 0, scheduled: 0, published: 1, changed: 1 })
+  expect(part({ search: 'teil', state: 'published' })).toMatchObject({
+    counts: { all: 2, draft: 0, scheduled: 0, published: 1, changed: 1 },
+    total: 4,
+  })
+})
+
+test('a part has the first rows, and says how many there are', () => {
+  expect(part({ sort: 'title' }, 2)).toMatchObject({
+    rows: [{ title: 'Ärger' }, { title: 'Teil 9' }],
+    counts: { all: 4 },
+    total: 4,
+  })
 })

@@ -37,6 +37,17 @@ export type ListRow = {
 export type ListSort = 'default' | 'title' | 'state' | 'changed'
 export type ListChoice = { search: string; state: PublishState | 'all'; sort: ListSort; descending: boolean }
 
+/** As much of a list as is shown. */
+export type ListPart = {
+  rows: ListRow[]
+  /** How many rows each state has, among those that the search finds. */
+  counts: Record<PublishState | 'all', number>
+  /** How many items the collection has. */
+  total: number
+  /** Whether the rows are all of them, in the collection's own order: then any other part can be chosen from them. */
+  whole: boolean
+}
+
 /** An item that the search of the admin area found. */
 export type FoundItem = {
   collection: string
@@ -56,32 +67,60 @@ export type BulkAnswer = {
 }
 
 const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
-const compare: Record<Exclude<ListSort, 'default'>, (a: ListRow, b: ListRow) => number> = {
+export const compareBy: Record<Exclude<ListSort, 'default'>, (a: ListRow, b: ListRow) => number> = {
   title: (a, b) => german.compare(a.title, b.title),
   state: (a, b) => german.compare(a.state, b.state),
   changed: (a, b) => german.compare(a.changedAt, b.changedAt),
 }
 
-/** What a list shows: rows that have every word and the state, in the definition's order unless another was chosen. */
-export function chooseRows(rows: readonly ListRow[], { search, state, sort, descending }: ListChoice): ListRow[] {
+/** Everything, in the collection's own order. */
+export const wholeList: ListChoice = { search: '', state: 'all', sort: 'default', descending: false }
+
+/** What a list shows of rows that are all at hand: in the definition's order unless another was chosen. */
+export function listPart(rows: readonly ListRow[], choice: ListChoice, limit: number): ListPart {
+  const { sort, descending } = choice
+  const sorted = sort === 'default' ? rows : rows.toSorted(compareBy[sort])
+  const inOrder = descending && sort !== 'default' ? sorted.toReversed() : sorted
+  return choosePart(inOrder, choice, limit, { stateOf: ({ state }) => state, rowOf: (row) => row, textOf: knownText })
+}
+
+type Reader<Entry> = { stateOf(entry: Entry): PublishState; rowOf(entry: Entry): ListRow; textOf(entry: Entry): string }
+
+/** The first rows that have every word and the state, and how many there are beyond them. */
+export function choosePart<Entry>(
+  inOrder: readonly Entry[],
+  { search, state, sort }: ListChoice,
+  limit: number,
+  { stateOf, rowOf, textOf }: Reader<Entry>,
+): ListPart {
   const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
-  const found = rows.filter((row) => (state === 'all' || row.state === state) && hasWords(row, words))
-  if (sort === 'default') return found
-  const sorted = found.toSorted(compare[sort])
-  return descending ? sorted.toReversed() : sorted
-}
-
-/** How many rows each state has, among those that the search finds. */
-export function countStates(rows: readonly ListRow[], search: string): Record<PublishState | 'all', number> {
   const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0 }
-  for (const row of chooseRows(rows, { search, state: 'all', sort: 'default', descending: false })) {
+  const rows: ListRow[] = []
+  for (const entry of inOrder) {
+    if (words.length > 0 && !hasWords(textOf(entry), words)) continue
+    const own = stateOf(entry)
     counts.all++
-    counts[row.state]++
+    counts[own]++
+    if ((state === 'all' || state === own) && rows.length < limit) rows.push(rowOf(entry))
   }
-  return counts
+  const whole = rows.length === inOrder.length && sort === 'default'
+  return { rows, counts, total: inOrder.length, whole }
 }
 
-function hasWords({ title, details, id }: ListRow, words: string[]): boolean {
-  const text = `${title} ${details} ${id}`.toLocaleLowerCase('de')
+function hasWords(text: string, words: string[]): boolean {
   return words.every((word) => text.includes(word))
 }
+
+/** What a search of the list looks at. */
+export function searchedInRow({ title, details, id }: ListRow): string {
+  return `${title} ${details} ${id}`.toLocaleLowerCase('de')
+}
+
+function knownText(row: ListRow): string {
+  const text = searchTexts.get(row) ?? searchedInRow(row)
+  searchTexts.set(row, text)
+  return text
+}
+
+/** A list is searched with every letter that somebody types. */
+const searchTexts = new WeakMap<ListRow, string>()

@@ -1,5 +1,5 @@
 import type { CollectionSummary, ListRow } from './admin-list.ts'
-import type { AnyCollection } from '#shared/content/define.ts'
+import type { AnyCollection, AnyDefinition } from '#shared/content/define.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { rightToWrite } from '#shared/people/people.ts'
@@ -10,7 +10,7 @@ import type { Values } from '#shared/editing/values.ts'
 // From items to what a list shows: on the server for those who are online, in the browser for those who are not.
 
 /** The titles of items that others refer to, by collection and id. */
-type Titles = ReadonlyMap<string, ReadonlyMap<string, string>>
+export type Titles = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 const untitled = 'Ohne Titel'
 const detailsLength = 140
@@ -20,19 +20,29 @@ export function referredIn({ columns, fields }: AnyCollection): string[] {
   return columns.flatMap((column) => fields[column]?.collection ?? [])
 }
 
-/** A collection in the definition's order; new drafts without a date come first. */
-export function listRows(definition: AnyCollection, items: readonly CopiedItem[], titles: Titles): ListRow[] {
-  const sign = definition.order.direction === 'asc' ? 1 : -1
-  const inOrder = items.toSorted(
-    (a, b) => sign * (compareBytes(a.sortKey, b.sortKey) || compareBytes(a.item.id, b.item.id)),
+/** The fields that a list shows or names an item by. */
+export function shownFields({ fields, ...definition }: AnyDefinition): string[] {
+  if (definition.kind === 'document') return []
+  const { title, columns, order } = definition
+  const pictures = Object.keys(fields).filter(
+    (name) => fields[name]?.input === 'image' || name === 'motif' || name === 'portrait',
   )
-  const undated = ({ sortKey }: CopiedItem) => sortKey === ''
-  return [...inOrder.filter(undated), ...inOrder.filter((item) => !undated(item))].map((item) =>
-    listRow(definition, item, titles),
-  )
+  return [...new Set([title, ...columns, order.by, ...pictures])].filter((name) => fields[name])
 }
 
-function listRow(definition: AnyCollection, { item, ...standing }: CopiedItem, titles: Titles): ListRow {
+/** A collection in the definition's order; new drafts without a date come first. */
+export function listRows(definition: AnyCollection, items: readonly CopiedItem[], titles: Titles): ListRow[] {
+  return items.toSorted(inListOrder(definition)).map((item) => listRow(definition, item, titles))
+}
+
+export function inListOrder({ order }: AnyCollection): (a: CopiedItem, b: CopiedItem) => number {
+  const sign = order.direction === 'asc' ? 1 : -1
+  return (a, b) =>
+    Number(a.sortKey !== '') - Number(b.sortKey !== '') ||
+    sign * (compareBytes(a.sortKey, b.sortKey) || compareBytes(a.item.id, b.item.id))
+}
+
+export function listRow(definition: AnyCollection, { item, ...standing }: CopiedItem, titles: Titles): ListRow {
   const values: Values = item
   const { title, columns, fields, order } = definition
   const details = columns

@@ -1,14 +1,32 @@
 /** Whether a text holds every word of a question, however its umlauts are typed. No words are in every text. */
 export function wordFinder(question: string): (text: string) => boolean {
-  const words = question.split(/\s+/).filter(Boolean).map(spellings)
+  const words = questionWords(question)
   return (text) => {
     const [expanded, bare] = spellings(text)
     return words.every(([expandedWord, bareWord]) => expanded.includes(expandedWord) || bare.includes(bareWord))
   }
 }
 
+type Spellings = readonly [expanded: string, bare: string]
+
+/** The words of a question, each in both spellings. */
+export function questionWords(question: string): Spellings[] {
+  return question.split(/\s+/).filter(Boolean).map(spellings)
+}
+
+/** Every word of a text in both spellings: a word of a question is in the text when it is in one of these. */
+export function textWords(text: string): Set<string> {
+  const words = new Set<string>()
+  for (const word of new Set(text.normalize('NFC').toLowerCase().split(/\s+/)))
+    if (isPlain.test(word)) words.add(word)
+    else if (word !== '') for (const spelling of spellings(word)) words.add(spelling)
+  return words
+}
+
+const isPlain = /^[!-~]+$/
+
 /** Umlauts as people type them: "schluessel" and "schlussel" both stand for "Schlüssel". */
-function spellings(text: string): [expanded: string, bare: string] {
+function spellings(text: string): Spellings {
   const plain = text.normalize('NFC').toLowerCase().replaceAll('\u00ad', '').replaceAll('ß', 'ss')
   const expanded = plain.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
   return [withoutMarks(expanded), withoutMarks(plain)]

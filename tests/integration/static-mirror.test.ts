@@ -161,7 +161,7 @@ test.skipIf(!nginxProgram)(
     await site.show('/')
     await using nginx = await site.startNginx()
     const text = async (path: string) => (await whole(await nginx.ask(path))).body.toString()
-    const [id = ''] = await app.backend.store.ids('services')
+    const [{ id } = { id: '' }] = await app.backend.store.list('services')
     for (let round = 0; round < 5; round++) {
       expect(await text('/')).not.toContain(`Neue Leistung ${round}`)
       const { version } = (await app.backend.store.working('services', id))!

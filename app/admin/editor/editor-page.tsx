@@ -25,6 +25,7 @@ import { jumpToField } from './field-problems.ts'
 import { creationState, LeaveGuard } from './leave-guard.tsx'
 import { useEditor } from './use-editor.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useLinkPages } from './use-link-pages.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
@@ -45,7 +46,8 @@ export function EditorPage({ data }: { data: EditorData }) {
     if (next === 'conflict') setPutAside(null)
     setDialog(next)
   }
-  const publishing = usePublishing({ definition, editor, data, open })
+  const linkPages = useLinkPages(definition, data, state.values)
+  const publishing = usePublishing({ definition, editor, data, linkPages, open })
   const navigate = useNavigate()
   const titleField = definition.kind === 'collection' ? definition.title : undefined
 
@@ -90,11 +92,12 @@ export function EditorPage({ data }: { data: EditorData }) {
   const pages = [
     ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
     ...siteDialogs.map((entry) => ({ ...entry, area: words.areas.dialog })),
-    ...data.itemPages,
+    ...linkPages.offered,
   ]
   const form = {
     choices: data.choices,
     pages,
+    suggestPages: linkPages.suggest,
     locked: data.locked,
     errors,
     change: store.change,

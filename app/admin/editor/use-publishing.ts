@@ -6,7 +6,6 @@ import { checkItem, type Problem } from '#shared/editing/check/check-item.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
-import { sitePages } from '#shared/addresses/site-addresses.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
 import type { CallResult } from '#kit/server-call/call-server.ts'
@@ -15,17 +14,19 @@ import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import { firstOfEach, jumpToField } from './field-problems.ts'
 import type { useEditor } from './use-editor.ts'
+import type { useLinkPages } from './use-link-pages.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>
 type Options = {
   definition: AnyDefinition
   editor: ReturnType<typeof useEditor>
   data: EditorData
+  linkPages: ReturnType<typeof useLinkPages>
   open(dialog: OpenDialog): void
 }
 
 /** Everything that changes what visitors see, or takes it back. */
-export function usePublishing({ definition, editor, data, open }: Options) {
+export function usePublishing({ definition, editor, data, linkPages, open }: Options) {
   const { api, store, state } = editor
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -44,10 +45,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
     }
   }
 
-  const check = (): Problem[] =>
-    checkItem(definition.fields, state.values, {
-      addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
-    })
+  const check = (): Problem[] => checkItem(definition.fields, state.values, { addresses: linkPages.alive() })
 
   async function act(change: (id: string, version: number) => Promise<CallResult<WorkingItem>>, done?: string) {
     setBusy(true)
@@ -89,6 +87,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
       requestAnimationFrame(() => jumpToField(first))
       return
     }
+    if (reason === undefined) await linkPages.check()
     if (reason === undefined && check().some(({ level }) => level === 'error')) return open('check')
     open(null)
     if (await act((id, version) => api.publish(id, version, reason))) setUndoUntil(Date.now() + undoOfferedMs)

@@ -10,6 +10,8 @@ export type FormContext = {
   choices: Record<string, Choice[]>
   /** Pages that links offer. */
   pages: Choice[]
+  /** Finds more of them, for what somebody types. */
+  suggestPages(typed: string): void
   /** Why a field cannot be changed here. */
   locked: Record<Path, string>
   errors: ReadonlyMap<Path, string>

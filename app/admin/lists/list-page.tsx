@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { chooseRows, countStates, type CollectionSummary, type ListRow } from '#shared/lists/admin-list.ts'
+import { listPart, type CollectionSummary, type ListPart, type ListRow } from '#shared/lists/admin-list.ts'
 import { mayUse } from '#shared/people/people.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -11,7 +11,7 @@ import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { DeleteItemsDialog } from './delete-items-dialog.tsx'
 import { Kbd } from '#admin/kit/kbd.tsx'
-import { useShownRows } from '#admin/offline/use-shown-rows.ts'
+import { useListPart } from '#admin/offline/use-list-part.ts'
 import { KeyHints } from '#admin/shell/shortcuts/key-hints.tsx'
 import { openShortcuts } from '#admin/shell/shortcuts/shortcuts-store.ts'
 import { useSingleKeys } from '#admin/shell/shortcuts/single-keys.ts'
@@ -27,13 +27,12 @@ import { useListActions } from './use-list-actions.ts'
 import { useListChoice } from './use-list-choice.ts'
 import { useSelection } from './use-selection.ts'
 
-type ListPageProps = { collection: CollectionSummary; rows: ListRow[]; now: string }
+type ListPageProps = { collection: CollectionSummary; part: ListPart; now: string }
 type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | null
 
-/** All items of a collection (DESIGN.md §8). */
-export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
+/** The items of a collection (DESIGN.md §8). */
+export function ListPage({ collection, part: loaded, now }: ListPageProps) {
   const { name, label, fixed, orderedByHand } = collection
-  const rows = useShownRows(name, loaded)
   const { principal } = useAdminFrame()
   const navigate = useNavigate()
   const singleKeys = useSingleKeys()
@@ -41,25 +40,27 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
   const searchField = useRef<HTMLInputElement>(null)
   const { choice, change } = useListChoice()
   const [limit, setLimit] = useState(listRowsShown)
+  const part = useListPart(name, loaded, choice, limit)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const server = useListActions(collection)
-  const { ordered, move, moveTo } = useHandOrder(rows, server.order)
+  const { ordered, move, moveTo } = useHandOrder(part.rows, server.order)
+  const { rows, counts, total } = part.whole ? listPart(ordered, choice, limit) : part
+  const found = counts[choice.state]
+  const movable = orderedByHand && choice.sort === 'default' && found === total && total > 1
   const moveRow = (id: string, steps: number) => {
     void move(id, steps)
     focusRowOf(list.current, id)
   }
-  const found = chooseRows(ordered, choice)
-  const selection = useSelection(found)
+  const selection = useSelection(rows)
 
-  const movable = orderedByHand && choice.sort === 'default' && found.length === rows.length && rows.length > 1
   const mayImport = mayUse(principal.role, 'administrate') && collection.defaultCount > 0
   const remove = (chosen: ListRow[]) => setDialog({ kind: 'delete', rows: chosen })
   const actions = { ...server, remove, move: moveRow, moveTo }
   const removeRows = async (gone: ListRow[]) => {
     const ids = new Set(gone.map(({ id }) => id))
-    const place = found.findIndex(({ id }) => ids.has(id))
+    const place = rows.findIndex(({ id }) => ids.has(id))
     await server.remove(gone)
-    const next = found.slice(place).find(({ id }) => !ids.has(id)) ?? found.findLast(({ id }) => !ids.has(id))
+    const next = rows.slice(place).find(({ id }) => !ids.has(id)) ?? rows.findLast(({ id }) => !ids.has(id))
     // The row that had the focus is gone; go on with its neighbour.
     if (document.activeElement === document.body) focusRowOf(list.current, next?.id)
   }
@@ -72,7 +73,7 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
     search: () => searchField.current?.focus(),
     ...(!fixed && { create }),
     help: openShortcuts,
-    ...(!fixed && { remove: (id: string) => remove(found.filter((row) => row.id === id)) }),
+    ...(!fixed && { remove: (id: string) => remove(rows.filter((row) => row.id === id)) }),
     toggle: (id: string) => selection.select([id], !selection.ids.has(id)),
     ...(movable && { move: moveRow }),
     escape: () => (selection.rows.length > 0 ? selection.clear() : searchField.current?.focus()),
@@ -98,16 +99,15 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
         </>
       }
     >
-      {rows.length > 0 && (
+      {total > 0 && (
         <ListTools
           label={listMessages.search(label.many)}
-          counts={countStates(rows, choice.search)}
           onArrowDown={() => focusFirstRow(list.current)}
-          {...{ choice, change, searchField }}
+          {...{ choice, counts, change, searchField }}
         />
       )}
       {selection.rows.length > 0 && <BulkBar rows={selection.rows} clear={selection.clear} {...{ fixed, actions }} />}
-      {found.length === 0 ? (
+      {found === 0 ? (
         <ListEmpty
           createDraft={(title) => void createDraft(title)}
           importDefaults={mayImport ? () => setDialog({ kind: 'import' }) : undefined}
@@ -117,15 +117,15 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
         <>
           <ListTable
             ref={list}
-            rows={found.slice(0, limit)}
+            rows={rows}
             selected={selection.ids}
             select={selection.select}
             onKeyDown={(event) => handleListKey(event, keys)}
             {...{ collection, now, choice, change, movable, actions }}
           />
           <div className={styles.foot}>
-            <output>{listMessages.shown(Math.min(limit, found.length), rows.length, label.many)}</output>
-            {found.length > limit && (
+            <output>{listMessages.shown(rows.length, total, label.many)}</output>
+            {found > limit && (
               <Button size="small" variant="line" onClick={() => setLimit(limit + listRowsShown)}>
                 {listMessages.more}
               </Button>
@@ -148,7 +148,7 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
       )}
       {dialog?.kind === 'import' && (
         <ImportDialog
-          existing={rows.length}
+          existing={total}
           onConfirm={server.importDefaults}
           onClose={() => setDialog(null)}
           {...{ collection }}

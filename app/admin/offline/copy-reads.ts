@@ -1,4 +1,5 @@
-import type { CollectionSummary, ListRow } from '#shared/lists/admin-list.ts'
+import { listPart, wholeList } from '#shared/lists/admin-list.ts'
+import type { CollectionSummary, ListPart, ListRow } from '#shared/lists/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { choicesFor, pagesOf } from '#shared/editing/choices.ts'
@@ -13,12 +14,12 @@ import { editorStartFrom, type ShownItem } from './shown-items.ts'
 export async function readList(
   offline: Offline,
   name: string,
-): Promise<{ collection: CollectionSummary; rows: ListRow[]; now: string } | undefined> {
+): Promise<{ collection: CollectionSummary; part: ListPart; now: string } | undefined> {
   const definition = findDefinition(name)
   if (definition?.kind !== 'collection') return undefined
   return {
     collection: summaryOf(definition),
-    rows: rowsOf(definition, await offline.items()),
+    part: listPart(rowsOf(definition, await offline.items()), wholeList, Infinity),
     now: new Date().toISOString(),
   }
 }
@@ -67,6 +68,8 @@ export async function readKeptEditor(
       start,
       choices: choicesFor(name, items),
       itemPages: pagesOf(items),
+      // Nobody can be asked for more.
+      morePages: false,
       // Only the server knows; it refuses nothing that is switched meanwhile.
       locked: {},
       person,

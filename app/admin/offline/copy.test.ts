@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CopiedItem } from '#shared/offline/sync.ts'
-import { storeItem, makeRoom, markUsed } from './copy.ts'
+import { applyCopyAnswer, makeRoom, markUsed, storeItem } from './copy.ts'
 import { openMemoryStore } from './memory-store.ts'
+import type { OfflineTables } from './tables.ts'
 import { enqueueChange } from './queue.ts'
 
 const serverState = {
@@ -43,4 +44,40 @@ test('an item with a change that waits never goes', async () => {
     await makeRoom(tables, 0)
   })
   expect(await kept()).toEqual(['a'])
+})
+
+test('news of one item read that item, however many there are', async () => {
+  const { store } = await storeWith(['a', 'b', 'c'])
+  const answer = (items: CopiedItem[], complete = false) => ({ mark: '1:now', complete, items, gone: [] })
+  await store.write((tables) => applyCopyAnswer(tables, answer([item('a'), item('b'), item('c')], true)))
+  let readAll = 0
+  const read: string[] = []
+  const counted = ({ items, ...tables }: OfflineTables): OfflineTables => ({
+    ...tables,
+    items: {
+      ...items,
+      all: () => {
+        readAll++
+        return items.all()
+      },
+      get: (key) => {
+        read.push(String(key))
+        return items.get(key)
+      },
+    },
+  })
+  await store.write((tables) => applyCopyAnswer(counted(tables), answer([item('b')])))
+  expect([readAll, read]).toEqual([0, ['faq/b']])
+})
+
+test('the room that is taken stays known through changes and losses', async () => {
+  const { store, kept } = await storeWith([])
+  const answer = { mark: '1:now', complete: true, items: [item('a'), item('b'), item('c')], gone: [] }
+  await store.write((tables) => applyCopyAnswer(tables, answer))
+  const gone = [{ collection: 'faq', id: 'a' }]
+  await store.write((tables) => applyCopyAnswer(tables, { ...answer, complete: false, items: [item('b')], gone }))
+  await store.write((tables) => makeRoom(tables, 5_000))
+  expect(await kept()).toEqual(['b', 'c'])
+  await store.write((tables) => makeRoom(tables, 3_000))
+  expect(await kept()).toHaveLength(1)
 })

@@ -1,13 +1,49 @@
 import { copyMaxBytes } from '#shared/editing/editing-limits.ts'
 import type { CopiedItem, CopyAnswer } from '#shared/offline/sync.ts'
-import { aliasPrefix, placeOf } from './queued-change.ts'
+import { aliasPrefix, placeOf, type ItemKey } from './queued-change.ts'
 import type { OfflineTables } from './tables.ts'
 
 // The copy of the server's items. Each function runs inside one transaction over all tables.
 
+/** How much the items take, so that nobody has to read all of them to know. */
+const bytesMark = 'copy bytes'
+
 export async function storeItem(tables: OfflineTables, item: CopiedItem, now = Date.now()) {
+  await addBytes(tables, await putItem(tables, item, now))
+}
+
+/** It is no longer there. */
+export async function removeItem(tables: OfflineTables, { collection, id }: ItemKey) {
+  await addBytes(tables, await deleteItem(tables, placeOf(collection, id)))
+}
+
+/** Answers with how much more the items take now; whoever changes several of them adds that up. */
+async function putItem(tables: OfflineTables, item: CopiedItem, now: number): Promise<number> {
+  const place = placeOf(item.collection, item.item.id)
+  const before = await tables.items.get(place)
   const bytes = JSON.stringify(item).length * 2
-  await tables.items.put({ ...item, place: placeOf(item.collection, item.item.id), bytes, usedAt: now })
+  await tables.items.put({ ...item, place, bytes, usedAt: now })
+  return bytes - (before?.bytes ?? 0)
+}
+
+async function deleteItem(tables: OfflineTables, place: string): Promise<number> {
+  const before = await tables.items.get(place)
+  await tables.items.delete(place)
+  return -(before?.bytes ?? 0)
+}
+
+async function addBytes(tables: OfflineTables, more: number) {
+  const before = (await tables.marks.get(bytesMark))?.value as number | undefined
+  // Without the mark, all items are counted when somebody asks next; these are among them.
+  if (before !== undefined) await tables.marks.put({ name: bytesMark, value: before + more })
+}
+
+async function readBytes(tables: OfflineTables): Promise<number> {
+  const known = (await tables.marks.get(bytesMark))?.value as number | undefined
+  if (known !== undefined) return known
+  const bytes = (await tables.items.all()).reduce((sum, item) => sum + item.bytes, 0)
+  await tables.marks.put({ name: bytesMark, value: bytes })
+  return bytes
 }
 
 /** Somebody opened it: it stays longer than what nobody looks at. */
@@ -18,9 +54,15 @@ export async function markUsed(tables: OfflineTables, collection: string, id: st
 
 /** Takes over what the server answered since the last mark, or everything. */
 export async function applyCopyAnswer(tables: OfflineTables, { mark, complete, items, gone }: CopyAnswer) {
-  if (complete) await tables.items.clear()
-  for (const item of items) await storeItem(tables, item)
-  for (const { collection, id } of gone) await tables.items.delete(placeOf(collection, id))
+  if (complete) {
+    await tables.items.clear()
+    await tables.marks.put({ name: bytesMark, value: 0 })
+  }
+  const now = Date.now()
+  let more = 0
+  for (const item of items) more += await putItem(tables, item, now)
+  for (const { collection, id } of gone) more += await deleteItem(tables, placeOf(collection, id))
+  await addBytes(tables, more)
   await tables.marks.put({ name: 'mark', value: mark })
   await makeRoom(tables)
 }
@@ -31,22 +73,22 @@ export async function readMark(tables: OfflineTables): Promise<string | null> {
 
 /** Least recently used first out; what has changes waiting always stays. */
 export async function makeRoom(tables: OfflineTables, limit = copyMaxBytes) {
-  const items = await tables.items.all()
-  let total = items.reduce((sum, { bytes }) => sum + bytes, 0)
+  let total = await readBytes(tables)
   if (total <= limit) return
+  const items = await tables.items.all()
   const busy = new Set((await tables.changes.all()).map(({ collection, id }) => placeOf(collection, id)))
   for (const { place, bytes } of items.toSorted((a, b) => a.usedAt - b.usedAt)) {
-    if (total <= limit) return
+    if (total <= limit) break
     if (busy.has(place)) continue
     await tables.items.delete(place)
     total -= bytes
   }
+  await tables.marks.put({ name: bytesMark, value: total })
 }
 
 /** The device is full: half of the copy goes, so that changes can stay. */
 export async function dropHalf(tables: OfflineTables) {
-  const items = await tables.items.all()
-  await makeRoom(tables, items.reduce((sum, { bytes }) => sum + bytes, 0) / 2)
+  await makeRoom(tables, (await readBytes(tables)) / 2)
 }
 
 /** Everything that is only a copy goes; changes that wait stay for when the same person returns. */

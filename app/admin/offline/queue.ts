@@ -1,7 +1,7 @@
 import { syncedResultsKept } from '#shared/editing/editing-limits.ts'
 import type { FieldError } from '#shared/errors.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
-import { storeItem } from './copy.ts'
+import { removeItem, storeItem } from './copy.ts'
 import {
   aliasPrefix,
   isLocalId,
@@ -93,8 +93,7 @@ export async function completeChange(
   { at }: At,
 ) {
   await tables.changes.delete(change.order)
-  const place = placeOf(change.collection, change.id)
-  if (!answer) return tables.items.delete(place)
+  if (!answer) return removeItem(tables, change)
   const { id } = answer.item
   const old = await tables.items.get(placeOf(change.collection, id))
   // The answer to a repeated change is as old as the change; others may have gone on since.

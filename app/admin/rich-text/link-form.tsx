@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { useForm } from '#admin/kit/form-context.ts'
+import { usePageSuggestions } from '#admin/kit/use-page-suggestions.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
@@ -17,6 +18,7 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
   const before = (editor.getAttributes('link').href as string | undefined) ?? ''
   const [href, setHref] = useState(before)
   const [wrong, setWrong] = useState(false)
+  usePageSuggestions(href)
 
   function set() {
     if (!address.test(href.trim())) return setWrong(true)

@@ -13,18 +13,20 @@ import type { Route } from './+types/dashboard.ts'
 import type { NewestMessages } from '#admin/dashboard/messages-panel.tsx'
 
 const shown = 4
+const dayMs = 86_400_000
 
 export async function loader(args: Route.LoaderArgs) {
   const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
   const { name, role } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
-  const [dashboard, report, posts, messages] = await Promise.all([
+  const [dashboard, report, messages] = await Promise.all([
     operations.dashboard(),
     pageViews.report(range),
-    content.list('blogPosts'),
     mayUse(role, 'administrate') ? readNewestMessages(requireRight(args, 'administrate')) : null,
   ])
-  const postDays = posts.filter(({ date }) => date !== '').map(({ date }) => germanDay(new Date(date)))
+  // A day in Germany begins on the day before in UTC.
+  const from = new Date(Date.parse(report.days[0]?.day ?? '') - dayMs).toISOString()
+  const postDays = (await content.posts.datesFrom(from)).map((date) => germanDay(new Date(date)))
   return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
 }
 

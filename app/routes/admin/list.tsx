@@ -1,4 +1,6 @@
 import { requireRightToWrite } from '#server/context.ts'
+import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { choiceIn } from '#shared/lists/list-choice.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { ListPage } from '#admin/lists/list-page.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
@@ -6,7 +8,9 @@ import type { Route } from './+types/list.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { area, now } = requireRightToWrite(args, 'collection', args.params.collection)
-  return { collection: area.summary, rows: await area.list(), now: now().toISOString() }
+  const { searchParams } = new URL(args.request.url)
+  const part = await area.list(choiceIn(searchParams), listRowsShown)
+  return { collection: area.summary, part, now: now().toISOString() }
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {

@@ -9,12 +9,12 @@ export async function readEditor(
   { area, principal, config }: { area: ContentArea; principal: Principal } & Pick<PublicBackend, 'config'>,
   id: string,
 ): Promise<EditorData> {
-  const [start, targets] = await Promise.all([id === newItemId ? area.blank() : area.item(id), area.targets()])
+  const start = id === newItemId ? area.blank() : await area.item(id)
   if (!start) throw data(null, { status: 404 })
   return {
     name: area.name,
     start,
-    ...targets,
+    ...(await area.targets(start.values)),
     locked: area.locked(),
     person: principal.id,
     publicUrl: config.publicUrl.origin,

@@ -1,9 +1,8 @@
 import { blogMessages } from '#shared/messages/blog.ts'
 import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
-import { blogPostsPerPage, blogSearchMaxLength, pageOf, readPageNumber } from '#shared/blog/paging.ts'
+import { blogPostsPerPage, blogSearchMaxLength, readPageNumber } from '#shared/blog/paging.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { searchPosts } from '#shared/blog/post-search.ts'
 import { toPostEntry } from '#shared/blocks/teasers.ts'
 import { BlogPage } from '#site/blog/blog-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
@@ -13,28 +12,26 @@ import { readPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, categories, all] = await Promise.all([
-    readPage(site, 'blog'),
-    site.content.list('categories'),
-    site.content.list('blogPosts'),
-  ])
   const parameters = new URL(request.url).searchParams
   const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
   const chosen = parameters.get('kategorie') || null
+  const number = readPageNumber(parameters.get('seite'))
+  const [page, categories, { posts, found, counts, published }] = await Promise.all([
+    readPage(site, 'blog'),
+    site.content.list('categories'),
+    site.content.posts.page({ search, category: chosen, number, size: blogPostsPerPage }),
+  ])
   const category = categories.find(({ id }) => id === chosen)
-  const found = searchPosts(all, search)
-  const listed = category ? found.filter((post) => post.category === category.id) : found
-  const posts = pageOf(listed, readPageNumber(parameters.get('seite')), blogPostsPerPage)
   if (!posts || (chosen && !category)) throw await pageNotFound(site)
   return {
     page,
     search,
     category: category ? { id: category.id, title: category.title, description: category.description } : null,
     tabs: [
-      { id: '', title: blogMessages.all, count: found.length },
+      { id: '', title: blogMessages.all, count: found },
       ...categories
-        .filter(({ id }) => id === chosen || all.some((post) => post.category === id))
-        .map(({ id, title }) => ({ id, title, count: found.filter((post) => post.category === id).length })),
+        .filter(({ id }) => id === chosen || published.has(id))
+        .map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 })),
     ],
     posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories)) },
   }

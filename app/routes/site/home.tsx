@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.list('benefits'),
     content.section(content.list('testimonials')),
     content.section(content.list('history')),
-    content.list('blogPosts'),
+    content.posts.newest(homePostsShown),
     content.list('categories'),
   ])
   return {
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     benefits: benefits.map(({ title, text }) => ({ title, text })),
     testimonials: testimonials?.slice(0, homeTestimonialsShown).map(toVoice) ?? null,
     history: history?.map(({ id, year, title, text }) => ({ id, year, title, text })) ?? null,
-    posts: posts.slice(0, homePostsShown).map((post) => toPostTeaser(post, categories)),
+    posts: posts.map((post) => toPostTeaser(post, categories)),
   }
 }
 

@@ -1,9 +1,7 @@
 import { backend } from '#server/context.ts'
-import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
-import { neighboursOf, relatedPosts } from '#shared/blog/related-posts.ts'
 import { toPostTeaser } from '#shared/blocks/teasers.ts'
 import { articleTags, blogPosting } from '#site/blog/post-meta.ts'
 import { PostPage } from '#site/blog/post-page.tsx'
@@ -19,19 +17,18 @@ const relatedPostsShown = 3
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { content } = site
-  const [page, blog, all, categories, team] = await Promise.all([
+  const [page, blog, found, categories, team] = await Promise.all([
     readPage(site, 'post'),
     readPage(site, 'blog'),
-    content.list('blogPosts'),
+    content.posts.around(params.postId, relatedPostsShown),
     content.list('categories'),
     content.section(content.list('team')),
   ])
-  const post = all.find(({ id }) => id === params.postId)
-  if (!post) throw await pageNotFound(site)
+  if (!found) throw await pageNotFound(site)
+  const { post, related, newer, older } = found
   const { id, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
   const description = team?.find(({ name }) => name === author.name)?.description ?? ''
-  const { newer, older } = neighboursOf(id, all)
   return {
     page,
     blogTitle: blog.title,
@@ -51,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       category: category ? { id: category.id, title: category.title } : null,
       readingMinutes: readingMinutes(post.content),
     },
-    related: relatedPosts(post, all, relatedPostsShown).map((other) => toPostTeaser(other, categories)),
+    related: related.map((other) => toPostTeaser(other, categories)),
     newer: newer ? toNeighbour(newer) : null,
     older: older ? toNeighbour(older) : null,
   }
@@ -76,6 +73,6 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   return <PostPage {...loaderData} />
 }
 
-function toNeighbour({ id, title }: BlogPost) {
+function toNeighbour({ id, title }: { id: string; title: string }) {
   return { title, href: paths.post(id) }
 }

@@ -18,7 +18,7 @@ export async function readTopic(site: PublicBackend, topic: Topic) {
     content.list('portfolio'),
     content.section(content.list('testimonials')),
     content.list('faq'),
-    content.list('blogPosts'),
+    content.posts.newest(topicPostsShown, ({ category }) => category === topic.category),
     content.list('categories'),
   ])
   const voice = voices?.find(({ service }) => service === topic.service)
@@ -30,9 +30,6 @@ export async function readTopic(site: PublicBackend, topic: Topic) {
       .map((project) => toProjectTeaser(project, services)),
     voice: voices ? voice && toVoice(voice) : null,
     questions: questions.filter((entry) => entry.topic === topic.questions).map(toQuestion),
-    posts: posts
-      .filter(({ category }) => category === topic.category)
-      .slice(0, topicPostsShown)
-      .map((post) => toPostTeaser(post, categories)),
+    posts: posts.map((post) => toPostTeaser(post, categories)),
   }
 }

@@ -29,7 +29,8 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
     content.list('portfolio'),
     content.section(content.list('testimonials')),
     content.list('faq'),
-    content.list('blogPosts'),
+    // A post about the same subject carries the same motif.
+    content.posts.newest(topicPostsShown, ({ motif }) => motif === found.motif),
     content.list('categories'),
   ])
   const { createdAt: _createdAt, updatedAt: _updatedAt, display: _display, ownPage: _ownPage, ...service } = found
@@ -45,11 +46,7 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
     voice: voices ? voice && toVoice(voice) : null,
     questions: questions.filter((entry) => entry.topic === topic).map(toQuestion),
     related: relatedServices(service, services, relatedServicesShown).map(toServiceTeaser),
-    // A post about the same subject carries the same motif.
-    posts: posts
-      .filter(({ motif }) => motif === service.motif)
-      .slice(0, topicPostsShown)
-      .map((post) => toPostTeaser(post, categories)),
+    posts: posts.map((post) => toPostTeaser(post, categories)),
   }
 }
 

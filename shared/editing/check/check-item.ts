@@ -9,7 +9,8 @@ import { readingEase } from './reading-ease.ts'
 
 /** An error keeps from publishing unless someone says why it is right; a hint is only advice. */
 export type Problem = { level: 'error' | 'hint'; path: Path; label: string; message: string }
-export type CheckedSite = { addresses: ReadonlySet<string> }
+/** `addresses` knows every page of this site. */
+export type CheckedSite = { addresses: Pick<ReadonlySet<string>, 'has'> }
 
 const placeholder = /\[Platzhalter[^\]]{0,500}\]|lorem ipsum|\bTODO\b|\bXXX\b|\bTBD\b/i
 const titleLength = { shortest: 15, longest: 60 }
@@ -68,7 +69,7 @@ function firstOf(values: Values, names: string[]): string {
   return names.map((name) => String(values[name] ?? '').trim()).find((text) => text !== '') ?? ''
 }
 
-function isDead(href: string, addresses: ReadonlySet<string>): boolean {
+function isDead(href: string, addresses: CheckedSite['addresses']): boolean {
   const page = pagePathOf(href)
   return page !== undefined && !addresses.has(page)
 }

@@ -1,0 +1,60 @@
+import { itemAt } from '#shared/addresses/item-address.ts'
+import { sitePages } from '#shared/addresses/site-addresses.ts'
+import { linkTargetsPath, type EditorTargets, type ReferenceChoice } from '#shared/editing/choices.ts'
+import { callServer, type CallOptions } from '#kit/server-call/call-server.ts'
+import { createObservable } from '#kit/state/observable.ts'
+
+type Known = {
+  /** Pages of items, by their address. */
+  pages: ReadonlyMap<string, ReferenceChoice>
+  /** Addresses that lead nowhere, as the server says. */
+  dead: ReadonlySet<string>
+}
+
+/**
+ * The pages of items to which links may lead. The editor begins with a few of them; where a site has more, the server is
+ * asked for what somebody types and for addresses that nobody here knows.
+ */
+export function createLinkPages(
+  { itemPages, morePages }: Pick<EditorTargets, 'itemPages' | 'morePages'>,
+  { fetch }: Pick<CallOptions, 'fetch'> = {},
+) {
+  const known = createObservable<Known>({ pages: byAddress(itemPages), dead: new Set() })
+  const code = new Set(sitePages.map(({ value }) => value))
+
+  function learn(pages: ReferenceChoice[], asked: readonly string[] = []): void {
+    const { pages: before, dead } = known.get()
+    const now = new Map([...before, ...byAddress(pages)])
+    known.set({ pages: now, dead: new Set([...dead, ...asked].filter((address) => !now.has(address))) })
+  }
+
+  async function ask(path: string, asked?: readonly string[]): Promise<void> {
+    const answer = await callServer<{ pages: ReferenceChoice[] }>('GET', path, { fetch })
+    if (answer.kind === 'done') learn(answer.body.pages, asked)
+  }
+
+  return {
+    get: known.get,
+    subscribe: known.subscribe,
+    /** Pages for what somebody types. */
+    async suggest(search: string): Promise<void> {
+      if (morePages && search.trim() !== '' && !known.get().pages.has(search)) await ask(linkTargetsPath({ search }))
+    },
+    /** Finds out about addresses of items of which nothing is known yet. */
+    async check(addresses: readonly string[]): Promise<void> {
+      const { pages, dead } = known.get()
+      const unknown = addresses.filter((address) => itemAt(address) && !pages.has(address) && !dead.has(address))
+      if (morePages && unknown.length > 0) await ask(linkTargetsPath({ addresses: unknown }), unknown)
+    },
+    /** Those of the addresses that lead somewhere; the doubtful count as such, since the server checks again. */
+    alive(addresses: readonly string[]): Set<string> {
+      const { pages, dead } = known.get()
+      const mayBe = (address: string) => morePages && itemAt(address) !== undefined && !dead.has(address)
+      return new Set(addresses.filter((address) => code.has(address) || pages.has(address) || mayBe(address)))
+    },
+  }
+}
+
+function byAddress(pages: readonly ReferenceChoice[]): Map<string, ReferenceChoice> {
+  return new Map(pages.map((page) => [page.value, page]))
+}

@@ -1,0 +1,75 @@
+import type { BlogPost } from '#shared/content/blog-posts.ts'
+import { pageOf, type PageOf } from '#shared/blog/paging.ts'
+import { searchPosts } from '#shared/blog/post-search.ts'
+import { neighboursOf, relatedPosts } from '#shared/blog/related-posts.ts'
+import { countByCategory, postFacts, type PostFacts, type PublishedPosts } from './post-facts.ts'
+
+/** Facts of all of them, the posts themselves on request. */
+export type PostSource = PublishedPosts & {
+  /** Those that hold every word. */
+  found(search: string): Promise<readonly PostFacts[]>
+  read(ids: string[]): Promise<BlogPost[]>
+}
+type Asked = { search: string; category: string | null; number: number; size: number }
+
+/** What pages show of the blog. Only posts that are shown are read. */
+export function createPostReads(
+  withSource: <Result>(work: (source: PostSource) => Promise<Result>) => Promise<Result>,
+) {
+  return {
+    newest: (most: number, isMeant: (post: PostFacts) => boolean = () => true): Promise<BlogPost[]> =>
+      withSource(({ facts, read }) => read(firstOf(facts, most, isMeant))),
+
+    /** One page of the posts that were searched for, with how many of them each category has. */
+    page: ({ search, category, number, size }: Asked) =>
+      withSource(async ({ facts, counts, found, read }) => {
+        const all = search === '' ? facts : await found(search)
+        const listed = category === null ? all : all.filter((post) => post.category === category)
+        const page = pageOf(listed, number, size)
+        return {
+          posts: page && (await withPosts(page, read)),
+          found: all.length,
+          counts: search === '' ? counts : countByCategory(all),
+          /** How many of all that are published. */
+          published: counts,
+        }
+      }),
+
+    /** A post with those before and after it in time, and what to read next; undefined when there is none. */
+    around: (id: string, most: number) =>
+      withSource(async ({ facts, read }) => {
+        const own = facts.find((post) => post.id === id)
+        if (!own) return undefined
+        const [post, ...related] = await read([id, ...relatedPosts(own, facts, most).map((other) => other.id)])
+        return post?.id === id ? { post, related, ...neighboursOf(id, facts) } : undefined
+      }),
+
+    /** When posts appeared, from then on. */
+    datesFrom: (from: string): Promise<string[]> =>
+      withSource(async ({ facts }) => facts.filter(({ date }) => date >= from).map(({ date }) => date)),
+  }
+}
+
+/** Posts that are all at hand: a draft among them, or what the site came with. */
+export function sourceOf(posts: BlogPost[]): PostSource {
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  return {
+    facts: posts.map(postFacts),
+    counts: countByCategory(posts),
+    found: async (search) => searchPosts(posts, search),
+    read: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+  }
+}
+
+function firstOf(facts: readonly PostFacts[], most: number, isMeant: (post: PostFacts) => boolean): string[] {
+  const ids: string[] = []
+  for (const post of facts) {
+    if (ids.length === most) break
+    if (isMeant(post)) ids.push(post.id)
+  }
+  return ids
+}
+
+async function withPosts(page: PageOf<PostFacts>, read: PostSource['read']): Promise<PageOf<BlogPost>> {
+  return { ...page, items: await read(page.items.map(({ id }) => id)) }
+}

@@ -1,0 +1,140 @@
+import { detached } from '#shared/text/detached.ts'
+
+/** A text in the index. Its number changes when the index is tidied up, so it is asked for each time. */
+export type IndexedText = { number: number }
+/** For each number of a text 1 when it holds what was sought. */
+export type Holders = Uint8Array
+
+/** When more came since the last tidying up, and half as much as there was, it is time for the next. */
+const looseEntries = 100_000
+const looseWords = 2_000
+
+/**
+ * Which texts hold a word, also as a part of longer ones: „schutz“ is in „Datenschutz“. All words stand behind each other in
+ * one string, which is searched in a fraction of the time that the texts would take; which texts hold each word lies in one
+ * array of numbers, with what came later beside it.
+ */
+export function createWordIndex() {
+  const numbers = new Map<string, number>()
+  const words: string[] = []
+  /** The words up to here stand in `joined`, each at its place in `places`. */
+  let joined = ''
+  let places = new Int32Array(0)
+  /** The texts of word n are those from starts[n] to starts[n + 1]. */
+  let starts = new Int32Array(1)
+  let settled = new Int32Array(0)
+  let loose = new Map<number, number[]>()
+  let looseCount = 0
+  let texts: (IndexedText | undefined)[] = []
+  let lost = 0
+
+  function wordNumber(word: string): number {
+    const known = numbers.get(word)
+    if (known !== undefined) return known
+    const own = detached(word)
+    words.push(own)
+    numbers.set(own, words.length - 1)
+    return words.length - 1
+  }
+
+  function add(held: ReadonlySet<string>): IndexedText {
+    const text = { number: texts.length }
+    texts.push(text)
+    for (const word of held) {
+      const number = wordNumber(word)
+      const list = loose.get(number)
+      if (list) list.push(text.number)
+      else loose.set(number, [text.number])
+    }
+    looseCount += held.size
+    if (looseCount > Math.max(looseEntries, settled.length / 2)) settle()
+    return text
+  }
+
+  /** Puts what came later into the one array, without texts that went and words that nobody holds any more. */
+  function settle(): void {
+    const renumbered = new Int32Array(texts.length).fill(-1)
+    texts = texts.filter((text) => text !== undefined)
+    for (const [number, text] of texts.entries()) {
+      renumbered[text!.number] = number
+      text!.number = number
+    }
+    const kept: string[] = []
+    const nextStarts = [0]
+    const next = new Int32Array(settled.length + looseCount)
+    let end = 0
+    for (const [number, word] of words.entries()) {
+      const begin = end
+      const last = starts[number + 1] ?? 0
+      for (let at = starts[number] ?? 0; at < last; at++) {
+        const text = renumbered[settled[at]!]!
+        if (text >= 0) next[end++] = text
+      }
+      for (const old of loose.get(number) ?? []) if (renumbered[old]! >= 0) next[end++] = renumbered[old]!
+      if (end === begin) continue
+      kept.push(word)
+      nextStarts.push(end)
+    }
+    settled = next.slice(0, end)
+    starts = Int32Array.from(nextStarts)
+    loose = new Map()
+    looseCount = 0
+    lost = 0
+    words.length = 0
+    numbers.clear()
+    for (const word of kept) numbers.set(word, words.push(word) - 1)
+    join()
+  }
+
+  function join(): void {
+    places = new Int32Array(words.length)
+    let place = 1
+    for (const [number, word] of words.entries()) {
+      places[number] = place
+      place += word.length + 1
+    }
+    joined = `\n${words.join('\n')}\n`
+  }
+
+  function mark(number: number, holders: Holders): void {
+    const end = starts[number + 1] ?? 0
+    for (let at = starts[number] ?? 0; at < end; at++) holders[settled[at]!] = 1
+    for (const text of loose.get(number) ?? []) holders[text] = 1
+  }
+
+  return {
+    add,
+    remove(text: IndexedText): void {
+      texts[text.number] = undefined
+      lost++
+      if (lost > 1_000 && lost > texts.length / 2) settle()
+    },
+    /** Every text in which the letters stand next to each other within one word. */
+    holding(letters: string): Holders {
+      if (words.length - places.length > looseWords) join()
+      const holders = new Uint8Array(texts.length)
+      let number = 0
+      for (let at = joined.indexOf(letters); at >= 0; at = joined.indexOf(letters, at + 1)) {
+        number = wordAt(places, at, number)
+        mark(number, holders)
+        // One hit in a word is enough: on with the next word.
+        at = (places[number + 1] ?? joined.length) - 2
+      }
+      for (let later = places.length; later < words.length; later++)
+        if (words[later]!.includes(letters)) mark(later, holders)
+      return holders
+    },
+  }
+}
+
+/** The last word that begins at this place or before it. */
+function wordAt(places: Int32Array, at: number, from: number): number {
+  let low = from
+  let high = places.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (places[middle]! <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}

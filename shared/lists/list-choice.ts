@@ -1,0 +1,40 @@
+import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { publishStates } from '#shared/content/publish-state.ts'
+import type { ListChoice, ListSort } from './admin-list.ts'
+
+// A choice as it stands in an address: of the list itself, and of what the list asks for.
+
+const sorts: readonly ListSort[] = ['default', 'title', 'state', 'changed']
+const mostRows = 5_000
+
+export function choiceIn(parameters: URLSearchParams): ListChoice {
+  const sort = parameters.get('sortierung') ?? ''
+  const name = sort.replace(/^-/, '')
+  const state = parameters.get('status')
+  return {
+    search: parameters.get('suche') ?? '',
+    state: publishStates.find((known) => known === state) ?? 'all',
+    sort: sorts.find((known) => known === name) ?? 'default',
+    descending: sort.startsWith('-'),
+  }
+}
+
+export function choiceQuery({ search, state, sort, descending }: ListChoice): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { suche: search }),
+    ...(state !== 'all' && { status: state }),
+    ...(sort !== 'default' && { sortierung: (descending ? '-' : '') + sort }),
+  })
+}
+
+/** Where as many rows of a list are read as somebody looks at. */
+export function listPartPath(collection: string, choice: ListChoice, limit: number): string {
+  const query = choiceQuery(choice)
+  query.set('anzahl', String(limit))
+  return `/api/lists/${encodeURIComponent(collection)}?${query}`
+}
+
+export function rowLimitIn(parameters: URLSearchParams): number {
+  const asked = Number(parameters.get('anzahl') ?? listRowsShown)
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostRows) : listRowsShown
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import type { KyselyPlugin } from 'kysely'
+import { blogPostsPerPage } from '#shared/blog/paging.ts'
+import { listRowsShown } from '#shared/editing/editing-limits.ts'
+import { wholeList, type FoundItem, type ListPart } from '#shared/lists/admin-list.ts'
+import { listPartPath } from '#shared/lists/list-choice.ts'
+import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
+import { createPublicReads } from '#server/content/public-reads.ts'
+import type { Database } from '#server/database/schema.ts'
+import { newPostgresPlace } from '../databases.ts'
+import { startApp } from '../start-app.ts'
+
+// What the admin area and the blog read does not depend on how much there is. Rows are counted, never milliseconds.
+
+type App = Awaited<ReturnType<typeof startApp>>
+const at = '2026-01-01T00:00:00.000Z'
+
+async function addPosts({ database, backend }: App, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, number) => {
+    const date = new Date(Date.parse(at) - number * 86_400_000).toISOString()
+    const data = JSON.stringify({
+      title: `Beitrag über Rosen ${number}`,
+      teaser: 'Anreißer',
+      content: '<p>Rosen und <a href="/blog/rosen-1">mehr</a></p>',
+      category: 'it-sicherheit',
+      motif: 'web',
+      tags: [],
+      author: { name: 'Jonas Weber', role: '', avatar: '', portrait: 'none' },
+      date,
+    })
+    const place = { collection: 'blogPosts', id: `rosen-${number}`, status: 'published' as const, version: 1 }
+    const times = { publish_at: null, unpublish_at: null, created_at: at, updated_at: at, draft_updated_at: null }
+    return { ...place, ...times, data, draft: null, sort_key: date, deleted_at: null }
+  })
+  await database.query.insertInto('documents').values(rows).execute()
+  const changes = rows.map(({ collection, id }) => ({
+    collection,
+    document_id: id,
+    version: 1,
+    audience: 'public',
+    at,
+  }))
+  await database.query
+    .insertInto('changes')
+    .values(changes as never)
+    .execute()
+  await backend.feed.catchUp()
+}
+
+/** Counts the rows that the database hands out from now on. */
+function countRows(database: Database): { rows: number } {
+  const counted = { rows: 0 }
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      counted.rows += result.rows.length
+      return result
+    },
+  }
+  database.query = database.query.withPlugin(plugin)
+  return counted
+}
+
+const json = async <Answer>(response: Promise<Response>) => (await (await response).json()) as Answer
+
+const deeds: [string, (app: App) => Promise<unknown>][] = [
+  ['a list', (app) => json<ListPart>(app.send('GET', listPartPath('blogPosts', wholeList, listRowsShown)))],
+  [
+    'a searched and sorted list',
+    (app) => {
+      const choice = { ...wholeList, search: 'rosen', sort: 'title' as const }
+      return json<ListPart>(app.send('GET', listPartPath('blogPosts', choice, listRowsShown)))
+    },
+  ],
+  ['the palette', (app) => json<{ items: FoundItem[] }>(app.send('GET', '/api/search?suche=rosen'))],
+  [
+    'an editor',
+    async ({ backend: { editor } }) => {
+      const start = await editor.item('blogPosts', 'rosen-2')
+      return editor.targets('blogPosts', start!.values)
+    },
+  ],
+  ['links that somebody types', (app) => json(app.send('GET', '/api/link-targets?suche=rosen'))],
+  ['the overview', ({ backend }) => backend.operations.dashboard('admin')],
+  [
+    'an autosave, and the browser of another editor that follows it',
+    async (app) => {
+      const { mark } = await readMark(app)
+      const { version } = (await app.backend.store.working('blogPosts', 'rosen-3'))!
+      const draft = { version, draft: true, values: { teaser: `Neu ${version}` } }
+      expect((await app.send('PATCH', '/api/content/blogPosts/rosen-3', draft)).status).toBe(200)
+      const { items } = await json<CopyAnswer>(app.send('GET', syncPaths.copy(mark)))
+      expect(items.map(({ item }) => item.id)).toEqual(['rosen-3'])
+      return json(app.send('GET', listPartPath('blogPosts', wholeList, listRowsShown)))
+    },
+  ],
+  ['a page of the blog', (app) => postsOf(app).page({ search: '', category: null, number: 1, size: blogPostsPerPage })],
+  [
+    'a searched page of the blog',
+    (app) => postsOf(app).page({ search: 'rosen', category: null, number: 1, size: blogPostsPerPage }),
+  ],
+  ['a post', (app) => postsOf(app).around('rosen-4', 3)],
+  ['an answer of the search', ({ backend: { search } }) => search.find('Was wissen Sie über Rosen?', 3)],
+]
+
+function postsOf({ backend: { store, log, media } }: App) {
+  return createPublicReads(store, log, media.pictures).posts
+}
+
+async function readMark({ database }: App): Promise<{ mark: string }> {
+  const query = database.query.selectFrom('changes').select(['seq', 'at']).orderBy('seq', 'desc').limit(1)
+  const { seq, at: time } = await query.executeTakeFirstOrThrow()
+  return { mark: `${seq}:${time}` }
+}
+
+/** What each deed reads when everything was read once. */
+async function rowsRead(posts: number): Promise<Record<string, number>> {
+  await using app = await startApp()
+  const counted = countRows(app.database)
+  await addPosts(app, posts)
+  await app.backend.store.catalogue.upToDate()
+  await app.backend.store.words.upToDate()
+  const read: Record<string, number> = {}
+  for (const [name, deed] of deeds) {
+    await deed(app)
+    const before = counted.rows
+    await deed(app)
+    read[name] = counted.rows - before
+  }
+  return read
+}
+
+test('what lists, editors, palette, autosaves, search and blog read does not depend on the number of posts', async () => {
+  const few = await rowsRead(60)
+  expect(await rowsRead(480)).toEqual(few)
+  expect(few['a page of the blog']).toBe(blogPostsPerPage)
+})
+
+test('lists and palette of one node show at once what another node wrote', async () => {
+  const place = await newPostgresPlace()
+  const shared = async () => ({ environment: place.environment, async [Symbol.asyncDispose]() {} })
+  {
+    await using one = await startApp({ newPlace: shared })
+    await using other = await startApp({ newPlace: shared, seeded: false })
+    const titles = async () =>
+      (await json<ListPart>(other.send('GET', listPartPath('faq', wholeList, listRowsShown)))).rows.map(
+        ({ title }) => title,
+      )
+    const found = async () =>
+      (await json<{ items: FoundItem[] }>(other.send('GET', '/api/search?suche=rosenstock'))).items.map(({ id }) => id)
+    expect(await titles()).not.toContain('Was kostet ein Rosenstock?')
+    expect(await found()).toEqual([])
+    const values = { question: 'Was kostet ein Rosenstock?', answer: '<p>Nichts.</p>', topic: 'general' }
+    const created = await one.backend.store.create('faq', { id: 'rosenstock', values, draft: true }, { by: 'test' })
+    expect(await titles()).toContain('Was kostet ein Rosenstock?')
+    expect(await found()).toEqual(['rosenstock'])
+    await one.backend.store.delete('faq', 'rosenstock', { by: 'test', expectedVersion: created.version })
+    expect(await titles()).not.toContain('Was kostet ein Rosenstock?')
+    expect(await found()).toEqual([])
+  }
+  await place[Symbol.asyncDispose]()
+})
+
+test('a node that missed what happened reads everything again and forgets what is gone', async () => {
+  await using app = await startApp()
+  const { catalogue, words } = app.backend.store
+  await catalogue.upToDate()
+  await words.upToDate()
+  await app.database.query.deleteFrom('documents').where('collection', '=', 'faq').execute()
+  // The table of changes is away while the write is told.
+  await app.database.query.schema.alterTable('changes').renameTo('changes_away').execute()
+  await app.backend.feed.catchUp()
+  await app.database.query.schema.alterTable('changes_away').renameTo('changes').execute()
+  expect((await catalogue.read('faq')).inOrder).toEqual([])
+  expect((await catalogue.read('services')).inOrder.length).toBeGreaterThan(0)
+})

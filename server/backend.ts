@@ -5,6 +5,7 @@ import { openVisitorChat } from './chat/chat.ts'
 import { openUnansweredQuestions } from './questions/questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
+import { openConnections } from './connections/connections.ts'
 import { openConsent } from './consent/consent.ts'
 import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './database/change-feed.ts'
@@ -47,15 +48,16 @@ const minuteMs = 60_000
 /** Opens every part once and sets the chores going: the one list of what the server is made of. */
 export async function openBackend({ config, database, log, now, cachedPages }: Given) {
   const feed = await openChangeFeed(database, log)
+  const connections = await openConnections({ config, database, feed, log, now })
   const store = openContentStore(database, feed, now)
   const search = openSearch(store, feed, log)
   const unanswered = openUnansweredQuestions(database, store, now)
-  const mail = await openMail({ database, store, config, log, now })
+  const mail = await openMail({ database, store, config, connections, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const consent = await openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
   const media = await openMedia({ config, database, feed, log, now })
-  const identity = openIdentity({ config, database, log, now })
+  const identity = openIdentity({ config, database, log, now, providers: connections.providers })
   const trash = openTrash(database, feed, now)
   const snapshots = openSnapshots(database, feed, now)
   const previewLinks = openPreviewLinks(database, now)
@@ -82,16 +84,23 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     database,
     now,
     feed,
+    connections,
     store,
     editing: createEditingReads(database),
-    editor: createEditorReads({ database, store, config }),
+    editor: createEditorReads({ database, store, connections }),
     trash,
     snapshots,
     previewLinks,
     presence: openPresence(database, now),
     past: openPast(database),
     search,
-    chat: openVisitorChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
+    chat: openVisitorChat({
+      webhook: connections.webhook,
+      log,
+      assistant: createAssistant({ search, store, now }),
+      unanswered,
+      now,
+    }),
     chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
     unanswered,
     mail,
@@ -101,11 +110,21 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     pageViews,
     media,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
-    operations: createOperationReads({ config, database, identity, trash, snapshots, chores, cachedPages }),
+    operations: createOperationReads({
+      config,
+      connections,
+      database,
+      identity,
+      trash,
+      snapshots,
+      chores,
+      cachedPages,
+    }),
     readiness: createReadiness(database, log, now),
     /** Finishes what is under way. */
     async close() {
       feed.close()
+      connections.close()
       search.close()
       consent.stop()
       await mail.close()

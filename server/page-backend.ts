@@ -28,7 +28,8 @@ type Asked = {
  * holds nothing that visitors must not see; server/context.ts keeps the rest behind requireRight.
  */
 export function createPageBackends(backend: Backend) {
-  const { config, chat, consent, editing, editor, identity, mail, media, now, operations, past, search } = backend
+  const { config, chat, connections, consent, editing, editor, identity, mail, media, now, operations, past, search } =
+    backend
   const contactForms = createContactForms(backend.contact, backend.log)
 
   /** One collection or document with its drafts. */
@@ -56,7 +57,7 @@ export function createPageBackends(backend: Backend) {
       search: { results: search.results },
       previewPage: (token: string) => previewPage(token, backend),
       /** How people may sign in at the address of this request. */
-      signIn: () => describeSignInPage(config, request),
+      signIn: () => describeSignInPage({ ...config, oidcProviders: connections.providers() }, request),
       /** What a set-up link leads to. */
       setUp: people.setUp,
       now,
@@ -89,6 +90,7 @@ export function createPageBackends(backend: Backend) {
             operations: { ...editors(by).operations, audit, system, snapshots },
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
+            connections: { shown: connections.shown },
           }
         },
       },

@@ -1,5 +1,6 @@
 import { chatRoutes } from './chat-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { connectionRoutes } from './connection-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
@@ -19,6 +20,7 @@ export const apiRoutes: ApiRoute[] = [
   ...syncRoutes,
   ...adminRoutes,
   ...identityRoutes,
+  ...connectionRoutes,
   ...contactRoutes,
   ...consentRoutes,
   ...mediaRoutes,

@@ -3,15 +3,15 @@ import { choicesFor, pagesOf, type ReferenceChoice } from '#shared/editing/choic
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
-import type { Config } from '#server/config.ts'
+import type { MailConfig } from '#server/settings/mail-config.ts'
 import type { Database } from '#server/database/schema.ts'
 import { copiedItem } from './rows.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
-type Parts = { database: Database; store: ContentStore; config: Pick<Config, 'mail'> }
+type Parts = { database: Database; store: ContentStore; connections: { mail: () => MailConfig } }
 
 /** What the editor of one item needs beside the item itself. */
-export function createEditorReads({ database, store, config }: Parts) {
+export function createEditorReads({ database, store, connections }: Parts) {
   async function everything(): Promise<CopiedItem[]> {
     const rows = await database.query
       .selectFrom('documents')
@@ -43,7 +43,7 @@ export function createEditorReads({ database, store, config }: Parts) {
     },
     /** Fields that this installation cannot follow, each with the reason. */
     locked(name: string): Record<string, string> {
-      const { kind } = config.mail.route
+      const { kind } = connections.mail().route
       return name === 'siteOptions' && kind !== 'smtp' ? { acknowledgementMail: noAcknowledgement[kind] } : {}
     },
   }

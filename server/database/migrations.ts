@@ -4,6 +4,7 @@ import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
+import { createConnectionTables } from './connection-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
@@ -30,6 +31,7 @@ export const migrations: Migration[] = [
   { name: '0012-write-check', up: createWriteCheckTable },
   { name: '0013-known-devices', up: createKnownDeviceTables },
   { name: '0014-role-origin', up: addRoleOrigin },
+  { name: '0015-connections', up: createConnectionTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#shared/people/people.ts'
+import type { ConnectionRow } from './connection-tables.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
 
@@ -124,6 +125,7 @@ export type Tables = {
     expires_at: string
   }
   audit_log: { seq: Generated<number>; at: string; by: string; by_name: string; action: string; subject: string }
+  connections: ConnectionRow
   server_secrets: { name: string; value: string }
   snapshots: {
     id: string

@@ -4,10 +4,11 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import { readServerSecret } from '../database/server-secret.ts'
 import type { Log } from '../log.ts'
+import type { Provider } from '../settings/oidc-provider.ts'
 import { createAccounts } from './accounts.ts'
 import { identifyByToken } from '../sign-in/api-token.ts'
 import { actorNames, createAudit } from '../audit/audit.ts'
-import { createDiscovery } from '../sign-in/discovery.ts'
+import { createDiscoveries } from '../sign-in/discovery.ts'
 import { createIdTokens } from '../sign-in/id-tokens.ts'
 import { createKnownDevices } from '../sign-in/known-devices.ts'
 import { createOneTimeCodes } from '../sign-in/one-time-codes.ts'
@@ -24,18 +25,22 @@ import { createThrottle } from '../sign-in/throttle.ts'
 import { createUsers } from './users.ts'
 
 export type Identity = ReturnType<typeof openIdentity>
-type Parts = { config: Config; database: Database; log: Log; now: () => Date }
+type Parts = {
+  config: Config
+  database: Database
+  log: Log
+  now: () => Date
+  /** Providers in force, the same list for as long as it stays the same; the command line needs none. */
+  providers?: () => Provider[]
+}
 
 const tidyEveryMs = 60_000
 
 /** Who is who: the one part of the server that knows accounts and sessions. */
-export function openIdentity({ config, database, log, now }: Parts) {
-  const { oidcProviders, outbound: limits } = config
-  const discoveries = new Map(
-    oidcProviders.map((provider) => [provider.id, createDiscovery(provider, { limits, log, now })]),
-  )
+export function openIdentity({ config, database, log, now, providers = () => config.oidcProviders }: Parts) {
+  const discoveries = createDiscoveries(providers, { limits: config.outbound, log, now })
   const hashing = createPasswordHashing()
-  const auth = openAuth({ config, database, log, hashing, now }, discoveries)
+  const auth = openAuth({ config, database, log, hashing, now }, providers, discoveries)
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)

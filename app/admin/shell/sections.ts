@@ -6,6 +6,7 @@ import { isLegalName } from '#shared/addresses/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
+import { connectionMessages } from '#shared/messages/connections.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
@@ -75,6 +76,7 @@ const sections: readonly AdminSection[] = [
   },
   ...Object.values<AnyDocument>(documents).map(documentSection),
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
+  operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
   operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),

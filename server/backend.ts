@@ -14,6 +14,7 @@ import { createEditorReads } from './content/editor-reads.ts'
 import { openPast } from './content/past.ts'
 import { openPresence } from './content/presence.ts'
 import { openPreviewLinks } from './content/preview-links.ts'
+import { openReviews } from './content/reviews.ts'
 import { scheduleChore } from './content/schedule.ts'
 import { openSnapshots } from './content/snapshots.ts'
 import { openContentStore } from './content/store.ts'
@@ -31,6 +32,8 @@ import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { openPageViews } from './page-views/page-views.ts'
+import type { MailConfig } from './settings/mail-config.ts'
+import { resetsPerAddress } from './sign-in/limits.ts'
 import { openSearch } from './search/open-search.ts'
 
 /** The opened parts of the server; handlers of the API get all of them, pages what page-backend.ts names. */
@@ -45,6 +48,10 @@ type Given = {
 
 const minuteMs = 60_000
 
+function isMailServer({ route, unreadable }: MailConfig): boolean {
+  return route.kind === 'smtp' && !unreadable
+}
+
 /** Opens every part once and sets the chores going: the one list of what the server is made of. */
 export async function openBackend({ config, database, log, now, cachedPages }: Given) {
   const feed = await openChangeFeed(database, log)
@@ -57,7 +64,15 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   const consent = await openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
   const media = await openMedia({ config, database, feed, log, now })
-  const identity = openIdentity({ config, database, log, now, providers: connections.providers })
+  const identity = openIdentity({
+    config,
+    database,
+    log,
+    now,
+    providers: connections.providers,
+    // A template of an EmailJS provider may have a recipient of its own, so links go by a mail server only.
+    letters: { possible: () => isMailServer(connections.mail()), send: mail.send },
+  })
   const trash = openTrash(database, feed, now)
   const snapshots = openSnapshots(database, feed, now)
   const previewLinks = openPreviewLinks(database, now)
@@ -93,6 +108,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     previewLinks,
     presence: openPresence(database, now),
     past: openPast(database),
+    reviews: openReviews(database, feed, now),
     search,
     chat: openVisitorChat({
       webhook: connections.webhook,
@@ -101,6 +117,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       unanswered,
       now,
     }),
+    resetLimit: createRateLimit({ ...resetsPerAddress, now }),
     chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
     unanswered,
     mail,
@@ -125,6 +142,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     async close() {
       feed.close()
       connections.close()
+      await identity.links.close()
       search.close()
       consent.stop()
       await mail.close()

@@ -8,7 +8,7 @@ import { streamed } from './answers.ts'
 
 /** Lists, trash and operations of the admin area. */
 export const adminRoutes: ApiRoute[] = [
-  guardedRow({ method: 'GET', path: '/api/search', right: 'edit-content', handler: lists.getSearch }),
+  guardedRow({ method: 'GET', path: '/api/search', right: 'write-drafts', handler: lists.getSearch }),
   guardedRow({
     method: 'POST',
     path: '/api/bulk/:collection',
@@ -28,7 +28,7 @@ export const adminRoutes: ApiRoute[] = [
   guardedRow({
     method: 'POST',
     path: '/api/content/:collection/:id/duplicate',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     audit: ['content.duplicate'],
     handler: lists.postDuplicate,
   }),

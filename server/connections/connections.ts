@@ -22,7 +22,6 @@ import { effectiveProviders, effectiveWebhook, providerRow, shownChat, shownProv
 import { withoutSecrets } from './without-secrets.ts'
 import { connectionsArea, createStoredConnections, type StoredConnection } from './stored-connections.ts'
 
-export type Connections = Awaited<ReturnType<typeof openConnections>>
 type Parts = { config: Config; database: Database; feed: ChangeFeed; log: Log; now: () => Date }
 type Person = Pick<Principal, 'id' | 'name'>
 

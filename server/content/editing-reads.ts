@@ -64,12 +64,17 @@ export function createEditingReads(database: Database) {
     /** A collection as its list shows it. */
     async list(name: string): Promise<ListRow[]> {
       const definition = collectionOf(name)
-      const [rows, titles] = await Promise.all([rowsOf(definition.name).execute(), titlesFor(definition)])
-      return listRows(
-        definition,
-        rows.map((row) => copiedItem(definition, row)),
-        titles,
-      )
+      const [rows, titles, reviews] = await Promise.all([
+        rowsOf(definition.name).execute(),
+        titlesFor(definition),
+        query.selectFrom('reviews').select(['document_id', 'state']).where('collection', '=', name).execute(),
+      ])
+      const reviewed = new Map(reviews.map(({ document_id, state }) => [document_id, state]))
+      const items = rows.map((row) => copiedItem(definition, row))
+      return listRows(definition, items, titles).map((row) => {
+        const review = reviewed.get(row.id)
+        return review ? { ...row, review } : row
+      })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { definitions } from '#shared/content/index.ts'
-import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
+import { mayUse, rightToDraft, type Role } from '#shared/people/people.ts'
 import type { CopyAnswer } from '#shared/offline/sync.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { chunks } from '#server/database/chunks.ts'
@@ -20,7 +20,7 @@ export async function readCopy(database: Database, role: Role, since: string | n
   const mark = `${newest.seq}:${newest.at}`
   const known = new Map(
     definitions
-      .filter((definition) => mayUse(role, rightToWrite(definition)))
+      .filter((definition) => mayUse({ role }, rightToDraft(definition)))
       .map((entry) => [entry.name as string, entry]),
   )
   const copies = (rows: DocumentRow[]) =>

@@ -2,7 +2,7 @@ import type { FoundItem } from '#shared/lists/admin-list.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
 import { textOf } from '#shared/text/html-text.ts'
-import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
+import { mayUse, rightToDraft, type Role } from '#shared/people/people.ts'
 import type { Database } from '#server/database/schema.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { workingValues } from './rows.ts'
@@ -13,7 +13,7 @@ const mostFound = 12
 export async function searchItems({ query }: Database, search: string, role: Role): Promise<FoundItem[]> {
   const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const editable = definitions.filter((definition) => mayUse(role, rightToWrite(definition)))
+  const editable = definitions.filter((definition) => mayUse({ role }, rightToDraft(definition)))
   const byName = new Map(editable.map((definition) => [definition.name, definition]))
   const rows = await query
     .selectFrom('documents')

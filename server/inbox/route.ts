@@ -24,7 +24,7 @@ export type LetterWords = {
 }
 
 /** A mail about an account, or a test. */
-export type Letter = { to: string; subject: string; text: string; html: string; from: string; siteName: string }
+type Letter = { to: string; subject: string; text: string; html: string; from: string; siteName: string }
 
 /** A way out of the site. Resolves when the other side has taken the mail, rejects in every other case. */
 export type OpenRoute = {

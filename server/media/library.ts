@@ -67,6 +67,12 @@ export function openLibrary(database: Database, feed: ChangeFeed, now: () => Dat
         tags: [...new Set(tags)].toSorted((a, b) => a.localeCompare(b, 'de')),
       }
     },
+    /** Who uploaded it. */
+    async ownerOf(id: string): Promise<string> {
+      const row = await database.query.selectFrom('media').select('created_by').where('id', '=', id).executeTakeFirst()
+      if (!row) throw missing()
+      return row.created_by
+    },
     async edit(id: string, { name, alt, decorative, focal, tags }: MediaEdit, by: string): Promise<DetailedEntry> {
       const columns = {
         ...(name !== undefined && { name }),

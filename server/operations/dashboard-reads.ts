@@ -1,8 +1,8 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
-import type { Dashboard, OpenPlaceholders, OpenWork, RecentChange } from '#shared/dashboard/dashboard.ts'
-import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
+import type { Dashboard, OpenPlaceholders, OpenReview, OpenWork, RecentChange } from '#shared/dashboard/dashboard.ts'
+import { mayUse, rightToDraft, type Role } from '#shared/people/people.ts'
 import { findPlaceholders } from '#shared/dashboard/placeholders.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
@@ -21,10 +21,10 @@ export async function readDashboard(
   { database: { query }, identity }: { database: Database; identity: Pick<Identity, 'names'> },
   role: Role,
 ): Promise<Dashboard> {
-  const editable = definitions.filter((definition) => mayUse(role, rightToWrite(definition)))
+  const editable = definitions.filter((definition) => mayUse({ role }, rightToDraft(definition)))
   const byName = new Map(editable.map((definition) => [definition.name, definition]))
   const names = [...byName.keys()]
-  const [rows, revisions] = await Promise.all([
+  const [rows, revisions, reviews] = await Promise.all([
     query
       .selectFrom('documents')
       .selectAll()
@@ -40,9 +40,12 @@ export async function readDashboard(
       .orderBy('seq', 'desc')
       .limit(revisionsRead)
       .execute(),
+    query.selectFrom('reviews').selectAll().where('collection', 'in', names).orderBy('at').execute(),
   ])
   const news = groupRevisions(revisions).slice(0, changesShown)
-  const people = await identity.names([...new Set(news.map(({ revision }) => revision.author))])
+  const people = await identity.names([
+    ...new Set([...news.map(({ revision }) => revision.author), ...reviews.map(({ by }) => by)]),
+  ])
   const existing = new Set(rows.map(({ collection, id }) => `${collection}/${id}`))
   const changes = news.flatMap(({ revision, count }): RecentChange[] => {
     const definition = byName.get(revision.collection)
@@ -69,6 +72,12 @@ export async function readDashboard(
     planned,
     changes,
     gaps: placeholdersOf(rows, byName),
+    reviews: openReviews(
+      rows,
+      reviews,
+      (row) => byName.get(row.collection)!,
+      (id) => people[id] ?? id,
+    ),
   }
 }
 
@@ -100,6 +109,23 @@ function openWork(definition: AnyDefinition, row: DocumentRow): OpenWork {
     publishAt: row.publish_at,
     unpublishAt: row.unpublish_at,
   }
+}
+
+/** Drafts that wait come first, the oldest on top; deleted ones wait for nobody. */
+function openReviews(
+  rows: DocumentRow[],
+  reviews: Tables['reviews'][],
+  definitionOf: (row: DocumentRow) => AnyDefinition,
+  nameOf: (id: string) => string,
+): OpenReview[] {
+  const byPlace = new Map(rows.map((row) => [`${row.collection}/${row.id}`, row]))
+  const open = reviews.flatMap(({ collection, document_id, state, by, at }): OpenReview[] => {
+    const row = byPlace.get(`${collection}/${document_id}`)
+    if (!row) return []
+    const { path, title } = openWork(definitionOf(row), row)
+    return [{ path, title, state, by: nameOf(by), at }]
+  })
+  return [...open.filter(({ state }) => state === 'waiting'), ...open.filter(({ state }) => state !== 'waiting')]
 }
 
 /** Open places now, against those that the built-in texts began with. */

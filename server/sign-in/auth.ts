@@ -36,6 +36,7 @@ export async function createAuth(
       additionalFields: {
         role: { type: 'string', required: true },
         roleProvider: { type: 'string', required: false },
+        inbox: { type: 'boolean', required: false, input: false },
         disabled: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
       validateUserInfo: ({ user, source }) => admitProviderUser(database, oidcProviders, user, source, now()),

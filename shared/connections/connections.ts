@@ -4,8 +4,8 @@ import { z } from '#shared/zod.ts'
 
 const words = connectionMessages.fields
 
-export const mailKinds = ['none', 'smtp', 'emailjs'] as const
-export const smtpTlsKinds = ['implicit', 'starttls', 'if-offered'] as const
+const mailKinds = ['none', 'smtp', 'emailjs'] as const
+const smtpTlsKinds = ['implicit', 'starttls', 'if-offered'] as const
 /** More than anybody wants on a sign-in page. */
 export const mostProviders = 10
 export const defaultEmailJsUrl = 'https://api.emailjs.com'

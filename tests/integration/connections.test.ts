@@ -117,9 +117,10 @@ test('what was on its way when the mail server changed is not lost', async () =>
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begins } = Promise.withResolvers<void>()
   await using former = await startMailServer({
-    onMailFrom(_address, _session, callback) {
+    async onMailFrom(_address, _session, callback) {
       begins()
-      void letGo.then(() => callback())
+      await letGo
+      callback()
     },
   })
   await using next = await startMailServer()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backend, requireRight, requireRightToWrite } from '#server/context.ts'
+import { backend, requireRight, requireRightToDraft } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
 import { apiToken, startApp } from '../start-app.ts'
 
@@ -73,10 +73,10 @@ test('the right hands out what belongs to it', async () => {
 })
 
 test('drafts are read by the name of their collection or document only', async () => {
-  const rows = await loadPage('/admin', (args) => requireRightToWrite(args, 'collection', 'stats').area.list())
+  const rows = await loadPage('/admin', (args) => requireRightToDraft(args, 'collection', 'stats').area.list())
   expect(rows).not.toHaveLength(0)
   const unknown = { init: { status: 404 } }
   for (const kind of ['collection', 'document'] as const)
     for (const name of ['unbekannt', kind === 'collection' ? 'footer' : 'stats'])
-      expect(await loadPage('/admin', (args) => requireRightToWrite(args, kind, name))).toMatchObject(unknown)
+      expect(await loadPage('/admin', (args) => requireRightToDraft(args, kind, name))).toMatchObject(unknown)
 })

@@ -32,18 +32,16 @@ export function ConnectionActions({ form, children }: { form: ConnectionForm; ch
         {children}
       </div>
       {unsaved && <p className={styles.hint}>{words.saveFirst}</p>}
-      <div role="status">{test && test !== 'running' && <TestResult {...test} />}</div>
+      <output>{test && test !== 'running' && <TestResult {...test} />}</output>
     </>
   )
 }
 
 function TestResult({ ok, text, answer }: Exclude<ConnectionForm['test'], 'running' | undefined>) {
   return (
-    <div className={styles.result} data-ok={ok}>
-      <p>
-        <b>{ok ? words.result.done : words.result.failed}</b> {text}
-      </p>
-      {answer && <p className={styles.answer}>{words.result.answer(answer)}</p>}
-    </div>
+    <span className={styles.result} data-ok={ok}>
+      <b>{ok ? words.result.done : words.result.failed}</b> {text}
+      {answer && <code className={styles.answer}>{words.result.answer(answer)}</code>}
+    </span>
   )
 }

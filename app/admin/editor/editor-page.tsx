@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { pickField } from '#shared/editing/pick-field.ts'
+import { mayUse, rightToWrite } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
 import { draftAddress, newItemId } from '#shared/preview/preview.ts'
@@ -11,6 +12,10 @@ import { FieldRow } from '#admin/form/field-row.tsx'
 import { FormProvider } from '#admin/kit/form-context.ts'
 import { isLocalId } from '#admin/offline/queued-change.ts'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
+import { CommentsPanel } from '#admin/reviews/comments-panel.tsx'
+import { ReviewNotice } from '#admin/reviews/review-notice.tsx'
+import { useDraftTalk } from '#admin/reviews/use-draft-talk.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { PreviewAway, PreviewPane } from '#admin/preview/preview-pane.tsx'
 import { SettingsPreview } from '#admin/preview/settings-preview.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -43,7 +48,10 @@ export function EditorPage({ data }: { data: EditorData }) {
     if (next === 'conflict') setPutAside(null)
     setDialog(next)
   }
-  const publishing = usePublishing({ definition, editor, data, open })
+  const { principal } = useAdminFrame()
+  const mayPublish = mayUse(principal, rightToWrite(definition))
+  const publishing = usePublishing({ mayPublish, definition, editor, data, open })
+  const talk = useDraftTalk(data.name, state.id, state.serverState.version)
   const navigate = useNavigate()
   const titleField = definition.kind === 'collection' ? definition.title : undefined
 
@@ -106,10 +114,12 @@ export function EditorPage({ data }: { data: EditorData }) {
       />
       <FormProvider value={form}>
         <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+          <ReviewNotice talk={talk} mayPublish={mayPublish} approve={() => void publishing.publish()} />
           <EditorNotices definition={definition} editor={editor} publishing={publishing} />
           {Object.entries(fields).map(([name, field]) => (
             <FieldRow key={name} path={name} field={field} values={state.values} />
           ))}
+          {definition.kind === 'collection' && <CommentsPanel talk={talk} />}
         </form>
       </FormProvider>
       {page && !wide && (

@@ -7,9 +7,11 @@ import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
+import { reviewMessages } from '#shared/messages/reviews.ts'
+import { reviewPaths } from '#shared/reviews/reviews.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
-import type { CallResult } from '#kit/server-call/call-server.ts'
+import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
@@ -18,6 +20,8 @@ import type { useEditor } from './use-editor.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>
 type Options = {
+  /** Whether this person publishes, or hands drafts over to those who do. */
+  mayPublish: boolean
   definition: AnyDefinition
   editor: ReturnType<typeof useEditor>
   data: EditorData
@@ -25,7 +29,7 @@ type Options = {
 }
 
 /** Everything that changes what visitors see, or takes it back. */
-export function usePublishing({ definition, editor, data, open }: Options) {
+export function usePublishing({ mayPublish, definition, editor, data, open }: Options) {
   const { api, store, state } = editor
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -75,8 +79,20 @@ export function usePublishing({ definition, editor, data, open }: Options) {
     return false
   }
 
+  /** Whoever may not publish hands the draft over, as far as it is. */
+  async function handOver() {
+    open(null)
+    const asked = await act(async (id) => {
+      const answer = await callServer('POST', reviewPaths.talk(data.name, id))
+      return answer.kind === 'done' ? api.read(id) : answer
+    })
+    const { asked: title, askedText: description } = reviewMessages
+    if (asked) toaster.show({ title, description, variant: 'success' })
+  }
+
   /** Stops at what the schema refuses, then at what the check finds; `reason` answers the latter. */
   async function publish(reason?: string) {
+    if (!mayPublish) return handOver()
     const [first] = editor.problems.keys()
     if (first !== undefined) {
       editor.showAllErrors()
@@ -96,6 +112,7 @@ export function usePublishing({ definition, editor, data, open }: Options) {
 
   return {
     busy,
+    mayPublish,
     check,
     act,
     publish,

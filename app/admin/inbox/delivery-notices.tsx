@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { InboxSummary } from '#shared/inbox/inbox.ts'
+import { mayUse } from '#shared/people/people.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import styles from './delivery-notices.module.css'
 
 /** What an administrator should know about messages before reading them. */
 export function DeliveryNotices({ summary: { undelivered, overdue, route } }: { summary: InboxSummary }) {
+  const maySetUp = mayUse(useAdminFrame().principal, 'administrate')
   const words = inboxMessages.summary
   const notices: { icon: IconName; tone: string; title: string; text: string; setUp?: boolean }[] = [
     ...(undelivered > 0
@@ -27,7 +30,7 @@ export function DeliveryNotices({ summary: { undelivered, overdue, route } }: { 
           <Icon name={icon} />
           <p>
             <b>{title}.</b> {text}
-            {setUp && (
+            {setUp && maySetUp && (
               <>
                 {' '}
                 <Link to={adminPaths.connections()} className="tlink">

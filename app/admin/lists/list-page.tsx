@@ -51,8 +51,10 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
   const found = chooseRows(ordered, choice)
   const selection = useSelection(found)
 
-  const movable = orderedByHand && choice.sort === 'default' && found.length === rows.length && rows.length > 1
-  const mayImport = mayUse(principal.role, 'administrate') && collection.defaultCount > 0
+  const mayPublish = mayUse(principal, 'edit-content')
+  const movable =
+    mayPublish && orderedByHand && choice.sort === 'default' && found.length === rows.length && rows.length > 1
+  const mayImport = mayUse(principal, 'administrate') && collection.defaultCount > 0
   const remove = (chosen: ListRow[]) => setDialog({ kind: 'delete', rows: chosen })
   const actions = { ...server, remove, move: moveRow, moveTo }
   const removeRows = async (gone: ListRow[]) => {
@@ -72,8 +74,8 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
     search: () => searchField.current?.focus(),
     ...(!fixed && { create }),
     help: openShortcuts,
-    ...(!fixed && { remove: (id: string) => remove(found.filter((row) => row.id === id)) }),
-    toggle: (id: string) => selection.select([id], !selection.ids.has(id)),
+    ...(!fixed && mayPublish && { remove: (id: string) => remove(found.filter((row) => row.id === id)) }),
+    toggle: (id: string) => mayPublish && selection.select([id], !selection.ids.has(id)),
     ...(movable && { move: moveRow }),
     escape: () => (selection.rows.length > 0 ? selection.clear() : searchField.current?.focus()),
   }
@@ -121,7 +123,7 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
             selected={selection.ids}
             select={selection.select}
             onKeyDown={(event) => handleListKey(event, keys)}
-            {...{ collection, now, choice, change, movable, actions }}
+            {...{ collection, now, choice, change, movable, mayPublish, actions }}
           />
           <div className={styles.foot}>
             <output>{listMessages.shown(Math.min(limit, found.length), rows.length, label.many)}</output>
@@ -133,7 +135,7 @@ export function ListPage({ collection, rows: loaded, now }: ListPageProps) {
           </div>
         </>
       )}
-      <KeyHints movable={movable} fixed={fixed} />
+      <KeyHints movable={movable} fixed={fixed || !mayPublish} />
       {dialog?.kind === 'delete' && (
         <DeleteItemsDialog
           collection={name}

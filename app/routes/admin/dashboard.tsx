@@ -15,17 +15,18 @@ import type { NewestMessages } from '#admin/dashboard/messages-panel.tsx'
 const shown = 4
 
 export async function loader(args: Route.LoaderArgs) {
-  const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
-  const { name, role } = principal
+  const { principal, content, operations, now } = requireRight(args, 'write-drafts')
+  const { name } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
   const [dashboard, report, posts, messages] = await Promise.all([
     operations.dashboard(),
-    pageViews.report(range),
+    mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').pageViews.report(range) : null,
     content.list('blogPosts'),
-    mayUse(role, 'administrate') ? readNewestMessages(requireRight(args, 'administrate')) : null,
+    mayUse(principal, 'read-inbox') ? readNewestMessages(requireRight(args, 'read-inbox')) : null,
   ])
   const postDays = posts.filter(({ date }) => date !== '').map(({ date }) => germanDay(new Date(date)))
-  return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
+  const pageViews = report && { range, report, postDays }
+  return { name, now: now().toISOString(), dashboard, pageViews, messages }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

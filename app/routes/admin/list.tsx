@@ -1,11 +1,11 @@
-import { requireRightToWrite } from '#server/context.ts'
+import { requireRightToDraft } from '#server/context.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { ListPage } from '#admin/lists/list-page.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/list.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { area, now } = requireRightToWrite(args, 'collection', args.params.collection)
+  const { area, now } = requireRightToDraft(args, 'collection', args.params.collection)
   return { collection: area.summary, rows: await area.list(), now: now().toISOString() }
 }
 

@@ -7,7 +7,7 @@ export const mostComments = 200
 
 /** Between those who write and those who publish; published work is in no state. */
 export type ReviewState = 'waiting' | 'returned'
-export type Review = { state: ReviewState; by: string; at: string }
+type Review = { state: ReviewState; by: string; at: string }
 export type DraftComment = { id: string; author: string; text: string; createdAt: string; resolvedAt: string | null }
 export type DraftTalk = { review: Review | null; comments: DraftComment[] }
 

@@ -50,8 +50,8 @@ export function EditorPage({ data }: { data: EditorData }) {
   }
   const { principal } = useAdminFrame()
   const mayPublish = mayUse(principal, rightToWrite(definition))
-  const publishing = usePublishing({ mayPublish, definition, editor, data, open })
-  const talk = useDraftTalk(data.name, state.id, state.serverState.version)
+  const talk = useDraftTalk(data.name, state.id)
+  const publishing = usePublishing({ mayPublish, definition, editor, data, open, onDone: talk.readAgain })
   const navigate = useNavigate()
   const titleField = definition.kind === 'collection' ? definition.title : undefined
 

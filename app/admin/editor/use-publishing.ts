@@ -26,10 +26,12 @@ type Options = {
   editor: ReturnType<typeof useEditor>
   data: EditorData
   open(dialog: OpenDialog): void
+  /** What visitors see, or who decides on it, has changed. */
+  onDone(): Promise<void>
 }
 
 /** Everything that changes what visitors see, or takes it back. */
-export function usePublishing({ mayPublish, definition, editor, data, open }: Options) {
+export function usePublishing({ mayPublish, definition, editor, data, open, onDone }: Options) {
   const { api, store, state } = editor
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -60,6 +62,7 @@ export function usePublishing({ mayPublish, definition, editor, data, open }: Op
     if (outcome.kind === 'done') {
       if (done) toaster.show({ title: done, variant: 'success' })
       void revalidate()
+      void onDone()
       return true
     }
     // A conflict and a lost session ask for themselves; the rest is said beside the title.

@@ -40,9 +40,11 @@ export function shownChat(chat: Config['chat'], stored: StoredConnection | undef
 export function effectiveProviders(given: Provider[], stored: Stored): Provider[] {
   const entered = storedProviders(given, stored)
     .filter(({ connection }) => !connection.problem)
-    .map(({ id, connection: { settings, secrets } }) =>
-      providerSchema.parse({ id, ...(settings as ProviderSettings), clientSecret: secrets.clientSecret }),
-    )
+    .flatMap(({ id, connection: { settings, secrets } }) => {
+      const entry = { id, ...(settings as ProviderSettings), clientSecret: secrets.clientSecret }
+      // What another version stored must not keep the site from starting.
+      return providerSchema.safeParse(entry).data ?? []
+    })
   return [...given, ...entered]
 }
 

@@ -34,6 +34,8 @@ type Parts = {
   now: () => Date
 }
 
+const closingPatienceMs = 5_000
+
 /** Links that are sent to an address to prove that somebody reads it: for a new password, and for a new address. */
 export function createAccountLinks({ database, config, accounts, letters, log, now }: Parts) {
   const underWay = new Set<Promise<void>>()
@@ -144,9 +146,12 @@ export function createAccountLinks({ database, config, accounts, letters, log, n
         transaction.deleteFrom('account_links').where('expires_at', '<', now().toISOString()).execute(),
       )
     },
-    /** What is being sent is finished. */
+    /** What is being sent is finished, unless it takes too long. */
     async close(): Promise<void> {
-      await Promise.allSettled(underWay)
+      const { promise: enough, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, closingPatienceMs)
+      await Promise.race([Promise.allSettled(underWay), enough])
+      clearTimeout(timer)
     },
   }
 }

@@ -44,7 +44,7 @@ export const connectionMessages = {
   },
   chat: {
     title: 'Chat-Workflow',
-    text: 'Ohne Adresse antwortet der eingebaute Assistent aus den Inhalten der Website.',
+    text: 'Ohne Adresse antwortet der eingebaute Assistent aus den Inhalten der Website. Mit einem Workflow nennt sich der Chat „KI-Assistent“: Nennen Sie dessen Anbieter in der Datenschutzerklärung.',
     url: 'Adresse des Workflows (Webhook)',
     headerName: 'Name der Kopfzeile',
     headerValue: 'Geheimer Wert der Kopfzeile',

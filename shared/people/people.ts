@@ -83,6 +83,11 @@ export function mayUse({ role, inbox = false }: Pick<Principal, 'role' | 'inbox'
   return rightsOf[role].includes(right) || (right === 'read-inbox' && inbox)
 }
 
+/** The one of two that may do less. */
+export function lowerRole(one: Role, other: Role): Role {
+  return rightsOf[one].length < rightsOf[other].length ? one : other
+}
+
 /** Editors write what the site says; how the company presents itself legally stays with administrators (J25). */
 export function rightToWrite({ kind, name }: AnyDefinition): 'edit-content' | 'administrate' {
   return kind === 'document' || name === 'registeredServices' ? 'administrate' : 'edit-content'

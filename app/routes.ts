@@ -21,6 +21,7 @@ export default [
       route('inhalte/:collection/:id', 'routes/admin/editor.tsx'),
       route('dokumente/:name', 'routes/admin/document.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
+      route('verbindungen', 'routes/admin/connections.tsx'),
       route('einwilligungen', 'routes/admin/consents.tsx'),
       route('papierkorb', 'routes/admin/trash.tsx'),
       route('austausch', 'routes/admin/exchange.tsx'),

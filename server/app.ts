@@ -41,7 +41,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
   const cachedPages = () => ({ ...cache.size, mirror: mirrorState() }) as const
   const backend = await openBackend({ config, database, log, now, cachedPages })
-  const { feed } = backend
+  const { feed, connections } = backend
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   feed.subscribe((changes) => {
@@ -52,6 +52,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     cache.drop(mayStandIn ? 'replaced' : 'withdrawn')
   })
   const cookies = createLoopbackCookies(config)
+  connections.onOtherChat(() => cache.drop('withdrawn'))
   const stopDays = onNewDay(now, () => cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn'))
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */

@@ -5,6 +5,7 @@ import { openVisitorChat } from './chat/chat.ts'
 import { openUnansweredQuestions } from './questions/questions.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
+import { openConnections } from './connections/connections.ts'
 import { openConsent } from './consent/consent.ts'
 import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './database/change-feed.ts'
@@ -13,6 +14,7 @@ import { createEditorReads } from './content/editor-reads.ts'
 import { openPast } from './content/past.ts'
 import { openPresence } from './content/presence.ts'
 import { openPreviewLinks } from './content/preview-links.ts'
+import { openReviews } from './content/reviews.ts'
 import { scheduleChore } from './content/schedule.ts'
 import { openSnapshots } from './content/snapshots.ts'
 import { openContentStore } from './content/store.ts'
@@ -31,6 +33,8 @@ import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { openPageViews } from './page-views/page-views.ts'
+import type { MailConfig } from './settings/mail-config.ts'
+import { resetsPerAddress } from './sign-in/limits.ts'
 import { openSearch } from './search/open-search.ts'
 
 /** The opened parts of the server; handlers of the API get all of them, pages what page-backend.ts names. */
@@ -45,19 +49,32 @@ type Given = {
 
 const minuteMs = 60_000
 
+function isMailServer({ route, unreadable }: MailConfig): boolean {
+  return route.kind === 'smtp' && !unreadable
+}
+
 /** Opens every part once and sets the chores going: the one list of what the server is made of. */
 export async function openBackend({ config, database, log, now, cachedPages }: Given) {
   const feed = await openChangeFeed(database, log)
+  const connections = await openConnections({ config, database, feed, log, now })
   const store = openContentStore(database, feed, now)
   const stopWarmUp = warmUp(store, log)
   const search = openSearch(store, feed, log)
   const unanswered = openUnansweredQuestions(database, store, now)
-  const mail = await openMail({ database, store, config, log, now })
+  const mail = await openMail({ database, store, config, connections, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
   const consent = await openConsent({ database, store, feed, log, now })
   const pageViews = openPageViews(database, now)
   const media = await openMedia({ config, database, feed, log, now })
-  const identity = openIdentity({ config, database, log, now })
+  const identity = openIdentity({
+    config,
+    database,
+    log,
+    now,
+    providers: connections.providers,
+    // A template of an EmailJS provider may have a recipient of its own, so links go by a mail server only.
+    letters: { possible: () => isMailServer(connections.mail()), send: mail.send },
+  })
   const trash = openTrash(database, feed, now)
   const snapshots = openSnapshots(database, feed, now)
   const previewLinks = openPreviewLinks(database, now)
@@ -84,16 +101,25 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     database,
     now,
     feed,
+    connections,
     store,
-    editing: createEditingReads(store, feed),
-    editor: createEditorReads({ store, feed, config }),
+    editing: createEditingReads({ database, store, feed }),
+    editor: createEditorReads({ store, feed, connections }),
     trash,
     snapshots,
     previewLinks,
     presence: openPresence(database, now),
     past: openPast(database),
+    reviews: openReviews(database, feed, now),
     search,
-    chat: openVisitorChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
+    chat: openVisitorChat({
+      webhook: connections.webhook,
+      log,
+      assistant: createAssistant({ search, store, now }),
+      unanswered,
+      now,
+    }),
+    resetLimit: createRateLimit({ ...resetsPerAddress, now }),
     chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
     unanswered,
     mail,
@@ -108,6 +134,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       database,
       store,
       feed,
+      connections,
       identity,
       trash,
       snapshots,
@@ -119,6 +146,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     async close() {
       feed.close()
       stopWarmUp()
+      connections.close()
+      await identity.links.close()
       search.close()
       consent.stop()
       await mail.close()

@@ -22,6 +22,11 @@ export const settings = {
     'PostgreSQL; empty = SQLite file in the data folder',
   ),
   SCHAUFENSTER_DATA_DIR: z.string().min(1).default('data').describe('folder for the SQLite file and media'),
+  SCHAUFENSTER_KEY_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('key that seals passwords entered in the admin area; default connections.key in the data folder'),
   SCHAUFENSTER_TRUSTED_PROXIES: commaList()
     .refine((entries) => entries.every(isNetwork), 'must list IP addresses or networks such as 10.0.0.0/8')
     .describe('addresses or networks whose X-Forwarded-* headers count, separated by commas'),
@@ -135,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     dataDir,
     sqliteFile: join(dataDir, 'schaufenster.sqlite'),
+    keyFile: resolve(values.SCHAUFENSTER_KEY_FILE ?? join(dataDir, 'connections.key')),
     trustedProxies: values.SCHAUFENSTER_TRUSTED_PROXIES,
     logLevel: values.SCHAUFENSTER_LOG_LEVEL,
     pageCacheBytes: values.SCHAUFENSTER_PAGE_CACHE_MB * 1_048_576,
@@ -145,6 +151,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     apiToken: values.SCHAUFENSTER_API_TOKEN,
     chat: {
       perMinute: values.SCHAUFENSTER_CHAT_PER_MINUTE,
+      timeoutMs: values.SCHAUFENSTER_CHAT_TIMEOUT_SECONDS * 1_000,
+      header: headerOf(values.SCHAUFENSTER_CHAT_WEBHOOK_HEADER),
       webhook:
         values.SCHAUFENSTER_CHAT_WEBHOOK_URL === undefined
           ? undefined

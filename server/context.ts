@@ -40,13 +40,13 @@ export function requireRight<Right extends keyof Guarded>({ request, context }: 
   const { pathname, search } = new URL(request.url)
   if (!principal) throw redirect(signInPaths.login(pathname.replace(/\.data$/, '') + search))
   const isNobodys = right === 'own-account' && principal.id === apiTokenHolderId
-  if (isNobodys || !mayUse(principal.role, right)) throw data(null, { status: 403 })
+  if (isNobodys || !mayUse(principal, right)) throw data(null, { status: 403 })
   return guarded[right](principal)
 }
 
-/** The same for one collection or document. Whether it exists is told only to those who may write at all. */
-export function requireRightToWrite<Kind extends keyof Areas>(asked: Asked, kind: Kind, name: string) {
-  requireRight(asked, 'edit-content')
+/** The same for the drafts of one collection or document. Whether it exists is told only to those who may write at all. */
+export function requireRightToDraft<Kind extends keyof Areas>(asked: Asked, kind: Kind, name: string) {
+  requireRight(asked, 'write-drafts')
   const area = asked.context.get(doors).areas[kind](name)
   if (!area) throw data(null, { status: 404 })
   return { ...requireRight(asked, area.right), area: area.open() }

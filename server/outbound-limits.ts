@@ -14,6 +14,8 @@ export const outboundLimits = {
   /** One delivery from its first to its last byte, by either way out of the inbox. */
   mailAttemptMs: 45_000,
   emailJsMs: 20_000,
+  /** „Verbindung testen“: somebody is waiting for the answer. */
+  connectionTestMs: 20_000,
   /** The default of SCHAUFENSTER_CHAT_TIMEOUT_SECONDS; an answer that keeps coming has five times as long. */
   chatSilenceMs: 30_000,
   s3ConnectMs: 5_000,

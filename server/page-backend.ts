@@ -30,7 +30,8 @@ type Asked = {
  * holds nothing that visitors must not see; server/context.ts keeps the rest behind requireRight.
  */
 export function createPageBackends(backend: Backend) {
-  const { config, chat, consent, editing, editor, identity, mail, media, now, operations, past, search } = backend
+  const { config, chat, connections, consent, editing, editor, identity, mail, media, now, operations, past, search } =
+    backend
   const contactForms = createContactForms(backend.contact, backend.log)
 
   /** One collection or document with its drafts. */
@@ -58,39 +59,50 @@ export function createPageBackends(backend: Backend) {
       search: { results: search.results },
       previewPage: (token: string) => previewPage(token, backend),
       /** How people may sign in at the address of this request. */
-      signIn: () => describeSignInPage(config, request),
+      signIn: () => {
+        const settings = { ...config, oidcProviders: connections.providers(), resetByMail: identity.links.possible() }
+        return describeSignInPage(settings, request)
+      },
       /** What a set-up link leads to. */
       setUp: people.setUp,
       now,
       scriptNonce,
       report,
     }
-    const editors = (by: Principal) => ({
+    const writers = (by: Principal) => ({
       ...everybody,
       principal: by,
       editing: { counts: editing.counts },
-      operations: { dashboard: () => operations.dashboard(by.role), trash: () => operations.trash(by.role) },
+      operations: { dashboard: () => operations.dashboard(by.role) },
+    })
+    const editors = (by: Principal) => ({
+      ...writers(by),
+      operations: { ...writers(by).operations, trash: () => operations.trash(by.role) },
       pageViews: { report: backend.pageViews.report },
+      media: { list: media.library.list, entriesPerPage: media.library.entriesPerPage },
       /** Questions that the chat could not answer. */
       unanswered: { groups: backend.unanswered.groups },
-      media: { list: media.library.list, entriesPerPage: media.library.entriesPerPage },
     })
+    const { list, get, counts, summary } = mail.inbox
+    const inbox = { list, get, counts, summary }
     return {
       everybody,
       /** By the right that opens it. */
       guarded: {
         'own-account': (by: Principal) => ({ ...everybody, principal: by, ownAccount: people.ownAccount }),
+        'write-drafts': writers,
         'edit-content': editors,
+        'read-inbox': (by: Principal) => ({ ...writers(by), inbox }),
         administrate(by: Principal) {
-          const { list, get, counts, summary } = mail.inbox
           const { audit, system, snapshots } = operations
           const { ledger, keepsLedger } = consent
           return {
             ...editors(by),
-            inbox: { list, get, counts, summary },
+            inbox,
             operations: { ...editors(by).operations, audit, system, snapshots },
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
+            connections: { shown: connections.shown },
           }
         },
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rightToWrite, mayUse, type Principal } from '#shared/people/people.ts'
+import { rightToDraft, mayUse, type Principal } from '#shared/people/people.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { parse } from '#shared/errors.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
@@ -57,7 +57,7 @@ async function targetOf(asked: string, { previewLinks }: Pick<Backend, 'previewL
   const [collection = '', id] = asked.split(':')
   if (id === undefined) return previewLinks.find(asked)
   const definition = findDefinition(collection)
-  const allowed = principal && definition && mayUse(principal.role, rightToWrite(definition))
+  const allowed = principal && definition && mayUse(principal, rightToDraft(definition))
   return allowed ? { collection, id } : undefined
 }
 

@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'unavailable'
   | 'storage-full'
   | 'weak-password'
+  | 'key-file'
   | StorageErrorCode
 
 export type FieldError = { path: string; message: string }

@@ -85,7 +85,7 @@ test('every loader and action of the admin area begins by asking for a right, an
     ]
     expect(text, file).toMatch(/^export (async )?function loader\(/m)
     for (const [, body = ''] of bodies)
-      expect(body, file).toMatch(/^(  const \{ .+ \} = args\.params\n)?.*\brequireRight(ToWrite)?\(args, /)
+      expect(body, file).toMatch(/^(  const \{ .+ \} = args\.params\n)?.*\brequireRight(ToDraft)?\(args, /)
     expect(text, file).not.toMatch(/\bbackend\b/)
   }
 })

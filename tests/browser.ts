@@ -1,3 +1,4 @@
+import type { Role } from '#shared/people/people.ts'
 import type { startApp } from './start-app.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
@@ -39,11 +40,13 @@ export function openBrowser(app: Pick<App, 'fetch'>, { headers = {}, origin = 'h
   }
 }
 
+const names: Record<Role, string> = { admin: 'Ada Admin', editor: 'Edi Editor', contributor: 'Bea Beitrag' }
+
 export const goodPassword = 'Kran Petersilie Tacho Nebel'
 
 /** A browser in which somebody with a new account is signed in. */
-export async function signedInBrowser(app: App, role: 'admin' | 'editor', email = `${role}@musterwerk.example`) {
-  const user = { name: role === 'admin' ? 'Ada Admin' : 'Edi Editor', email, role, password: goodPassword }
+export async function signedInBrowser(app: App, role: Role, email = `${role}@musterwerk.example`) {
+  const user = { name: names[role], email, role, password: goodPassword }
   const id = await app.backend.identity.accounts.create(user)
   const browser = openBrowser(app)
   await browser.openSession(await browser.send('POST', '/api/auth/password', { email, password: goodPassword }))

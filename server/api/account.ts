@@ -3,6 +3,9 @@ import { AppError } from '#shared/errors.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { addressOf } from '#server/http/address-of.ts'
+import { refusedEmail } from '#server/people/account-links.ts'
+import { accountMessages } from '#shared/messages/account.ts'
+import { requireAuthorizedDomain } from './sign-in.ts'
 import { emailSchema } from './users.ts'
 import { identityError } from '../sign-in/identity-error.ts'
 import { privateJson, noContent } from './answers.ts'
@@ -18,6 +21,9 @@ export const setUpSchema = z.object({
   email: emailSchema.or(z.literal('')),
   password: newPassword,
 })
+export const resetSchema = z.strictObject({ email: emailSchema })
+export const tokenSchema = z.strictObject({ token: z.string().max(100) })
+export const newEmailSchema = z.strictObject({ email: emailSchema, password })
 export const nameSchema = z.object({ name })
 export const newPasswordSchema = z.object({ current: password, password: newPassword })
 export const ownPasswordSchema = z.object({ password })
@@ -35,6 +41,36 @@ export async function postSetUp({
   const credentials = { email, password: given.password, remember: true }
   const { body, cookies } = await identity.signIn.afterSetUp(credentials, request.headers)
   return privateJson(body, cookies)
+}
+
+export function limitResets({ request, backend }: Pick<PublicCall, 'request' | 'backend'>): void {
+  requireAuthorizedDomain({ request, backend })
+  backend.resetLimit.take(addressOf(request))
+}
+
+/** The same answer at the same time, whether there is such an account or not. */
+export function postReset({ backend: { identity }, body }: PublicCall<never, typeof resetSchema>) {
+  if (!identity.links.possible()) throw new AppError('unavailable', 409, accountMessages.email.noMail)
+  identity.links.requestReset(body.email)
+  return noContent()
+}
+
+export async function postConfirmEmail({ backend: { identity }, body }: PublicCall<never, typeof tokenSchema>) {
+  await identity.links.confirmEmail(body.token)
+  return noContent()
+}
+
+export async function postNewEmail({
+  request,
+  backend: { identity },
+  principal: by,
+  body,
+}: Call<never, typeof newEmailSchema>) {
+  if (!identity.links.possible()) throw new AppError('unavailable', 409, accountMessages.email.noMail)
+  if (!(await identity.accounts.facts(by.id)).hasPassword) throw refusedEmail(accountMessages.email.byProvider)
+  await identity.own.requirePassword(body.password, ownerOf(request, by))
+  await identity.links.askNewEmail(by, body.email)
+  return noContent()
 }
 
 export async function patchAccount({ backend: { identity }, principal: by, body }: Call<never, typeof nameSchema>) {

@@ -8,8 +8,8 @@ import { streamed } from './answers.ts'
 
 /** Lists, trash and operations of the admin area. */
 export const adminRoutes: ApiRoute[] = [
-  guardedRow({ method: 'GET', path: '/api/search', right: 'edit-content', handler: lists.getSearch }),
-  guardedRow({ method: 'GET', path: '/api/lists/:collection', right: 'by-collection', handler: lists.getList }),
+  guardedRow({ method: 'GET', path: '/api/search', right: 'write-drafts', handler: lists.getSearch }),
+  guardedRow({ method: 'GET', path: '/api/lists/:collection', right: 'drafts-by-collection', handler: lists.getList }),
   guardedRow({
     method: 'POST',
     path: '/api/bulk/:collection',
@@ -29,7 +29,7 @@ export const adminRoutes: ApiRoute[] = [
   guardedRow({
     method: 'POST',
     path: '/api/content/:collection/:id/duplicate',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     audit: ['content.duplicate'],
     handler: lists.postDuplicate,
   }),

@@ -1,4 +1,4 @@
-import { rightToWrite, type Principal, type Right, mayUse } from '#shared/people/people.ts'
+import { rightToDraft, rightToWrite, type Principal, type Right, mayUse } from '#shared/people/people.ts'
 import { personHeader } from '#shared/offline/sync.ts'
 import type { Backend } from '#server/backend.ts'
 import { definitionOf } from '#server/content/store.ts'
@@ -53,18 +53,22 @@ function isMeant(request: Request, principal: Principal | null): boolean {
 
 /** Which collection is written decides; whether it exists is told only to those who may write at all. */
 function rightFor(
-  right: Right | 'by-collection',
+  right: Right | 'by-collection' | 'drafts-by-collection',
   { collection = '' }: Match['parameters'],
   principal: Principal | null,
 ): Right {
-  if (right !== 'by-collection') return right
-  assertRight(principal, 'edit-content')
-  return rightToWrite(definitionOf(collection))
+  if (right === 'by-collection') {
+    assertRight(principal, 'edit-content')
+    return rightToWrite(definitionOf(collection))
+  }
+  if (right !== 'drafts-by-collection') return right
+  assertRight(principal, 'write-drafts')
+  return rightToDraft(definitionOf(collection))
 }
 
 /** Whether this person may do it; throws 401 or 403. Every handler that is not public asks, whatever gate came before (J25). */
 function assertRight(principal: Principal | null, right: Right): Principal {
   if (!principal) throw new AppError('unauthenticated', 401, errorMessages.unauthenticated)
-  if (!mayUse(principal.role, right)) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
+  if (!mayUse(principal, right)) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
   return principal
 }

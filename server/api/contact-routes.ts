@@ -12,14 +12,14 @@ export const contactRoutes: ApiRoute[] = [
   guardedRow({
     method: 'GET',
     path: adminPaths.messagesExport(),
-    right: 'administrate',
+    right: 'read-inbox',
     audit: ['messages.export'],
     handler: getMessagesCsv,
   }),
   guardedRow({
     method: 'PATCH',
     path: '/api/mail/messages/:id',
-    right: 'administrate',
+    right: 'read-inbox',
     audit: ['message.state'],
     body: messageStateSchema,
     handler: patchMessage,
@@ -27,14 +27,14 @@ export const contactRoutes: ApiRoute[] = [
   guardedRow({
     method: 'DELETE',
     path: '/api/mail/messages/:id',
-    right: 'administrate',
+    right: 'read-inbox',
     audit: ['message.delete'],
     handler: deleteMessage,
   }),
   guardedRow({
     method: 'POST',
     path: '/api/mail/messages/:id/retry',
-    right: 'administrate',
+    right: 'read-inbox',
     audit: ['message.retry'],
     handler: postRetry,
   }),

@@ -7,7 +7,7 @@ export const contentRoutes: ApiRoute[] = [
   guardedRow({
     method: 'POST',
     path: '/api/content/:collection',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     audit: ['content.create'],
     body: content.newItemSchema,
     handler: content.postItem,
@@ -32,7 +32,7 @@ export const contentRoutes: ApiRoute[] = [
   guardedRow({
     method: 'PATCH',
     path: '/api/content/:collection/:id',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     audit: ['content.update', 'content.draft'],
     admit: content.requireItemAddress,
     body: content.editSchema,

@@ -4,10 +4,12 @@ import type { CollectionName, DocumentName } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { mayUse } from '#shared/people/people.ts'
 import { requireChecked } from '#server/content/publish-check.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf, deleteFailure, requireId } from '#server/content/store.ts'
 import { readOnce } from './once.ts'
+import { requireToPublish } from './require-to-publish.ts'
 import type { Call, PublicCall } from './route.ts'
 
 // docs/content-api.md describes these addresses.
@@ -65,6 +67,7 @@ export async function postItem({
   principal: by,
   body,
 }: Call<'collection', typeof newItemSchema>) {
+  if (!body.draft) requireToPublish(by)
   const created = await store.create(collection, body, { by: by.id, once: readOnce(request, body) })
   const location = `/api/content/${collection}/${created.item.id}`
   return Response.json(created, { status: 201, headers: { location } })
@@ -77,9 +80,12 @@ export async function patchItem({
   principal: by,
   body,
 }: Call<'collection' | 'id', typeof editSchema>) {
+  if (!body.draft) requireToPublish(by)
   const save = body.draft ? backend.store.saveDraft : backend.store.update
   const { version: expectedVersion, values } = body
-  const saved = await save(collection, id, { by: by.id, once: readOnce(request, body), expectedVersion, values })
+  const isReviewed = !mayUse(by, 'edit-content')
+  const options = { by: by.id, once: readOnce(request, body), expectedVersion, values, isReviewed }
+  const saved = await save(collection, id, options)
   return Response.json(saved)
 }
 

@@ -8,7 +8,7 @@ export const editingRoutes: ApiRoute[] = [
   guardedRow({
     method: 'GET',
     path: '/api/editing/:collection/:id',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     handler: editing.getEditing,
   }),
   guardedRow({
@@ -46,19 +46,19 @@ export const editingRoutes: ApiRoute[] = [
   guardedRow({
     method: 'GET',
     path: '/api/editing/:collection/:id/revisions',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     handler: editing.getRevisions,
   }),
   guardedRow({
     method: 'GET',
     path: '/api/editing/:collection/:id/revisions/:seq',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     handler: editing.getRevision,
   }),
   guardedRow({
     method: 'POST',
     path: '/api/editing/:collection/:id/revisions/:seq/restore',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     audit: ['content.restore-revision'],
     body: versionSchema,
     handler: editing.postRestoreRevision,
@@ -66,7 +66,7 @@ export const editingRoutes: ApiRoute[] = [
   guardedRow({
     method: 'GET',
     path: '/api/editing/:collection/:id/references',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     handler: editing.getReferences,
   }),
   guardedRow({
@@ -93,7 +93,7 @@ export const editingRoutes: ApiRoute[] = [
   guardedRow({
     method: 'POST',
     path: '/api/editing/:collection/:id/presence',
-    right: 'by-collection',
+    right: 'drafts-by-collection',
     audit: { none: 'says who has an item open, and changes nothing' },
     body: editing.tabSchema,
     handler: editing.postPresence,

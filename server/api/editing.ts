@@ -5,6 +5,7 @@ import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { previewLinkPath } from '#shared/preview/preview.ts'
 import { conform } from '#shared/content/conform.ts'
+import { mayUse } from '#shared/people/people.ts'
 import { requireChecked } from '#server/content/publish-check.ts'
 import { findReferences } from '#server/content/references.ts'
 import { listRevisions, readRevision } from '#server/content/revisions.ts'
@@ -80,7 +81,9 @@ export async function postRestoreRevision({
   body,
 }: Call<'collection' | 'id' | 'seq', typeof versionSchema>) {
   const { version: expectedVersion } = body
-  return privateJson(await store.restoreRevision(collection, id, { by: by.id, expectedVersion, seq: numberOf(seq) }))
+  const isReviewed = !mayUse(by, 'edit-content')
+  const options = { by: by.id, expectedVersion, seq: numberOf(seq), isReviewed }
+  return privateJson(await store.restoreRevision(collection, id, options))
 }
 
 export async function getReferences({ backend: { database }, parameters: { collection, id } }: ItemCall) {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { mediaEditSchema } from '#shared/media/edit.ts'
 import { parseMediaQuery } from '#shared/media/query.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { mayUse, type Principal } from '#shared/people/people.ts'
+import type { Backend } from '#server/backend.ts'
 import { privateJson } from './answers.ts'
 import type { Call } from './route.ts'
 
@@ -23,7 +27,13 @@ export async function patchMediaEntry({
   principal: by,
   body,
 }: Call<'id', typeof mediaEditSchema>) {
+  if (!mayUse(by, 'edit-content')) await requireOwnMedia(media.library, id, by)
   return privateJson({ media: await media.library.edit(id, body, by.id) })
+}
+
+/** Contributors describe what they uploaded, and nothing of others. */
+async function requireOwnMedia(library: Backend['media']['library'], id: string, by: Principal): Promise<void> {
+  if ((await library.ownerOf(id)) !== by.id) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
 }
 
 export async function deleteMediaEntry({ backend: { media }, parameters: { id }, principal: by }: Call<'id'>) {

@@ -27,7 +27,7 @@ type Audited = readonly [AuditAction, ...AuditAction[]] | { none: string }
 
 /** Every route names the right it needs (J25); `by-collection` leaves it to the collection that is written. */
 type PublicRight = { right: 'public'; method: string; cached?: boolean }
-type GuardedRight = { right: Exclude<Right, 'public'> | 'by-collection' } & (
+type GuardedRight = { right: Exclude<Right, 'public'> | 'by-collection' | 'drafts-by-collection' } & (
   | { method: 'GET'; audit?: readonly AuditAction[] }
   | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; audit: Audited }
 )

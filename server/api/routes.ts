@@ -1,11 +1,13 @@
 import { chatRoutes } from './chat-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { connectionRoutes } from './connection-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
 import { syncRoutes } from './sync-routes.ts'
 
@@ -16,9 +18,11 @@ export const apiRoutes: ApiRoute[] = [
   ...chatRoutes,
   ...contentRoutes,
   ...editingRoutes,
+  ...reviewRoutes,
   ...syncRoutes,
   ...adminRoutes,
   ...identityRoutes,
+  ...connectionRoutes,
   ...contactRoutes,
   ...consentRoutes,
   ...mediaRoutes,

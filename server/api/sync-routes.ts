@@ -11,8 +11,8 @@ const endsAfterMs = 5 * 60_000
 
 /** For browsers of editors: what they keep, and news of changes. */
 export const syncRoutes: ApiRoute[] = [
-  guardedRow({ method: 'GET', path: '/api/sync/copy', right: 'edit-content', handler: getCopy }),
-  guardedRow({ method: 'GET', path: '/api/sync/feed', right: 'edit-content', handler: getFeed }),
+  guardedRow({ method: 'GET', path: '/api/sync/copy', right: 'write-drafts', handler: getCopy }),
+  guardedRow({ method: 'GET', path: '/api/sync/feed', right: 'write-drafts', handler: getFeed }),
 ]
 
 async function getCopy({ request, backend, principal: { role } }: Call) {

@@ -5,6 +5,7 @@ import { storageErrorMessages } from '#shared/messages/media.ts'
 import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { Backend } from '#server/backend.ts'
 import type { UploadProgress } from '#server/media/uploads.ts'
+import { requireToPublish } from './require-to-publish.ts'
 import type { Call } from './route.ts'
 
 // Resumable uploads, as docs/decisions/0011 describes them.
@@ -16,6 +17,8 @@ export const uploadSchema = z.strictObject({
 })
 
 export async function postUpload({ backend: { media }, principal: by, body }: Call<never, typeof uploadSchema>) {
+  // A replaced file is on the pages at once.
+  if (body.replaces !== undefined) requireToPublish(by)
   const session = await media.uploads.start(body, by.id)
   const location = mediaPaths.upload(session.id)
   return Response.json({ id: session.id, url: location }, { status: 201, headers: { location } })

@@ -19,7 +19,11 @@ export const emailSchema = z
 const role = z.enum(roles, 'Bitte eine Rolle wählen')
 export const invitationSchema = z.strictObject({ email: emailSchema, role })
 export const invitedSchema = z.strictObject({ email: emailSchema })
-export const userChangeSchema = z.strictObject({ role: role.optional(), disabled: z.boolean().optional() })
+export const userChangeSchema = z.strictObject({
+  role: role.optional(),
+  disabled: z.boolean().optional(),
+  inbox: z.boolean().optional(),
+})
 
 /** Invites somebody, or lets somebody who is known set a new password; the link is shown once and sent by hand. */
 export async function postInvitation({

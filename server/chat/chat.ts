@@ -2,19 +2,31 @@ import type { ChatEvent } from '#shared/chat/chat-events.ts'
 import type { ChatAssistantKind } from '#shared/chat/chat-words.ts'
 import { assistantMessages } from '#shared/messages/assistant.ts'
 import { chatReplies } from '#shared/messages/chat-replies.ts'
-import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { Assistant } from './assistant.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { UnansweredQuestions } from '../questions/questions.ts'
+import { testWebhook } from './test-webhook.ts'
 import { askWebhook, type ChatQuestion, type WebhookSettings } from './webhook.ts'
 
-type Parts = { config: Config; log: Log; assistant: Assistant; unanswered: UnansweredQuestions; now: () => Date }
+type Parts = {
+  /** The workflow in force, if there is one. */
+  webhook: () => WebhookSettings | undefined
+  log: Log
+  assistant: Assistant
+  unanswered: UnansweredQuestions
+  now: () => Date
+}
 
 /** Answers visitors: through the configured workflow, or from the site's own content (I1). */
-export function openVisitorChat({ config, log, assistant, unanswered, now }: Parts) {
-  const { webhook } = config.chat
-  const breaker = createCircuitBreaker(now)
+export function openVisitorChat({ webhook, log, assistant, unanswered, now }: Parts) {
+  let breaker = { of: webhook(), circuit: createCircuitBreaker(now) }
+
+  /** Failures of one workflow are none of the next. */
+  function circuitOf(settings: WebhookSettings) {
+    if (breaker.of !== settings) breaker = { of: settings, circuit: createCircuitBreaker(now) }
+    return breaker.circuit
+  }
 
   async function fromContent(message: string): Promise<string> {
     const reply = await assistant.reply(message)
@@ -35,23 +47,30 @@ export function openVisitorChat({ config, log, assistant, unanswered, now }: Par
         yield piece
       }
     } catch (cause) {
-      if (!visitor.aborted) breaker.failed()
+      if (!visitor.aborted) circuitOf(settings).failed()
       throw cause
     }
-    breaker.succeeded()
+    circuitOf(settings).succeeded()
     if (answered) return
     await remember(question.message)
     yield chatReplies.empty
   }
 
   async function* pieces(question: ChatQuestion, visitor: AbortSignal): AsyncGenerator<string> {
-    if (!webhook) yield await fromContent(question.message)
-    else if (breaker.resting) yield `${assistantMessages.standIn}\n\n${await fromContent(question.message)}`
-    else yield* fromWebhook(webhook, question, visitor)
+    const settings = webhook()
+    if (!settings) yield await fromContent(question.message)
+    else if (circuitOf(settings).resting) yield `${assistantMessages.standIn}\n\n${await fromContent(question.message)}`
+    else yield* fromWebhook(settings, question, visitor)
   }
 
   return {
-    kind: assistantKind(webhook),
+    /** Who answers: the label says so. */
+    get kind() {
+      return assistantKind(webhook())
+    },
+
+    /** Asks the workflow in force a question of ours. */
+    test: (limitMs: number) => testWebhook(webhook(), limitMs),
 
     /** The answer as it comes; whatever goes wrong ends it with the text of spec §8. */
     async *answer(question: ChatQuestion, visitor: AbortSignal): AsyncGenerator<ChatEvent> {

@@ -11,6 +11,7 @@ import {
   editedRow,
   placeColumn,
   refuseFixed,
+  refusePlanned,
   save,
   type ItemEdit,
   type Write,
@@ -48,6 +49,7 @@ export async function restoreRevision(
 ): Promise<DocumentRow> {
   const { definition, transaction, at } = write
   const row = await editedRow(write, edit)
+  refusePlanned(row, edit)
   const { data } = await readRevision(transaction, definition.name, row.id, seq)
   const values = checkDraft(definition, conform(definition.fields, JSON.parse(data ?? '{}') as StoredValues))
   return save(write, row, { draft: toJson(values), draft_updated_at: at }, 'restore-revision')

@@ -7,15 +7,31 @@ import type { Role } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { PublishState } from '#shared/content/publish-state.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { Database } from '#server/database/schema.ts'
 import { createListParts } from './list-parts.ts'
 import { searchItems } from './search-items.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
+type Parts = { database: Database; store: ContentStore; feed: Pick<ChangeFeed, 'read'> }
 export type StateCounts = Partial<Record<PublishState, number>>
 
 /** What the admin area reads: working copies with their drafts, which visitors never see. */
-export function createEditingReads({ catalogue, words }: ContentStore, feed: Pick<ChangeFeed, 'read'>) {
+export function createEditingReads({ database, store: { catalogue, words }, feed }: Parts) {
   const lists = createListParts(catalogue)
+
+  /** Few are under review at a time. */
+  async function withReviews(collection: string, rows: ListRow[]): Promise<ListRow[]> {
+    const reviews = await database.query
+      .selectFrom('reviews')
+      .select(['document_id', 'state'])
+      .where('collection', '=', collection)
+      .execute()
+    const states = new Map(reviews.map(({ document_id, state }) => [document_id, state]))
+    return rows.map((row) => {
+      const review = states.get(row.id)
+      return review ? { ...row, review } : row
+    })
+  }
 
   return {
     /** How many items each collection has in each state; what is in the trash does not count. */
@@ -44,13 +60,14 @@ export function createEditingReads({ catalogue, words }: ContentStore, feed: Pic
     /** All items of a collection as its list shows them. */
     async list(name: string): Promise<ListRow[]> {
       await feed.read()
-      return lists.all(collectionOf(name))
+      return withReviews(name, await lists.all(collectionOf(name)))
     },
 
     /** As many of them as are shown. */
     async part(name: string, choice: ListChoice, limit: number): Promise<ListPart> {
       await feed.read()
-      return lists.part(collectionOf(name), choice, limit)
+      const part = await lists.part(collectionOf(name), choice, limit)
+      return { ...part, rows: await withReviews(name, part.rows) }
     },
   }
 }

@@ -5,18 +5,18 @@ import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { itemAt } from '#shared/addresses/item-address.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
-import type { Config } from '#server/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { MailConfig } from '#server/settings/mail-config.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
-type Parts = { store: ContentStore; feed: Pick<ChangeFeed, 'read'>; config: Pick<Config, 'mail'> }
+type Parts = { store: ContentStore; feed: Pick<ChangeFeed, 'read'>; connections: { mail: () => MailConfig } }
 
 /** Of each collection, to begin with; more are asked for by what somebody types. */
 const pagesOffered = 20
 const pagesFound = 20
 
 /** What the editor of one item needs beside the item itself. */
-export function createEditorReads({ store, feed, config }: Parts) {
+export function createEditorReads({ store, feed, connections }: Parts) {
   const { catalogue } = store
 
   async function upToDate(): Promise<void> {
@@ -83,7 +83,7 @@ export function createEditorReads({ store, feed, config }: Parts) {
     },
     /** Fields that this installation cannot follow, each with the reason. */
     locked(name: string): Record<string, string> {
-      const { kind } = config.mail.route
+      const { kind } = connections.mail().route
       return name === 'siteOptions' && kind !== 'smtp' ? { acknowledgementMail: noAcknowledgement[kind] } : {}
     },
   }

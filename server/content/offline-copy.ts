@@ -1,5 +1,5 @@
 import { definitions } from '#shared/content/index.ts'
-import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
+import { mayUse, rightToDraft, type Role } from '#shared/people/people.ts'
 import { copyMaxBytes } from '#shared/editing/editing-limits.ts'
 import type { CopiedItem, CopyAnswer } from '#shared/offline/sync.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
@@ -29,7 +29,7 @@ export async function readCopy(parts: Parts, role: Role, since: string | null): 
   const mark = `${newest.seq}:${newest.at}`
   const known = new Map(
     definitions
-      .filter((definition) => mayUse(role, rightToWrite(definition)))
+      .filter((definition) => mayUse({ role }, rightToDraft(definition)))
       .map((entry) => [entry.name as string, entry]),
   )
   const copies = (rows: DocumentRow[]) =>

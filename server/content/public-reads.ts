@@ -125,7 +125,7 @@ export function createPublicReads(
         read: async (ids) => asShown(collections.blogPosts, await store.several('blogPosts', ids)),
       })
     } catch (cause) {
-      return work(sourceOf(await read('blogPosts', () => Promise.reject(cause))))
+      return work(sourceOf(await read('blogPosts', everything, () => Promise.reject(cause))))
     }
   }
 

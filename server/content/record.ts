@@ -3,6 +3,7 @@ import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Audience, DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { chunks } from '#server/database/chunks.ts'
 import { auditItem } from './audit-content.ts'
+import { endReview } from './review-ends.ts'
 
 type BatchTrail = {
   action: RevisionAction
@@ -28,6 +29,7 @@ export async function record(transaction: Transaction<Tables>, row: DocumentRow,
     await insertRevisions(transaction, [row], trail)
     await auditItem(transaction, row, { by, at, action: auditedAs })
   }
+  await endReview(transaction, row, action)
   await insertChanges(transaction, [row], trail)
 }
 
@@ -38,6 +40,7 @@ export async function recordAll(
   trail: BatchTrail,
 ): Promise<void> {
   await insertRevisions(transaction, rows, trail)
+  for (const row of rows) await endReview(transaction, row, trail.action)
   await insertChanges(transaction, rows, trail)
 }
 

@@ -38,7 +38,7 @@ import {
 export type ContentStore = ReturnType<typeof openContentStore>
 /** Who writes: a user's id, `api-token` or `system`; `once` makes a change that may be sent again. */
 export type By = { by: string; once?: Once }
-export type EditOptions = By & { expectedVersion?: number; note?: string }
+export type EditOptions = By & Pick<ItemEdit, 'expectedVersion' | 'note' | 'isReviewed'>
 
 /** The operations of spec §7 for every collection and document; each write is one transaction. */
 export function openContentStore(database: Database, feed: ChangeFeed, now: () => Date) {

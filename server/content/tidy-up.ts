@@ -7,6 +7,7 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
 import { forgetAppliedChanges } from './applied-changes.ts'
 import { keptSince, type Trash } from './trash.ts'
+import { forgetOrphanedTalk } from './review-ends.ts'
 import { forgetStatesBefore } from './revisions.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { ContentStore } from './store.ts'
@@ -53,6 +54,7 @@ export function tidyUp({ trash, snapshots, database, store, log, now }: Parts): 
         await forgetStatesBefore(transaction, keptSince(now()))
         await forgetRevisions(transaction)
         await forgetChanges(transaction, now())
+        await forgetOrphanedTalk(transaction)
         const oldestLine = addMonths(now(), -auditMonths).toISOString()
         // Half-finished sign-ins of better-auth, which forgets only those that somebody asks for.
         await sql`delete from verifications where "expiresAt" < ${now().toISOString()}`.execute(transaction)

@@ -11,6 +11,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { auditItem } from './audit-content.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { record } from './record.ts'
+import { eraseTalk } from './review-ends.ts'
 import { workingValues } from './rows.ts'
 import { withoutPassedPlan } from './publication-state.ts'
 import { definitionOf, type By } from './store.ts'
@@ -41,7 +42,7 @@ export function openTrash(database: Database, feed: ChangeFeed, now: () => Date)
       const rows = await trashed(database.query).orderBy('deleted_at', 'desc').execute()
       return rows.flatMap((row) => {
         const definition = definitions.find(({ name }) => name === row.collection)
-        const listed = definition?.kind === 'collection' && mayUse(role, rightToWrite(definition))
+        const listed = definition?.kind === 'collection' && mayUse({ role }, rightToWrite(definition))
         return listed ? [trashedItem(definition, row)] : []
       })
     },
@@ -103,6 +104,7 @@ async function trashedRow(transaction: Transaction<Tables>, { collection, id }: 
 async function erase(transaction: Transaction<Tables>, { collection, id }: Place): Promise<void> {
   await transaction.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute()
   await transaction.deleteFrom('revisions').where('collection', '=', collection).where('document_id', '=', id).execute()
+  await eraseTalk(transaction, { collection, id })
 }
 
 /** What was deleted or copied before this moment goes for good. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { AppError, parse } from '#shared/errors.ts'
+import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { idFromTitle, unusedId } from './ids.ts'
@@ -16,7 +17,14 @@ const editorsOnly: ReadonlySet<RevisionAction> = new Set(['draft', 'schedule', '
 export type Write = { definition: AnyDefinition; transaction: Transaction<Tables>; at: string; by: string }
 /** `isCopy` is told to the audit log. */
 export type NewItem = { id?: string; values: StoredValues; draft?: boolean; isCopy?: boolean }
-export type ItemEdit = { id: string; values?: StoredValues; expectedVersion?: number; note?: string }
+export type ItemEdit = {
+  id: string
+  values?: StoredValues
+  expectedVersion?: number
+  note?: string
+  /** By somebody whose work others publish: what appears by itself is not for them to change. */
+  isReviewed?: boolean
+}
 
 export async function createItem(
   write: Write,
@@ -66,6 +74,7 @@ export async function updateItem(write: Write, edit: ItemEdit): Promise<Document
 export async function saveDraft(write: Write, edit: ItemEdit): Promise<DocumentRow> {
   const { definition, at } = write
   const row = await editedRow(write, edit)
+  refusePlanned(row, edit)
   const values = checkDraft(definition, { ...workingValues(definition, row), ...withoutUndefined(edit.values) })
   return save(write, row, { draft: toJson(values), draft_updated_at: at }, 'draft')
 }
@@ -137,6 +146,11 @@ export async function save(
   const seenByVisitors = !editorsOnly.has(action) && (row.data !== null || next.data !== null)
   await record(transaction, next, { action, audience: seenByVisitors ? 'public' : 'editors', by, at, ...more })
   return next
+}
+
+/** A plan publishes whatever the draft says by then, so nobody whose drafts are reviewed may touch it. */
+export function refusePlanned({ publish_at }: DocumentRow, { isReviewed = false }: ItemEdit): void {
+  if (isReviewed && publish_at !== null) throw new AppError('conflict', 409, editingErrors.planned)
 }
 
 export async function editedRow(

@@ -4,9 +4,12 @@ import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
+import { createAccountLinkTables } from './account-link-tables.ts'
+import { createConnectionTables } from './connection-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { createReviewTables } from './review-tables.ts'
 import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
@@ -30,6 +33,9 @@ export const migrations: Migration[] = [
   { name: '0012-write-check', up: createWriteCheckTable },
   { name: '0013-known-devices', up: createKnownDeviceTables },
   { name: '0014-role-origin', up: addRoleOrigin },
+  { name: '0015-connections', up: createConnectionTables },
+  { name: '0016-reviews', up: createReviewTables },
+  { name: '0017-account-links', up: createAccountLinkTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -1,7 +1,10 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#shared/people/people.ts'
+import type { AccountLinkRow } from './account-link-tables.ts'
+import type { ConnectionRow } from './connection-tables.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
+import type { CommentRow, ReviewRow } from './review-tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
@@ -75,6 +78,8 @@ export type Tables = {
     /** The provider whose lists or groups gave the role in force; null where nobody outside did. */
     roleProvider: string | null
     disabled: Generated<number>
+    /** 1 for who may read messages without being an administrator. */
+    inbox: Generated<number | null>
     twoFactorEnabled: number | null
     createdAt: string
     updatedAt: string
@@ -124,6 +129,10 @@ export type Tables = {
     expires_at: string
   }
   audit_log: { seq: Generated<number>; at: string; by: string; by_name: string; action: string; subject: string }
+  account_links: AccountLinkRow
+  connections: ConnectionRow
+  reviews: ReviewRow
+  comments: CommentRow
   server_secrets: { name: string; value: string }
   snapshots: {
     id: string

@@ -59,6 +59,22 @@ export function composeAcknowledgement(site: MailSite): MailText {
   }
 }
 
+/** A mail to somebody who works with the site. The link stands by itself, so that it can be read before it is opened. */
+export function composeLetter(site: MailSite, paragraphs: string[], link?: { label: string; address: string }) {
+  const lines = [words.greeting, ...paragraphs]
+  const close = [words.regards, site.name, site.address, site.phone].filter(Boolean)
+  const linkHtml = link
+    ? `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a><br><small>${escapeHtml(link.address)}</small></p>\n`
+    : ''
+  return {
+    text: [...lines, ...(link ? [`${link.label}:\n${link.address}`] : []), `${close.join('\n')}\n`].join('\n\n'),
+    html: page(
+      site,
+      `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}\n${linkHtml}<p>${close.map(escapeHtml).join('<br>')}</p>`,
+    ),
+  }
+}
+
 function page({ name, logo }: MailSite, body: string): string {
   const head = logo
     ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="32" style="height:32px">`

@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts'
 import { deliveryMessages as words } from '#shared/messages/mail.ts'
 
 const byCode: Record<string, string> = {
@@ -39,6 +40,7 @@ type Failure = {
 /** What the inbox says about a failed attempt. What the other side answered is shown, our credentials never are. */
 export function failureReason(error: unknown): string {
   const { code = '', originalCode = '', response, name, message = '', cause } = (error ?? {}) as Failure
+  if (error instanceof AppError) return error.message
   if (name === 'TimeoutError' || name === 'AbortError') return words.timeout
   // The answer to STARTTLS tells nothing that people could use.
   if (response && code === 'ETLS') return words.noStartTls

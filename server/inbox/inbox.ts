@@ -23,7 +23,7 @@ import type { Outbox } from './outbox.ts'
 type Parts = {
   database: Database
   outbox: Pick<Outbox, 'retry'>
-  route: MailRoute['kind']
+  route: () => MailRoute['kind']
   now: () => Date
 }
 
@@ -154,7 +154,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
       unread: Number(unread.total),
       undelivered: Number(undelivered.total),
       overdue: Number(overdue.total),
-      route,
+      route: route(),
     }
   }
 

@@ -5,46 +5,68 @@ import type { Config } from '../config.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
-import type { MailRoute } from '../settings/mail-config.ts'
-import { openEmailJs } from './emailjs.ts'
+import type { MailConfig, MailRoute } from '../settings/mail-config.ts'
+import { composeLetter } from './compose.ts'
+import type { DeliveryKind } from './deliveries.ts'
 import { openInbox } from './inbox.ts'
 import { openOutbox } from './outbox.ts'
 import { deleteExpired } from './retention.ts'
-import type { MailSite, OpenRoute } from './route.ts'
-import { openSmtp } from './smtp.ts'
+import type { LetterWords, MailSite } from './route.ts'
+import { testMail } from './test-mail.ts'
+import { createWayOut } from './way-out.ts'
 
 type Parts = {
   database: Database
   store: Pick<ContentStore, 'document'>
-  config: Pick<Config, 'mail' | 'publicUrl' | 'outbound'>
+  config: Pick<Config, 'publicUrl' | 'outbound'>
+  /** The settings in force, the same object for as long as they stay the same. */
+  connections: { mail: () => MailConfig }
   log: Log
   now: () => Date
 }
 
 const lookEveryMs = 5_000
 const cleanEveryMs = 3_600_000
+const deliverable: Record<MailRoute['kind'], readonly DeliveryKind[]> = {
+  smtp: ['notification', 'acknowledgement'],
+  emailjs: ['notification'],
+  none: [],
+}
 
 /** The inbox and the way out of it (I2). */
-export async function openMail({ database, store, config, log, now }: Parts) {
-  const { publicUrl } = config
-  const route = openRoute(config.mail.route, config)
+export async function openMail({ database, store, config, connections, log, now }: Parts) {
+  const { publicUrl, outbound } = config
+  const wayOut = createWayOut({ mail: connections.mail, publicUrl, limits: outbound })
+  const routeKind = () => connections.mail().route.kind
   const outbox = openOutbox({
     database,
     log,
     now,
     host: publicUrl.hostname,
-    timeoutMs: config.outbound.mailAttemptMs,
-    kinds: config.mail.route.kind === 'smtp' ? ['notification', 'acknowledgement'] : ['notification'],
-    deliver:
-      route &&
-      (async ({ row, message }, signal) => {
-        const site = await readSite()
-        const { from = site.email, to = site.email } = config.mail
-        await route.deliver({ kind: row.kind, mailId: row.mail_id, message, site, from, to }, signal)
-      }),
+    timeoutMs: outbound.mailAttemptMs,
+    deliverable: () => deliverable[routeKind()],
+    async deliver({ row, message }, signal) {
+      // Left from another route: a template would carry it to the company instead.
+      if (!deliverable[routeKind()].includes(row.kind))
+        throw Object.assign(new Error('not by this route'), { responseCode: 550 })
+      const site = await readSite()
+      const { from = site.email, to = site.email } = connections.mail()
+      await wayOut.use((route) =>
+        route.deliver({ kind: row.kind, mailId: row.mail_id, message, site, from, to }, signal),
+      )
+    },
   })
   await outbox.release()
-  const inbox = openInbox({ database, outbox, route: config.mail.route.kind, now })
+  const inbox = openInbox({ database, outbox, route: routeKind, now })
+
+  /** Sends a mail at once, without the outbox; resolves with what the other side answered. */
+  async function send(words: LetterWords, limitMs = outbound.mailAttemptMs): Promise<string> {
+    const { to, subject, lines, link } = words
+    const site = await readSite()
+    const { from = site.email } = connections.mail()
+    const texts = { ...composeLetter(site, lines(site.name), link), subject: subject(site.name) }
+    return wayOut.useAlone((route, signal) => route.send({ ...texts, to, from, siteName: site.name }, signal), limitMs)
+  }
 
   async function readSite(): Promise<MailSite & { email: string }> {
     const [settings, company, footer] = await Promise.all([
@@ -71,15 +93,12 @@ export async function openMail({ database, store, config, log, now }: Parts) {
   return {
     outbox,
     inbox,
+    send,
+    test: (to: string) => testMail(to, { send, routeKind, limitMs: outbound.connectionTestMs }),
     chores,
     async close() {
       await outbox.close()
-      route?.close()
+      wayOut.close()
     },
   }
-}
-
-function openRoute(route: MailRoute, { publicUrl, outbound }: Parts['config']): OpenRoute | undefined {
-  if (route.kind === 'smtp') return openSmtp(route, publicUrl, outbound)
-  return route.kind === 'emailjs' ? openEmailJs(route, outbound) : undefined
 }

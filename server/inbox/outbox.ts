@@ -13,10 +13,12 @@ type Parts = {
   log: Log
   now: () => Date
   host: string
-  /** Undefined where nothing delivers: messages then stay in the inbox. */
-  deliver?: (due: DueDelivery, signal: AbortSignal) => Promise<void>
-  /** What the route can deliver; an EmailJS provider sends acknowledgements by itself. */
-  kinds?: readonly DeliveryKind[]
+  deliver: (due: DueDelivery, signal: AbortSignal) => Promise<void>
+  /**
+   * What the route can deliver just now; an EmailJS provider sends acknowledgements by itself. Empty where nothing
+   * delivers: messages then stay in the inbox.
+   */
+  deliverable?: () => readonly DeliveryKind[]
   /** How long one attempt may take in all; a provider that hangs must not hold up the others. */
   timeoutMs?: number
 }
@@ -35,7 +37,7 @@ export function openOutbox({
   now,
   host,
   deliver,
-  kinds = ['notification'],
+  deliverable = () => ['notification'],
   timeoutMs = outboundLimits.mailAttemptMs,
 }: Parts) {
   const deliveries = createDeliveries(database, { now, host, claimMs: timeoutMs + claimReserveMs })
@@ -47,40 +49,44 @@ export function openOutbox({
 
   /** Part of the transaction that stores the message: there is no message without its delivery. */
   async function enqueue(transaction: Transaction<Tables>, messageId: string, wanted: DeliveryKind[]) {
-    const possible = wanted.filter((kind) => kinds.includes(kind))
-    if (deliver) await deliveries.add(transaction, messageId, possible)
+    const possible = deliverable()
+    await deliveries.add(
+      transaction,
+      messageId,
+      wanted.filter((kind) => possible.includes(kind)),
+    )
   }
 
   /** Tries a message again now. False when there is none, or nothing delivers. */
   async function retry(messageId: string, note?: AuditNote): Promise<boolean> {
-    const found = deliver !== undefined && (await deliveries.restart(messageId, note))
+    const found = deliverable().length > 0 && (await deliveries.restart(messageId, note))
     wake()
     return found
   }
 
   /** Delivers everything that is due; resolves when nothing is left for now. */
   async function deliverDue(): Promise<void> {
-    if (!deliver) return
+    if (deliverable().length === 0) return
     again = true
-    running ??= work(deliver).finally(() => (running = undefined))
+    running ??= work().finally(() => (running = undefined))
     await running
   }
 
-  async function work(send: NonNullable<Parts['deliver']>) {
+  async function work() {
     while (again && !closing.signal.aborted) {
       again = false
       for (;;) {
         const claimed = closing.signal.aborted ? [] : await deliveries.claim()
         if (claimed.length === 0) break
-        await Promise.all(claimed.map((due) => attempt(due, send)))
+        await Promise.all(claimed.map((due) => attempt(due)))
       }
     }
   }
 
-  async function attempt(due: DueDelivery, send: NonNullable<Parts['deliver']>) {
+  async function attempt(due: DueDelivery) {
     const { id, kind } = due.row
     const attempts = due.row.attempts + 1
-    const failure = await withTimeout((signal) => send(due, signal)).then(
+    const failure = await withTimeout((signal) => deliver(due, signal)).then(
       () => undefined,
       (cause: unknown) => ({ cause }),
     )

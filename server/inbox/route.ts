@@ -14,5 +14,22 @@ export type Outgoing = {
   to: string
 }
 
-/** A way out of the inbox. Resolves when the other side has taken the mail, rejects in every other case. */
-export type OpenRoute = { deliver(outgoing: Outgoing, signal: AbortSignal): Promise<void>; close(): void }
+/** What a letter says, by the name of the company. */
+export type LetterWords = {
+  to: string
+  subject: (company: string) => string
+  lines: (company: string) => string[]
+  /** On a line of its own. */
+  link?: { label: string; address: string }
+}
+
+/** A mail about an account, or a test. */
+type Letter = { to: string; subject: string; text: string; html: string; from: string; siteName: string }
+
+/** A way out of the site. Resolves when the other side has taken the mail, rejects in every other case. */
+export type OpenRoute = {
+  deliver(outgoing: Outgoing, signal: AbortSignal): Promise<void>
+  /** Resolves with what the other side answered. */
+  send(letter: Letter, signal: AbortSignal): Promise<string>
+  close(): void
+}

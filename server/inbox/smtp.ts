@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net'
+import type { SendMailOptions } from 'nodemailer'
 import { asciiEmail } from '#shared/text/email.ts'
 import type { OutboundLimits } from '../outbound-limits.ts'
 import type { SmtpRoute } from '../settings/mail-config.ts'
@@ -28,23 +29,37 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
     )
   let transport: ReturnType<typeof opening> | undefined
 
+  async function post(mail: SendMailOptions, signal: AbortSignal): Promise<string> {
+    const used = (transport ??= opening())
+    const opened = await used
+    signal.throwIfAborted()
+    // A server that trickles is never silent; once nobody waits any more its connections must not stay taken.
+    const giveUp = () => {
+      opened.close({ force: true })
+      if (transport === used) transport = undefined
+    }
+    signal.addEventListener('abort', giveUp, { once: true })
+    try {
+      return (await opened.sendMail(mail)).response
+    } finally {
+      signal.removeEventListener('abort', giveUp)
+    }
+  }
+
   return {
     async deliver(outgoing, signal) {
-      const used = (transport ??= opening())
-      const opened = await used
-      signal.throwIfAborted()
-      // A server that trickles is never silent; once nobody waits any more its connections must not stay taken.
-      const giveUp = () => {
-        opened.close({ force: true })
-        if (transport === used) transport = undefined
-      }
-      signal.addEventListener('abort', giveUp, { once: true })
-      try {
-        await opened.sendMail(mailOf(outgoing))
-      } finally {
-        signal.removeEventListener('abort', giveUp)
-      }
+      await post(mailOf(outgoing), signal)
     },
+    send: ({ to, from, siteName, ...texts }, signal) =>
+      post(
+        {
+          ...texts,
+          from: { name: siteName, address: asciiEmail(from) },
+          to: { name: '', address: asciiEmail(to) },
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        },
+        signal,
+      ),
     close() {
       void transport?.then((opened) => opened.close())
     },

@@ -65,6 +65,12 @@ export function openLibrary({ database, feed, catalogue, now }: Parts) {
       const shown = found.slice((page - 1) * entriesPerPage, page * entriesPerPage)
       return { entries: shown.map(({ entry }) => entry), total: found.length, tags: catalogue.tags() }
     },
+    /** Who uploaded it. */
+    async ownerOf(id: string): Promise<string> {
+      const row = await database.query.selectFrom('media').select('created_by').where('id', '=', id).executeTakeFirst()
+      if (!row) throw missing()
+      return row.created_by
+    },
     async edit(id: string, { name, alt, decorative, focal, tags }: MediaEdit, by: string): Promise<DetailedEntry> {
       const columns = {
         ...(name !== undefined && { name }),

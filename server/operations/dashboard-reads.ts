@@ -1,8 +1,8 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { definitions } from '#shared/content/index.ts'
-import type { Dashboard, OpenPlaceholders, OpenWork, RecentChange } from '#shared/dashboard/dashboard.ts'
-import { mayUse, rightToWrite, type Role } from '#shared/people/people.ts'
+import type { Dashboard, OpenPlaceholders, OpenReview, OpenWork, RecentChange } from '#shared/dashboard/dashboard.ts'
+import { mayUse, rightToDraft, type Role } from '#shared/people/people.ts'
 import { findPlaceholders } from '#shared/dashboard/placeholders.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import type { Listed } from '#server/content/catalogue.ts'
@@ -30,7 +30,7 @@ export async function readDashboard(
   { database, identity, store: { catalogue }, feed }: Parts,
   role: Role,
 ): Promise<Dashboard> {
-  const editable = definitions.filter((definition) => mayUse(role, rightToWrite(definition)))
+  const editable = definitions.filter((definition) => mayUse({ role }, rightToDraft(definition)))
   const byName = new Map(editable.map((definition) => [definition.name, definition]))
   const names = [...byName.keys()]
   await feed.read()
@@ -38,7 +38,15 @@ export async function readDashboard(
   const items = names.flatMap((name) => catalogue.shelf(name).inOrder)
   const news = groupRevisions(await newestRevisions(database, names)).slice(0, changesShown)
   const titles = await titlesOf(database, news)
-  const people = await identity.names([...new Set(news.map(({ revision }) => revision.author))])
+  const reviews = await database.query
+    .selectFrom('reviews')
+    .selectAll()
+    .where('collection', 'in', names)
+    .orderBy('at')
+    .execute()
+  const people = await identity.names([
+    ...new Set([...news.map(({ revision }) => revision.author), ...reviews.map(({ by }) => by)]),
+  ])
   const changes = news.flatMap(({ revision, count }): RecentChange[] => {
     const definition = byName.get(revision.collection)
     if (!definition) return []
@@ -65,6 +73,11 @@ export async function readDashboard(
     planned,
     changes,
     gaps: placeholdersOf(items, editable),
+    reviews: openReviews(
+      reviews,
+      (collection, id) => catalogue.shelf(collection).byId.get(id),
+      (id) => people[id] ?? id,
+    ),
   }
 }
 
@@ -117,6 +130,21 @@ function openWork({ definition, copied: { item, publishAt, unpublishAt }, state 
     publishAt,
     unpublishAt,
   }
+}
+
+/** Drafts that wait come first, the oldest on top; deleted ones wait for nobody. */
+function openReviews(
+  reviews: Selectable<Tables['reviews']>[],
+  find: (collection: string, id: string) => Listed | undefined,
+  nameOf: (id: string) => string,
+): OpenReview[] {
+  const open = reviews.flatMap(({ collection, document_id, state, by, at }): OpenReview[] => {
+    const listed = find(collection, document_id)
+    if (!listed) return []
+    const { path, title } = openWork(listed)
+    return [{ path, title, state, by: nameOf(by), at }]
+  })
+  return [...open.filter(({ state }) => state === 'waiting'), ...open.filter(({ state }) => state !== 'waiting')]
 }
 
 /** Open places now, against those that the built-in texts began with. */

@@ -6,6 +6,7 @@ import type { Trash } from '#server/content/trash.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
+import type { MailConfig } from '#server/settings/mail-config.ts'
 import type { Identity } from '../people/identity.ts'
 import { readAudit, type AuditQuestion } from '#server/audit/audit-reads.ts'
 import { readDashboard } from './dashboard-reads.ts'
@@ -21,6 +22,7 @@ type Parts = {
   snapshots: Pick<Snapshots, 'list'>
   chores: { states(): SystemState['chores'] }
   cachedPages(): SystemState['cachedPages']
+  connections: { mail(): MailConfig }
 }
 
 /** What the screens about the running of the site read; each names the right it needs (J25). */

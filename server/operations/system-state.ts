@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SystemState } from '#shared/operations/operations.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/schema.ts'
+import type { MailConfig } from '#server/settings/mail-config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 
 const startedAt = new Date().toISOString()
@@ -12,10 +13,18 @@ type Parts = {
   database: Database
   chores: { states(): SystemState['chores'] }
   cachedPages(): SystemState['cachedPages']
+  connections: { mail(): MailConfig }
 }
 
 /** The state of this process and its database, without anything secret. */
-export async function readSystemState({ config, database, chores, cachedPages }: Parts): Promise<SystemState> {
+export async function readSystemState({
+  config,
+  database,
+  chores,
+  cachedPages,
+  connections,
+}: Parts): Promise<SystemState> {
+  const { route, unreadable } = connections.mail()
   const { query, engine } = database
   const count = async (table: 'documents' | 'revisions' | 'changes' | 'snapshots' | 'audit_log') => {
     const row = await query
@@ -39,6 +48,7 @@ export async function readSystemState({ config, database, chores, cachedPages }:
     startedAt,
     memoryBytes: process.memoryUsage.rss(),
     cachedPages: cachedPages(),
+    mailRoute: unreadable ? 'unreadable' : route.kind,
     database: { engine, bytes, migrations: migrations.map(({ name }) => name) },
     rows: { documents, revisions, changes, snapshots, audit },
     settings: config.shown,

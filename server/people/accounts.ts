@@ -49,6 +49,8 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
       .executeTakeFirst()
     if (numUpdatedRows === 0n) await insertPassword(transaction, userId, password, { createdAt: at, updatedAt: at })
     await endOtherSessions(transaction, userId, keepSessionId)
+    // A link that waits in a mailbox would undo it.
+    await transaction.deleteFrom('account_links').where('user_id', '=', userId).where('kind', '=', 'reset').execute()
   }
 
   return {

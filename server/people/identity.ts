@@ -4,10 +4,12 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import { readServerSecret } from '../database/server-secret.ts'
 import type { Log } from '../log.ts'
+import type { Provider } from '../settings/oidc-provider.ts'
+import { createAccountLinks, type Letters } from './account-links.ts'
 import { createAccounts } from './accounts.ts'
 import { identifyByToken } from '../sign-in/api-token.ts'
 import { actorNames, createAudit } from '../audit/audit.ts'
-import { createDiscovery } from '../sign-in/discovery.ts'
+import { createDiscoveries } from '../sign-in/discovery.ts'
 import { createIdTokens } from '../sign-in/id-tokens.ts'
 import { createKnownDevices } from '../sign-in/known-devices.ts'
 import { createOneTimeCodes } from '../sign-in/one-time-codes.ts'
@@ -24,18 +26,32 @@ import { createThrottle } from '../sign-in/throttle.ts'
 import { createUsers } from './users.ts'
 
 export type Identity = ReturnType<typeof openIdentity>
-type Parts = { config: Config; database: Database; log: Log; now: () => Date }
+type Parts = {
+  config: Config
+  database: Database
+  log: Log
+  now: () => Date
+  /** Providers in force, the same list for as long as it stays the same; the command line needs none. */
+  providers?: () => Provider[]
+  /** Without it nobody hears from us by mail. */
+  letters?: Letters
+}
 
+const noLetters: Letters = { possible: () => false, send: async () => undefined }
 const tidyEveryMs = 60_000
 
 /** Who is who: the one part of the server that knows accounts and sessions. */
-export function openIdentity({ config, database, log, now }: Parts) {
-  const { oidcProviders, outbound: limits } = config
-  const discoveries = new Map(
-    oidcProviders.map((provider) => [provider.id, createDiscovery(provider, { limits, log, now })]),
-  )
+export function openIdentity({
+  config,
+  database,
+  log,
+  now,
+  providers = () => config.oidcProviders,
+  letters = noLetters,
+}: Parts) {
+  const discoveries = createDiscoveries(providers, { limits: config.outbound, log, now })
   const hashing = createPasswordHashing()
-  const auth = openAuth({ config, database, log, hashing, now }, discoveries)
+  const auth = openAuth({ config, database, log, hashing, now }, providers, discoveries)
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)
@@ -44,12 +60,13 @@ export function openIdentity({ config, database, log, now }: Parts) {
   const challenges = createChallenges(database)
   const sessions = createSessions(database, auth, now)
   const accounts = createAccounts(database, auth, now)
+  const links = createAccountLinks({ database, config, accounts, letters, log, now })
 
   async function identifyPerson(request: Request): Promise<Principal | null> {
     const current = await sessions.current(request)
     if (!current) return null
-    const { id, name, email, role } = current.user
-    return { id, name, email, role }
+    const { id, name, email, role, inbox } = current.user
+    return { id, name, email, role, inbox }
   }
 
   return {
@@ -72,6 +89,7 @@ export function openIdentity({ config, database, log, now }: Parts) {
     accounts,
     devices,
     own: createOwnAccount({ auth, throttle, hashing, codes }),
+    links,
     setUp: createSetUp(database, accounts, now),
     users: createUsers(database, now),
     chores: [
@@ -84,6 +102,7 @@ export function openIdentity({ config, database, log, now }: Parts) {
           await throttle.forgetOld()
           await sessions.forgetOld()
           await devices.forgetOld()
+          await links.forgetOld()
         },
       },
     ] satisfies Chore[],

@@ -15,7 +15,7 @@ export function createPeoplePages(identity: Identity, request: Request) {
         identity.own.passkeys(request.headers),
         identity.sessions.list(current.user.id, current.sessionId),
       ])
-      return { ...facts, passkeys, sessions }
+      return { ...facts, emailByMail: identity.links.possible(), passkeys, sessions }
     },
     async people(): Promise<People> {
       const [users, invitations] = await Promise.all([identity.users.list(), identity.users.invitations()])

@@ -12,6 +12,7 @@ import { firstLinksKept, invitationMs } from '../sign-in/limits.ts'
 import { hashToken, newToken } from '../sign-in/tokens.ts'
 
 type Given = { token: string; name: string; email: string; password: string }
+type Found = { role: Role; userId?: string | null }
 type Invitation = { email: string; role: Role; by: Pick<Principal, 'id' | 'name'> }
 
 /**
@@ -37,18 +38,33 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
       .where('token_hash', '=', token_hash)
       .where('expires_at', '>', now().toISOString())
       .executeTakeFirst()
-    if (!invitation) return undefined
+    if (!invitation) return findMailed(token_hash, query)
     const { email, role, userId, name } = invitation
     return { purpose: userId ? 'new-password' : 'invitation', email, role, name: name ?? '', userId } as const
+  }
+
+  /** A link from a mail about an account that there is (account-links.ts). */
+  async function findMailed(token_hash: string, query: Transaction<Tables> | Database['query']) {
+    const link = await query
+      .selectFrom('account_links')
+      .innerJoin('users', 'users.id', 'account_links.user_id')
+      .select(['account_links.kind', 'account_links.email', 'users.id as userId', 'users.name', 'users.role'])
+      .where('token_hash', '=', token_hash)
+      .where('expires_at', '>', now().toISOString())
+      .where('users.disabled', '=', 0)
+      .executeTakeFirst()
+    if (!link?.role) return undefined
+    const { kind, email, role, userId, name } = link
+    return { purpose: kind === 'reset' ? 'new-password' : 'new-email', email, role, name, userId } as const
   }
 
   /** A new password for who has an account already, or a new one. */
   async function keepAccount(
     transaction: Transaction<Tables>,
-    found: NonNullable<Awaited<ReturnType<typeof find>>>,
+    found: Found,
     { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
   ): Promise<string> {
-    if ('userId' in found && found.userId) {
+    if (found.userId) {
       await accounts.replacePassword(transaction, found.userId, passwordHash)
       return found.userId
     }
@@ -108,7 +124,8 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
 
     async complete({ token, ...given }: Given): Promise<{ email: string }> {
       const found = await find(token)
-      if (!found) throw expired()
+      if (!found || found.purpose === 'new-email') throw expired()
+      const { purpose } = found
       const email = found.email || given.email
       const name = given.name || found.name
       accounts.requireGoodPassword({ name, email, password: given.password })
@@ -119,7 +136,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
         await transaction.deleteFrom('setup_links').execute()
         await transaction.deleteFrom('invitations').where('email', '=', accountEmail(email)).execute()
         const id = await keepAccount(transaction, found, { name, email, passwordHash })
-        const entry = { by: { id, name }, action: `account.${found.purpose}`, subject: email } as const
+        const entry = { by: { id, name }, action: `account.${purpose}`, subject: email } as const
         await writeAudit(transaction, entry, now().toISOString())
       })
       return { email }

@@ -10,7 +10,7 @@ import { writeAudit, type AuditEntry } from '../audit/audit.ts'
 import { requireAdministrator } from '../sign-in/last-administrator.ts'
 import { endOtherSessions } from '../sign-in/sessions.ts'
 
-export type UserChange = { role?: Role; disabled?: boolean }
+export type UserChange = { role?: Role; disabled?: boolean; inbox?: boolean }
 type Person = Pick<Principal, 'id' | 'name'>
 
 /** The people who may sign in, as administrators manage them. There is always one administrator left. */
@@ -48,19 +48,21 @@ export function createUsers(database: Database, now: () => Date) {
           'users.email',
           'users.role',
           'users.disabled',
+          'users.inbox',
           'users.twoFactorEnabled',
           'users.createdAt',
           fn.count('sessions.id').as('sessions'),
           fn.max('sessions.updatedAt').as('usedAt'),
         ])
-        .groupBy(['users.id', 'users.name', 'users.email', 'users.role', 'users.disabled'])
+        .groupBy(['users.id', 'users.name', 'users.email', 'users.role', 'users.disabled', 'users.inbox'])
         .groupBy(['users.twoFactorEnabled', 'users.createdAt'])
         .orderBy('users.name')
         .execute()
-      return rows.map(({ disabled, twoFactorEnabled, sessions, ...row }) => ({
+      return rows.map(({ disabled, inbox, twoFactorEnabled, sessions, ...row }) => ({
         ...row,
         email: readableEmail(row.email),
         disabled: disabled === 1,
+        inbox: row.role === 'admin' || inbox === 1,
         secondFactor: twoFactorEnabled === 1,
         sessions: Number(sessions),
       }))
@@ -86,16 +88,18 @@ export function createUsers(database: Database, now: () => Date) {
       })
     },
     /** Whoever is disabled is out at once. */
-    update(id: string, { role, disabled }: UserChange, by: Person) {
+    update(id: string, { role, disabled, inbox }: UserChange, by: Person) {
       const actions: AuditEntry['action'][] = []
       if (role) actions.push(`user.make-${role}`)
       if (disabled !== undefined) actions.push(disabled ? 'user.disable' : 'user.enable')
+      if (inbox !== undefined) actions.push(inbox ? 'user.give-inbox' : 'user.take-inbox')
       return change(id, by, actions, async (transaction) => {
         const updatedAt = now().toISOString()
         const set = {
           updatedAt,
           ...(role && { role, localRole: role, roleProvider: null }),
           ...(disabled !== undefined && { disabled: Number(disabled) }),
+          ...(inbox !== undefined && { inbox: Number(inbox) }),
         }
         await transaction.updateTable('users').set(set).where('id', '=', id).execute()
         if (disabled) await endOtherSessions(transaction, id)

@@ -22,7 +22,15 @@ export type EmailJsRoute = {
 }
 /** How messages leave the inbox; without a route they stay there. */
 export type MailRoute = SmtpRoute | EmailJsRoute | { kind: 'none' }
-export type MailConfig = { route: MailRoute; from?: string; to?: string }
+export type MailConfig = {
+  route: MailRoute
+  from?: string
+  to?: string
+  /** Why the password of the route cannot be read: mail waits until it can. */
+  unreadable?: string
+}
+/** With what also counts for a route that the admin area gives. */
+export type EnvironmentMail = MailConfig & { tls: 'required' | 'if-offered'; emailJsUrl: string }
 
 const emailJsIds = [
   'SCHAUFENSTER_EMAILJS_PUBLIC_KEY',
@@ -30,8 +38,14 @@ const emailJsIds = [
   'SCHAUFENSTER_EMAILJS_TEMPLATE_ID',
 ] as const
 
-export function readMailConfig(values: MailValues): MailConfig {
-  return { route: routeOf(values), from: values.SCHAUFENSTER_MAIL_FROM, to: values.SCHAUFENSTER_MAIL_TO }
+export function readMailConfig(values: MailValues): EnvironmentMail {
+  return {
+    route: routeOf(values),
+    from: values.SCHAUFENSTER_MAIL_FROM,
+    to: values.SCHAUFENSTER_MAIL_TO,
+    tls: values.SCHAUFENSTER_SMTP_TLS,
+    emailJsUrl: values.SCHAUFENSTER_EMAILJS_URL,
+  }
 }
 
 /** What cannot be seen from one setting alone. */

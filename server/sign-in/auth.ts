@@ -10,12 +10,17 @@ import { authBasePath, cookiePrefix } from './auth-names.ts'
 import { sessionIdleMs, sessionTouchMs } from './limits.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { admitProviderUser } from './provider-roles.ts'
+import type { Provider } from '../settings/oidc-provider.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 export type Parts = { config: Config; database: Database; log: Log; hashing: PasswordHashing; now: () => Date }
 
 /** better-auth with our tables: it knows passwords, sessions, passkeys, one-time codes and OpenID Connect. */
-export async function createAuth({ config, database, log, hashing, now }: Parts, providers: OAuthProvider[]) {
+export async function createAuth(
+  { config, database, log, hashing, now }: Parts,
+  oidcProviders: Provider[],
+  providers: OAuthProvider[],
+) {
   const { hash, verify } = hashing
   const secret = await readServerSecret(database, 'identity')
   const siteName = config.publicUrl.hostname
@@ -31,9 +36,10 @@ export async function createAuth({ config, database, log, hashing, now }: Parts,
       additionalFields: {
         role: { type: 'string', required: true },
         roleProvider: { type: 'string', required: false },
+        inbox: { type: 'boolean', required: false, input: false },
         disabled: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
-      validateUserInfo: ({ user, source }) => admitProviderUser(database, config.oidcProviders, user, source, now()),
+      validateUserInfo: ({ user, source }) => admitProviderUser(database, oidcProviders, user, source, now()),
     },
     session: {
       modelName: 'sessions',
@@ -45,7 +51,7 @@ export async function createAuth({ config, database, log, hashing, now }: Parts,
       // Tokens of a provider are of no use to us once it has said who this is.
       updateAccountOnSignIn: false,
       accountLinking: {
-        trustedProviders: config.oidcProviders.filter(({ trustEmails }) => trustEmails).map(({ id }) => id),
+        trustedProviders: oidcProviders.filter(({ trustEmails }) => trustEmails).map(({ id }) => id),
       },
     },
     verification: { modelName: 'verifications' },

@@ -6,7 +6,7 @@ import type { Provider } from '../settings/oidc-provider.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 /** What we need of a provider's configuration (OpenID Connect Discovery 1.0). */
-const configurationSchema = z.object({
+export const configurationSchema = z.object({
   issuer: address,
   authorization_endpoint: address,
   token_endpoint: address,
@@ -16,17 +16,44 @@ const configurationSchema = z.object({
 })
 export type ProviderConfiguration = z.output<typeof configurationSchema>
 export type Discovery = ReturnType<typeof createDiscovery>
+export type Discoveries = ReturnType<typeof createDiscoveries>
 type Parts = { limits: Pick<OutboundLimits, 'oidcDiscoveryMs'>; log: Log; now: () => Date }
 
 /** Older ones are asked for anew, while everybody goes on with what is known. */
 const freshForMs = 600_000
 
+export function configurationAddress(issuer: string): string {
+  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+}
+
+/** One per provider, for as long as it is in force under the same issuer. */
+export function createDiscoveries(providers: () => Provider[], parts: Parts) {
+  const known = new Map<string, { issuer: string; discovery: Discovery }>()
+
+  function of(provider: Provider): Discovery {
+    const { id, issuer } = provider
+    const found = known.get(id)
+    if (found?.issuer === issuer) return found.discovery
+    const discovery = createDiscovery(provider, parts)
+    known.set(id, { issuer, discovery })
+    return discovery
+  }
+
+  return {
+    of,
+    get(id: string): Discovery | undefined {
+      const provider = providers().find((candidate) => candidate.id === id)
+      return provider && of(provider)
+    },
+  }
+}
+
 /**
  * Where a provider's addresses are. Asked for when somebody first wants to sign in there, once however many want to, and
  * by nobody else: a provider that hangs must not keep passwords, sessions or other providers waiting.
  */
-export function createDiscovery({ id, issuer }: Pick<Provider, 'id' | 'issuer'>, { limits, log, now }: Parts) {
-  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+function createDiscovery({ id, issuer }: Pick<Provider, 'id' | 'issuer'>, { limits, log, now }: Parts) {
+  const url = configurationAddress(issuer)
   let known: ProviderConfiguration | undefined
   let askedAtMs = 0
   let asking: Promise<ProviderConfiguration> | undefined

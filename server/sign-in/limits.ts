@@ -12,6 +12,13 @@ export const sessionAbsoluteMs = 30 * day
 export const sessionTouchMs = 5 * minute
 export const signInResultMs = 10 * minute
 export const invitationMs = 7 * day
+/** A link for a new password, and how long there is no further one. */
+export const resetLinkMs = 30 * minute
+export const resetPauseMs = 5 * minute
+/** Wishes for a new password from one address within a quarter of an hour. */
+export const resetsPerAddress = { limit: 10, windowMs: 15 * minute } as const
+/** A link that proves a new address. */
+export const emailLinkMs = day
 /** Links for the first administrator at a time: more than a site has nodes, fewer than a process that keeps starting makes. */
 export const firstLinksKept = 20
 

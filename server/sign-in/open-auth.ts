@@ -1,32 +1,37 @@
+import type { Provider } from '../settings/oidc-provider.ts'
 import type { Auth, Parts } from './auth.ts'
-import type { Discovery } from './discovery.ts'
+import type { Discoveries } from './discovery.ts'
 
 /**
  * Loads better-auth when somebody first needs it: visitors never do, and the site starts without its weight. Opening it
- * asks nobody outside, so passwords and sessions never wait for a provider.
+ * asks nobody outside, so passwords and sessions never wait for a provider. With other providers it is opened anew; what
+ * people have begun is in the database.
  */
-export function openAuth(parts: Parts, discoveries: ReadonlyMap<string, Discovery>) {
-  let opened: Promise<Auth> | undefined
+export function openAuth(parts: Parts, providers: () => Provider[], discoveries: Discoveries) {
+  let opened: { of: Provider[]; auth: Promise<Auth> } | undefined
 
-  async function open(): Promise<Auth> {
+  async function open(known: Provider[]): Promise<Auth> {
     const [{ createAuth }, { openIdProvider }] = await Promise.all([
       import('./auth.ts'),
       import('./open-id-provider.ts'),
     ])
-    const { config } = parts
-    const providers = config.oidcProviders.map((provider) =>
-      openIdProvider(provider, discoveries.get(provider.id)!, config.outbound),
-    )
-    const auth = await createAuth(parts, providers)
+    const opening = known.map((provider) => openIdProvider(provider, discoveries.of(provider), parts.config.outbound))
+    const auth = await createAuth(parts, known, opening)
     await auth.$context
     return auth
   }
 
   return function auth(): Promise<Auth> {
-    opened ??= open().catch((cause) => {
-      opened = undefined
-      throw cause
-    })
-    return opened
+    const known = providers()
+    if (opened?.of === known) return opened.auth
+    const current = {
+      of: known,
+      auth: open(known).catch((cause) => {
+        if (opened === current) opened = undefined
+        throw cause
+      }),
+    }
+    opened = current
+    return current.auth
   }
 }

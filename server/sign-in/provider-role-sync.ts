@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Role } from '#shared/people/people.ts'
+import { lowerRole, type Role } from '#shared/people/people.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
@@ -37,8 +37,7 @@ export function syncProviderRole(database: Database, provider: Giver, id: string
 function roleAfter(user: User, providerId: string, given: Role | undefined): Standing {
   if (given) return { role: given, roleProvider: providerId }
   if (user.roleProvider !== providerId) return user
-  const left = user.role === 'admin' ? user.localRole : user.localRole && user.role
-  return { role: left ?? '', roleProvider: null }
+  return { role: user.localRole && user.role ? lowerRole(user.localRole, user.role) : '', roleProvider: null }
 }
 
 /** Whoever has no role left is out at once. */

@@ -7,7 +7,7 @@ import { watchProvider } from './ask-provider.ts'
 import type { Auth } from './auth.ts'
 import { sessionCookieName } from './auth-names.ts'
 import { browserCookieName, browserOf, readSetCookies, writeCookie } from './cookies.ts'
-import type { Discovery } from './discovery.ts'
+import type { Discoveries } from './discovery.ts'
 import { identityError, isIdentityErrorCode } from './identity-error.ts'
 import { signInResultMs } from './limits.ts'
 import type { SignInResults } from './sign-in-results.ts'
@@ -16,7 +16,7 @@ import { hashToken, newToken } from './tokens.ts'
 type Parts = {
   config: Config
   auth: () => Promise<Auth>
-  discoveries: ReadonlyMap<string, Discovery>
+  discoveries: Discoveries
   results: SignInResults
 }
 type Start = { providerId: string; eventId: string; authType: SignInType; redirectUrl: string }

@@ -15,6 +15,7 @@ test('the page learns the names of providers, never their secrets', () => {
   expect(at('https://musterwerk.example/login').offer).toEqual({
     providers: [{ id: 'firma', name: 'Firma' }],
     passkeys: true,
+    resetByMail: false,
     tokenSyncPath: '/hooks/session',
   })
 })

@@ -15,10 +15,10 @@ export type SignInPage = {
   sessionEnded: boolean
 }
 
-type Settings = Pick<Config, 'publicUrl' | 'oidcProviders' | 'tokenSyncPath'>
+type Settings = Pick<Config, 'publicUrl' | 'oidcProviders' | 'tokenSyncPath'> & { resetByMail?: boolean }
 
 export function describeSignInPage(
-  { publicUrl, oidcProviders, tokenSyncPath }: Settings,
+  { publicUrl, oidcProviders, tokenSyncPath, resetByMail = false }: Settings,
   request: Request,
 ): SignInPage {
   const { protocol, host, hostname, pathname, search } = new URL(request.url)
@@ -27,6 +27,7 @@ export function describeSignInPage(
       providers: oidcProviders.map(({ id, name }) => ({ id, name })),
       // Passkeys belong to the address of PUBLIC_URL and work nowhere else (J27).
       passkeys: host === publicUrl.host && !/^[\d.]+$|^\[/.test(hostname),
+      resetByMail,
       tokenSyncPath,
     },
     secure: protocol === 'https:' || isLoopback(hostname),

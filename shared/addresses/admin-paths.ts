@@ -17,6 +17,7 @@ export const adminPaths = {
   questions: () => `${admin}/fragen`,
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
+  connections: () => `${admin}/verbindungen`,
   audit: () => `${admin}/protokoll`,
   trash: () => `${admin}/papierkorb`,
   exchange: () => `${admin}/austausch`,
@@ -30,6 +31,14 @@ function withQuery(path: string, query: Record<string, string>): string {
   const parameters = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
+
+/** Addresses of the API behind „Verbindungen“. */
+export const connectionPaths = {
+  mail: () => '/api/connections/mail',
+  chat: () => '/api/connections/chat',
+  provider: (id: string) => `/api/connections/providers/${encodeURIComponent(id)}`,
+  test: (connection: string) => `${connection}/test`,
+} as const
 
 /** Addresses of the library; apart from the site's, which every visitor loads. */
 export const mediaPaths = {

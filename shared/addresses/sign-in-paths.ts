@@ -20,6 +20,10 @@ export const signInPaths = {
   passkey: () => '/api/auth/passkey',
   result: () => '/api/auth/result',
   setUp: () => '/api/auth/set-up',
+  /** A link for a new password, by mail. */
+  resetPassword: () => '/api/auth/reset-password',
+  confirmEmail: () => '/api/auth/confirm-email',
+  ownEmail: () => '/api/account/email',
   ownAccount: () => '/api/account',
   ownPassword: () => '/api/account/password',
   ownSessions: () => '/api/account/sessions',

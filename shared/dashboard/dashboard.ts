@@ -1,3 +1,4 @@
+import type { ReviewState } from '#shared/reviews/reviews.ts'
 import type { PublishState } from '#shared/content/publish-state.ts'
 
 /** Unpublished work, or a moment that is planned. */
@@ -26,6 +27,9 @@ export type RecentChange = {
   path?: string
 }
 
+/** A draft that waits for a review, or went back. */
+export type OpenReview = { path: string; title: string; state: ReviewState; by: string; at: string }
+
 /** A place that waits for the owner. */
 export type OpenPlaceholders = { path: string; title: string; note: string; count: number }
 
@@ -35,4 +39,6 @@ export type Dashboard = {
   planned: OpenWork[]
   changes: RecentChange[]
   gaps: { open: OpenPlaceholders[]; filled: number; all: number }
+  /** Missing in what an older version kept. */
+  reviews?: OpenReview[]
 }

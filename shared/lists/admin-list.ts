@@ -1,5 +1,6 @@
 import type { Right } from '#shared/people/people.ts'
 import type { PublishState } from '#shared/content/publish-state.ts'
+import type { ReviewState } from '#shared/reviews/reviews.ts'
 
 /** What the screens of a collection know of its definition, which itself stays on the server. */
 export type CollectionSummary = {
@@ -30,6 +31,8 @@ export type ListRow = {
   version: number
   changedAt: string
   publishAt: string | null
+  /** Between those who write and those who publish. */
+  review?: ReviewState
   /** A change on this device has not reached the server, or waits for a choice. */
   waits?: 'pending' | 'parked'
 }

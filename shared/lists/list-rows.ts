@@ -2,7 +2,7 @@ import type { CollectionSummary, ListRow } from './admin-list.ts'
 import type { AnyCollection, AnyDefinition } from '#shared/content/define.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { textOf } from '#shared/text/html-text.ts'
-import { rightToWrite } from '#shared/people/people.ts'
+import { rightToDraft } from '#shared/people/people.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Values } from '#shared/editing/values.ts'
@@ -69,7 +69,7 @@ export function summaryOf(definition: AnyCollection): CollectionSummary {
   return {
     name,
     label,
-    right: rightToWrite(definition),
+    right: rightToDraft(definition),
     titleField: definition.title,
     fixed,
     orderedByHand: order.by === 'position',

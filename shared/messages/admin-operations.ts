@@ -51,6 +51,13 @@ export const systemMessages = {
     memory: 'Arbeitsspeicher',
     cache: 'Zwischengespeicherte Seiten',
     mirror: 'Seiten als Dateien',
+    mail: 'E-Mail-Versand',
+  },
+  mailRoutes: {
+    smtp: 'Mailserver',
+    emailjs: 'EmailJS-Dienst',
+    none: 'Kein Versand eingerichtet',
+    unreadable: 'gestört, Zugangsdaten nicht lesbar',
   },
   cached: (entries: number, size: string) => `${entries}, zusammen ${size}`,
   mirrors: {

@@ -10,10 +10,10 @@ export const adminMessages = {
   viewSite: 'Website ansehen',
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü der Verwaltung' },
   account: { menu: 'Konto:', own: 'Mein Konto', signOut: 'Abmelden' },
-  roles: { admin: 'Administration', editor: 'Redaktion' },
+  roles: { admin: 'Administration', editor: 'Redaktion', contributor: 'Beitragende' },
   newItem: (one: string) => `${one} anlegen`,
   states: {
-    forbidden: 'Das ist der Administration vorbehalten',
+    forbidden: 'Dafür reicht Ihre Rolle nicht',
     forbiddenText: 'Mit Ihrer Rolle können Sie diese Seite nicht öffnen. Bitten Sie jemanden aus der Administration.',
     missing: 'Diese Seite gibt es nicht',
     missingText: 'Vielleicht wurde der Eintrag gelöscht, dann liegt er 30 Tage lang im Papierkorb.',

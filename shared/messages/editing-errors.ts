@@ -5,6 +5,7 @@ export const editingErrors = {
   nothingToUndo: 'Das lässt sich nicht mehr rückgängig machen: Der Eintrag wurde seitdem geändert.',
   momentPassed: 'Bitte einen Zeitpunkt in der Zukunft wählen',
   endsFirst: 'Das Ende muss nach der Veröffentlichung liegen',
+  planned: 'Dieser Eintrag ist zur Veröffentlichung geplant. Bitten Sie die Redaktion, den Zeitplan zuerst aufzuheben.',
   nothingToEnd: 'Ein Ende braucht eine Veröffentlichung',
   unknownRevision: 'Diese Fassung gibt es nicht.',
   linkGone: 'Dieser Vorschaulink ist abgelaufen oder wurde zurückgezogen.',

@@ -81,6 +81,7 @@ export const inboxMessages = {
     all: 'Alle Nachrichten',
     nothing: 'Zurzeit gibt es keine offenen Nachrichten.',
     noRoute: 'Kein Versand eingerichtet',
+    setUp: 'Versand einrichten',
     noRouteText: 'Nachrichten werden nicht per E-Mail weitergeleitet, sie liegen nur hier.',
     undelivered: (count: number) =>
       count === 1 ? '1 Nachricht ist nicht zugestellt' : `${count} Nachrichten sind nicht zugestellt`,

@@ -15,6 +15,14 @@ export const signInMessages = {
   forgot: 'Passwort vergessen?',
   forgotHelp:
     'Ihre Administration kann Ihr Passwort zurücksetzen. Sie bekommen dann einen Link, über den Sie ein neues wählen.',
+  forgotOperator: 'Wer den Server betreibt, setzt es auf der Kommandozeile neu:',
+  forgotCommand: 'npm run admin -- reset-password <E-Mail>',
+  reset: {
+    text: 'Geben Sie Ihre E-Mail-Adresse ein. Gibt es ein Konto dazu, bekommen Sie einen Link für ein neues Passwort.',
+    email: 'E-Mail-Adresse Ihres Kontos',
+    submit: 'Link anfordern',
+    sent: 'Falls es zu dieser Adresse ein Konto mit Passwort gibt, ist eine E-Mail unterwegs. Der Link darin gilt 30 Minuten.',
+  },
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   emailInvalid: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
   passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',

@@ -8,6 +8,7 @@ export const userMessages = {
   you: 'Sie',
   disabled: 'gesperrt',
   noRole: 'Keine Rolle',
+  readsInbox: 'mit Nachrichten',
   secondFactor: 'mit zweitem Faktor',
   passwordOnly: 'ohne zweiten Faktor',
   never: 'nicht angemeldet',
@@ -16,6 +17,9 @@ export const userMessages = {
   actions: {
     makeAdmin: 'Zur Administration machen',
     makeEditor: 'Zur Redaktion machen',
+    makeContributor: 'Zu Beitragenden machen',
+    giveInbox: 'Nachrichten lesen lassen',
+    takeInbox: 'Nachrichten nicht mehr lesen lassen',
     newPassword: 'Link für neues Passwort',
     endSessions: 'Auf allen Geräten abmelden',
     disable: 'Sperren',
@@ -24,6 +28,8 @@ export const userMessages = {
   },
   done: {
     role: (name: string) => `Rolle von ${name} geändert`,
+    giveInbox: (name: string) => `${name} kann jetzt Nachrichten lesen`,
+    takeInbox: (name: string) => `${name} kann keine Nachrichten mehr lesen`,
     disable: (name: string) => `${name} ist gesperrt und überall abgemeldet`,
     enable: (name: string) => `${name} kann sich wieder anmelden`,
     endSessions: (name: string) => `${name} ist überall abgemeldet`,
@@ -40,6 +46,7 @@ export const userMessages = {
     role: 'Rolle',
     roleHelp: {
       editor: 'Schreibt und veröffentlicht Inhalte. Keine Rechtstexte, Einstellungen, Benutzer.',
+      contributor: 'Schreibt Entwürfe und gibt sie zur Prüfung. Veröffentlicht und löscht nichts.',
       admin: 'Darf alles.',
     },
     submit: 'Einladungslink erstellen',

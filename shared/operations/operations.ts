@@ -6,6 +6,8 @@ export type SystemState = {
   memoryBytes: number
   /** `mirror`: whether they also lie as files for the server in front. */
   cachedPages: { entries: number; bytes: number; mirror: 'off' | 'on' | 'failing' }
+  /** How mail leaves the site. */
+  mailRoute: 'smtp' | 'emailjs' | 'none' | 'unreadable'
   database: { engine: 'sqlite' | 'postgres'; bytes: number; migrations: string[] }
   /** How many rows the larger tables have. */
   rows: { documents: number; revisions: number; changes: number; snapshots: number; audit: number }

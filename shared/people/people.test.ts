@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { definitions, findDefinition } from '#shared/content/index.ts'
-import { mayUse, rightToWrite, safeNext } from './people.ts'
+import { mayUse, rightToDraft, rightToWrite, safeNext } from './people.ts'
 
 test('an editor writes content, but not what the company answers for legally (J25)', () => {
-  const may = definitions.filter((definition) => mayUse('editor', rightToWrite(definition))).map(({ name }) => name)
+  const may = definitions
+    .filter((definition) => mayUse({ role: 'editor' }, rightToWrite(definition)))
+    .map(({ name }) => name)
   expect(may).toContain('blogPosts')
   expect(may).toContain('pages')
   for (const name of [
@@ -20,8 +22,26 @@ test('an editor writes content, but not what the company answers for legally (J2
 })
 
 test('an administrator may do everything', () => {
-  for (const right of ['public', 'edit-content', 'administrate'] as const) expect(mayUse('admin', right)).toBe(true)
+  for (const right of ['public', 'write-drafts', 'edit-content', 'read-inbox', 'administrate'] as const)
+    expect(mayUse({ role: 'admin' }, right)).toBe(true)
   expect(rightToWrite(findDefinition('footer')!)).toBe('administrate')
+})
+
+test('a contributor writes drafts of what editors publish, and nothing else', () => {
+  for (const definition of definitions) {
+    expect(mayUse({ role: 'contributor' }, rightToWrite(definition))).toBe(false)
+    expect(mayUse({ role: 'contributor' }, rightToDraft(definition))).toBe(
+      mayUse({ role: 'editor' }, rightToWrite(definition)),
+    )
+  }
+})
+
+test('messages are for administrators, and for whom they let read them', () => {
+  for (const role of ['editor', 'contributor'] as const) {
+    expect(mayUse({ role }, 'read-inbox')).toBe(false)
+    expect(mayUse({ role, inbox: true }, 'read-inbox')).toBe(true)
+    expect(mayUse({ role, inbox: true }, 'administrate')).toBe(false)
+  }
 })
 
 test('signing in goes on to pages of this site only, and never in a circle', () => {

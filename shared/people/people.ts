@@ -1,17 +1,24 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
 
-export const roles = ['admin', 'editor'] as const
+export const roles = ['admin', 'editor', 'contributor'] as const
 export type Role = (typeof roles)[number]
 /**
- * What a handler needs: nothing, an account of one's own, content that editors may write, or what only administrators may
- * touch (J25).
+ * What a handler needs: nothing, an account of one's own, drafts that contributors may write, content that editors may
+ * publish, messages of visitors, or what only administrators may touch (J25).
  */
-export type Right = 'public' | 'own-account' | 'edit-content' | 'administrate'
+export type Right = 'public' | 'own-account' | 'write-drafts' | 'edit-content' | 'read-inbox' | 'administrate'
 /** Who holds the API token is no person, so there is no account that would be theirs. */
 export const apiTokenHolderId = 'api-token'
 /** Who asks. */
-export type Principal = { id: string; name: string; email: string; role: Role }
+export type Principal = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** May read messages without being an administrator. */
+  inbox?: boolean
+}
 
 /** What the browser may know of the person signed in; never a usable secret (I4). */
 export type UserRecord = Principal & { expiresAt: string }
@@ -27,6 +34,8 @@ export type UserEntry = {
   role: Role | ''
   disabled: boolean
   secondFactor: boolean
+  /** May read messages, as an administrator or by a right of their own. */
+  inbox: boolean
   sessions: number
   usedAt: string | null
   createdAt: string
@@ -36,6 +45,8 @@ export type Passkey = { id: string; name: string; createdAt: string }
 /** One's own account as the account page shows it. */
 export type OwnAccount = {
   hasPassword: boolean
+  /** Whether a new e-mail address can be proven by mail. */
+  emailByMail: boolean
   secondFactor: boolean
   passkeys: Passkey[]
   sessions: UserSession[]
@@ -44,12 +55,14 @@ export type UserInvitation = { email: string; role: Role; expiresAt: string }
 export type People = { users: UserEntry[]; invitations: UserInvitation[] }
 
 /** What a set-up link is for, and whom it names. */
-export type SetUp = { purpose: 'first' | 'invitation' | 'new-password'; email: string; name: string }
+export type SetUp = { purpose: 'first' | 'invitation' | 'new-password' | 'new-email'; email: string; name: string }
 
 /** How people may sign in at this address. */
 export type SignInOffer = {
   providers: { id: string; name: string }[]
   passkeys: boolean
+  /** Whether a new password can be asked for by mail. */
+  resetByMail: boolean
   /** A further address of this site that hears of sign-ins; empty for none. */
   tokenSyncPath: string
 }
@@ -60,11 +73,27 @@ export function safeNext(next: string | null): string {
   return path !== undefined && !/^\/(login|__)(?![\w-])/.test(path) ? path : '/admin'
 }
 
-export function mayUse(role: Role, right: Right): boolean {
-  return right !== 'administrate' || role === 'admin'
+const rightsOf: Record<Role, readonly Right[]> = {
+  contributor: ['public', 'own-account', 'write-drafts'],
+  editor: ['public', 'own-account', 'write-drafts', 'edit-content'],
+  admin: ['public', 'own-account', 'write-drafts', 'edit-content', 'read-inbox', 'administrate'],
+}
+
+export function mayUse({ role, inbox = false }: Pick<Principal, 'role' | 'inbox'>, right: Right): boolean {
+  return rightsOf[role].includes(right) || (right === 'read-inbox' && inbox)
+}
+
+/** The one of two that may do less. */
+export function lowerRole(one: Role, other: Role): Role {
+  return rightsOf[one].length < rightsOf[other].length ? one : other
 }
 
 /** Editors write what the site says; how the company presents itself legally stays with administrators (J25). */
-export function rightToWrite({ kind, name }: AnyDefinition): Exclude<Right, 'public'> {
+export function rightToWrite({ kind, name }: AnyDefinition): 'edit-content' | 'administrate' {
   return kind === 'document' || name === 'registeredServices' ? 'administrate' : 'edit-content'
+}
+
+/** Whoever may write drafts of it; visitors see them once somebody with the right to write has published them. */
+export function rightToDraft(definition: AnyDefinition): 'write-drafts' | 'administrate' {
+  return rightToWrite(definition) === 'edit-content' ? 'write-drafts' : 'administrate'
 }

@@ -13,6 +13,7 @@ export const password = 'Kran Petersilie Tacho Nebel'
 const people: Record<Role, Person> = {
   admin: { name: 'Ada Admin', email: 'ada@musterwerk.example', password, role: 'admin' },
   editor: { name: 'Edi Editor', email: 'edi@musterwerk.example', password: 'Tasse Gewitter Lupe Moos', role: 'editor' },
+  contributor: { name: 'Bea Beitrag', email: 'bea@musterwerk.example', password, role: 'contributor' },
 }
 
 type Fixtures = {

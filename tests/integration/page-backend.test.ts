@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backend, requireRight, requireRightToWrite } from '#server/context.ts'
+import { backend, requireRight, requireRightToDraft } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
 import { wholeList, type ListPart } from '#shared/lists/admin-list.ts'
 import { apiToken, startApp } from '../start-app.ts'
@@ -75,11 +75,11 @@ test('the right hands out what belongs to it', async () => {
 
 test('drafts are read by the name of their collection or document only', async () => {
   const part = await loadPage('/admin', (args) =>
-    requireRightToWrite(args, 'collection', 'stats').area.list(wholeList, 50),
+    requireRightToDraft(args, 'collection', 'stats').area.list(wholeList, 50),
   )
   expect((part as ListPart).rows).not.toHaveLength(0)
   const unknown = { init: { status: 404 } }
   for (const kind of ['collection', 'document'] as const)
     for (const name of ['unbekannt', kind === 'collection' ? 'footer' : 'stats'])
-      expect(await loadPage('/admin', (args) => requireRightToWrite(args, kind, name))).toMatchObject(unknown)
+      expect(await loadPage('/admin', (args) => requireRightToDraft(args, kind, name))).toMatchObject(unknown)
 })

@@ -126,6 +126,17 @@ test('leaving a group takes away what the group gave, not what an administrator 
   expect(await signIn(omar), 'leaving never raises anybody').toBe('editor')
 })
 
+test('a contributor whom a group made an editor is a contributor again after leaving it', async () => {
+  await using site = await startWithGroups()
+  const { provider, signIn } = site
+  await signedInBrowser(site.app, 'admin')
+  await signedInBrowser(site.app, 'contributor', lena)
+  provider.put(lena, ['redaktion'])
+  expect(await signIn(lena)).toBe('editor')
+  provider.put(lena, [])
+  expect(await signIn(lena)).toBe('contributor')
+})
+
 test('a provider that gave nothing takes nothing away', async () => {
   await using site = await startWithGroups()
   site.provider.put(lena, ['chefs'])

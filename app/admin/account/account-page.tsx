@@ -2,6 +2,7 @@ import type { OwnAccount, Principal } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panels, Panel } from '#admin/kit/panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
@@ -21,6 +22,7 @@ export function AccountPage({ principal, account, passkeysPossible, now }: Accou
       <Panels>
         <ProfilePanel principal={principal} />
         <PasswordPanel principal={principal} hasPassword={account.hasPassword} />
+        {account.hasPassword && <EmailPanel possible={account.emailByMail} />}
         {account.hasPassword && <SecondFactorPanel on={account.secondFactor} />}
         <PasskeysPanel passkeys={account.passkeys} possible={passkeysPossible} />
         <SessionsPanel sessions={account.sessions} now={now} />

@@ -13,6 +13,7 @@ import { longDate, shortMoment } from '#admin/kit/times.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { PlaceholdersPanel } from './placeholders-panel.tsx'
 import { MessagesPanel, type NewestMessages } from './messages-panel.tsx'
+import { ReviewsPanel } from './reviews-panel.tsx'
 import { RecentChangesPanel } from './recent-changes-panel.tsx'
 import { Line, Lines } from '#admin/kit/lines.tsx'
 import { StatusMark } from '#admin/lists/status-chip.tsx'
@@ -23,7 +24,8 @@ export type DashboardPageProps = {
   name: string
   now: string
   dashboard: Dashboard
-  pageViews: PageViewsPanelProps
+  /** For editors. */
+  pageViews: PageViewsPanelProps | null
   /** For those who may read messages. */
   messages: NewestMessages | null
 }
@@ -33,7 +35,7 @@ export type DashboardPageProps = {
  * takes its place here, in the order of DESIGN.md §8.
  */
 export function DashboardPage({ name, now, dashboard, pageViews, messages }: DashboardPageProps) {
-  const { changes, gaps: placeholders, drafts, planned } = dashboard
+  const { changes, gaps: placeholders, drafts, planned, reviews = [] } = dashboard
   return (
     <AdminPage
       title={`${greeting(new Date(now))}, ${name.split(' ')[0]}`}
@@ -52,10 +54,11 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages }: Das
       }
     >
       <Panels>
-        <PageViewsPanel {...pageViews} />
+        {pageViews && <PageViewsPanel {...pageViews} />}
         <RecentChangesPanel {...{ changes, now }} />
         {placeholders.all > 0 && <PlaceholdersPanel placeholders={placeholders} />}
         {messages && <MessagesPanel {...messages} now={now} />}
+        <ReviewsPanel {...{ reviews, now }} />
         <DraftsPanel {...{ drafts, now }} />
         <PlannedPanel planned={planned} />
       </Panels>

@@ -13,7 +13,7 @@ const words = dashboardMessages.recentChanges
 /** Who worked on what, as knots on a thread. */
 export function RecentChangesPanel({ changes, now }: { changes: RecentChange[]; now: string }) {
   const { principal } = useAdminFrame()
-  const mayReadLog = mayUse(principal.role, 'administrate')
+  const mayReadLog = mayUse(principal, 'administrate')
   return (
     <Panel
       title={words.title}

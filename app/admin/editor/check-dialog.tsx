@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { checkDialogMessages as words } from '#shared/messages/editor-dialogs.ts'
+import { reviewMessages } from '#shared/messages/reviews.ts'
 import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
@@ -21,7 +22,8 @@ export function CheckDialog({ close, publishing, editor, definition }: EditorDia
     message,
   }))
   const found = [...missing, ...publishing.check()]
-  const blocking = found.some(({ level }) => level === 'error')
+  const { mayPublish } = publishing
+  const blocking = mayPublish && found.some(({ level }) => level === 'error')
 
   function publish() {
     if (blocking && !isReason(reason)) return setAsked(true)
@@ -65,7 +67,9 @@ export function CheckDialog({ close, publishing, editor, definition }: EditorDia
           {words.goOn}
         </Button>
         {missing.length === 0 && (
-          <Button onClick={publish}>{blocking ? words.publishWithReason : words.publish}</Button>
+          <Button onClick={publish}>
+            {mayPublish ? (blocking ? words.publishWithReason : words.publish) : reviewMessages.ask}
+          </Button>
         )}
       </DialogActions>
     </Dialog>

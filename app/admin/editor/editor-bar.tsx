@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { mayUse } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
+import { reviewMessages } from '#shared/messages/reviews.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
@@ -48,17 +49,18 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
   const { serverState } = state
   const isNew = state.id === newItemId
   const { principal } = useAdminFrame()
+  const { mayPublish } = publishing
   const others = usePresence(definition.name, state.id)
   const removable = definition.kind === 'collection' && !definition.fixed
   const offered: Record<Action, boolean> = {
     check: true,
     history: !isNew,
-    schedule: !isNew,
-    links: !isNew && preview !== undefined,
-    discard: serverState.live && serverState.hasDraft,
-    unpublish: removable && serverState.live,
-    reset: definition.kind === 'document' && mayUse(principal.role, 'administrate'),
-    delete: !isNew && removable,
+    schedule: !isNew && mayPublish,
+    links: !isNew && preview !== undefined && mayPublish,
+    discard: serverState.live && serverState.hasDraft && mayPublish,
+    unpublish: removable && serverState.live && mayPublish,
+    reset: definition.kind === 'document' && mayUse(principal, 'administrate'),
+    delete: !isNew && removable && mayPublish,
   }
   const chip = publishState({
     isPublic: serverState.live,
@@ -119,7 +121,11 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
         aria-disabled={publishing.busy || undefined}
         onClick={() => !publishing.busy && void publishing.publish()}
       >
-        {serverState.live && serverState.hasDraft ? words.publishChanges : words.publish}
+        {mayPublish
+          ? serverState.live && serverState.hasDraft
+            ? words.publishChanges
+            : words.publish
+          : reviewMessages.ask}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { pickField, type Picked } from '#shared/editing/pick-field.ts'
+import { mayUse, rightToWrite } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
 import { draftAddress, newItemId } from '#shared/preview/preview.ts'
@@ -13,6 +14,10 @@ import { isLocalId } from '#admin/offline/queued-change.ts'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
 import { BrandPreview } from '#admin/preview/brand-preview.tsx'
 import { HeaderPreview } from '#admin/preview/header-preview.tsx'
+import { CommentsPanel } from '#admin/reviews/comments-panel.tsx'
+import { ReviewNotice } from '#admin/reviews/review-notice.tsx'
+import { useDraftTalk } from '#admin/reviews/use-draft-talk.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { PreviewAway, PreviewPane } from '#admin/preview/preview-pane.tsx'
 import { SettingsPreview } from '#admin/preview/settings-preview.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -47,7 +52,10 @@ export function EditorPage({ data }: { data: EditorData }) {
     setDialog(next)
   }
   const linkPages = useLinkPages(definition, data, state.values)
-  const publishing = usePublishing({ definition, editor, data, linkPages, open })
+  const { principal } = useAdminFrame()
+  const mayPublish = mayUse(principal, rightToWrite(definition))
+  const talk = useDraftTalk(data.name, state.id)
+  const publishing = usePublishing({ mayPublish, definition, editor, data, linkPages, open, onDone: talk.readAgain })
   const navigate = useNavigate()
   const titleField = definition.kind === 'collection' ? definition.title : undefined
 
@@ -121,10 +129,12 @@ export function EditorPage({ data }: { data: EditorData }) {
       />
       <FormProvider value={form}>
         <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+          <ReviewNotice talk={talk} mayPublish={mayPublish} approve={() => void publishing.publish()} />
           <EditorNotices definition={definition} editor={editor} publishing={publishing} />
           {Object.entries(fields).map(([name, field]) => (
             <FieldRow key={name} path={name} field={field} values={state.values} />
           ))}
+          {definition.kind === 'collection' && <CommentsPanel talk={talk} />}
         </form>
       </FormProvider>
       {page && !wide && (

@@ -6,9 +6,11 @@ import { checkItem, type Problem } from '#shared/editing/check/check-item.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { reviewMessages } from '#shared/messages/reviews.ts'
+import { reviewPaths } from '#shared/reviews/reviews.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
-import type { CallResult } from '#kit/server-call/call-server.ts'
+import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
@@ -18,15 +20,19 @@ import type { useLinkPages } from './use-link-pages.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>
 type Options = {
+  /** Whether this person publishes, or hands drafts over to those who do. */
+  mayPublish: boolean
   definition: AnyDefinition
   editor: ReturnType<typeof useEditor>
   data: EditorData
   linkPages: ReturnType<typeof useLinkPages>
   open(dialog: OpenDialog): void
+  /** What visitors see, or who decides on it, has changed. */
+  onDone(): Promise<void>
 }
 
 /** Everything that changes what visitors see, or takes it back. */
-export function usePublishing({ definition, editor, data, linkPages, open }: Options) {
+export function usePublishing({ mayPublish, definition, editor, data, linkPages, open, onDone }: Options) {
   const { api, store, state } = editor
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -54,6 +60,7 @@ export function usePublishing({ definition, editor, data, linkPages, open }: Opt
     if (outcome.kind === 'done') {
       if (done) toaster.show({ title: done, variant: 'success' })
       void revalidate()
+      void onDone()
       return true
     }
     // A conflict and a lost session ask for themselves; the rest is said beside the title.
@@ -73,8 +80,20 @@ export function usePublishing({ definition, editor, data, linkPages, open }: Opt
     return false
   }
 
+  /** Whoever may not publish hands the draft over, as far as it is. */
+  async function handOver() {
+    open(null)
+    const asked = await act(async (id) => {
+      const answer = await callServer('POST', reviewPaths.talk(data.name, id))
+      return answer.kind === 'done' ? api.read(id) : answer
+    })
+    const { asked: title, askedText: description } = reviewMessages
+    if (asked) toaster.show({ title, description, variant: 'success' })
+  }
+
   /** Stops at what the schema refuses, then at what the check finds; `reason` answers the latter. */
   async function publish(reason?: string) {
+    if (!mayPublish) return handOver()
     const [first] = editor.problems.keys()
     if (first !== undefined) {
       editor.showAllErrors()
@@ -95,6 +114,7 @@ export function usePublishing({ definition, editor, data, linkPages, open }: Opt
 
   return {
     busy,
+    mayPublish,
     check,
     act,
     publish,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { phoneHref } from '#shared/company/company.ts'
 import { asciiEmail } from '#shared/text/email.ts'
@@ -100,7 +101,14 @@ function DeliveryPanel({ delivery, route, now, retry }: DeliveryPanelProps) {
             <p>{delivery.nextTryAt ? words.nextTry(recently(delivery.nextTryAt, now)) : words.noNextTry}</p>
           </>
         )}
-        {delivery.state === 'stored' && route === 'none' && <p>{words.noRoute}</p>}
+        {delivery.state === 'stored' && route === 'none' && (
+          <p>
+            {words.noRoute}{' '}
+            <Link to={adminPaths.connections()} className="tlink">
+              {inboxMessages.summary.setUp}
+            </Link>
+          </p>
+        )}
         {retriable && (
           <Button variant="line" size="small" onClick={retry}>
             {delivery.state === 'failed' ? words.retry : words.send}

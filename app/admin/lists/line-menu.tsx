@@ -6,7 +6,15 @@ import { Menu, MenuAction } from '#admin/kit/menu.tsx'
 import type { ListLineProps } from './list-line.tsx'
 
 /** Everything that can be done with one item. */
-export function LineMenu({ collection, row, movable, place, actions, address }: ListLineProps & { address: string }) {
+export function LineMenu({
+  collection,
+  row,
+  movable,
+  mayPublish,
+  place,
+  actions,
+  address,
+}: ListLineProps & { address: string }) {
   const words = listMessages.actions
   const isPublic = row.state === 'published' || row.state === 'changed'
   const page = isPublic ? itemPath(collection.name, row.id) : undefined
@@ -22,10 +30,10 @@ export function LineMenu({ collection, row, movable, place, actions, address }: 
           {words.view}
         </a>
       )}
-      {row.state !== 'published' && (
+      {mayPublish && row.state !== 'published' && (
         <MenuAction icon="check" label={words.publish} onClick={() => actions.publish([row])} />
       )}
-      {!collection.fixed && isPublic && (
+      {mayPublish && !collection.fixed && isPublic && (
         <MenuAction icon="eye-off" label={words.unpublish} onClick={() => actions.unpublish([row])} />
       )}
       {!collection.fixed && <MenuAction icon="copy" label={words.duplicate} onClick={() => actions.duplicate(row)} />}
@@ -35,7 +43,7 @@ export function LineMenu({ collection, row, movable, place, actions, address }: 
       {movable && !place.last && (
         <MenuAction icon="arrow-down" label={words.down} onClick={() => actions.move(row.id, 1)} />
       )}
-      {!collection.fixed && (
+      {mayPublish && !collection.fixed && (
         <MenuAction icon="trash" label={words.delete} danger onClick={() => actions.remove([row])} />
       )}
     </Menu>

@@ -6,6 +6,7 @@ import { listMessages } from '#shared/messages/admin-lists.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Chip } from '#admin/kit/chip.tsx'
+import { ReviewChip } from '#admin/reviews/review-chip.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { recently, shortDate, shortMoment } from '#admin/kit/times.ts'
 import { LineMenu } from './line-menu.tsx'
@@ -30,6 +31,7 @@ export type ListLineProps = {
   selected: boolean
   onSelect: (on: boolean) => void
   movable: boolean
+  mayPublish: boolean
   /** Whether any item of the list has a picture. */
   pictured: boolean
   place: { first: boolean; last: boolean }
@@ -38,20 +40,22 @@ export type ListLineProps = {
 
 /** One item. Its link carries the focus of the keyboard; the row shows it. */
 export function ListLine(props: ListLineProps) {
-  const { collection, row, now, selected, onSelect, movable, pictured, actions } = props
+  const { collection, row, now, selected, onSelect, movable, mayPublish, pictured, actions } = props
   const { id, title, details, state, picture } = row
   const address = adminPaths.item(collection.name, id)
   const drag = useRowDrag(id, movable, actions)
   return (
     <tr className={styles.line} data-row={id} data-selected={selected || undefined} {...drag}>
-      <td className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={listMessages.select(title)}
-          checked={selected}
-          onChange={({ target }) => onSelect(target.checked)}
-        />
-      </td>
+      {mayPublish && (
+        <td className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={listMessages.select(title)}
+            checked={selected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </td>
+      )}
       {pictured && (
         <td className={styles.picture}>
           <RowPicture picture={picture} />
@@ -65,6 +69,7 @@ export function ListLine(props: ListLineProps) {
         <span className={styles.narrow}>
           <StatusChip state={state} />
         </span>
+        {row.review && <ReviewChip state={row.review} />}
         {row.waits && (
           <Chip tone={row.waits === 'parked' ? 'danger' : 'warning'}>
             <Icon name={row.waits === 'parked' ? 'warning' : 'clock'} />

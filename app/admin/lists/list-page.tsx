@@ -46,14 +46,15 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
   const { ordered, move, moveTo } = useHandOrder(part.rows, server.order)
   const { rows, counts, total } = part.whole ? listPart(ordered, choice, limit) : part
   const found = counts[choice.state]
-  const movable = orderedByHand && choice.sort === 'default' && found === total && total > 1
+  const mayPublish = mayUse(principal, 'edit-content')
+  const movable = mayPublish && orderedByHand && choice.sort === 'default' && found === total && total > 1
   const moveRow = (id: string, steps: number) => {
     void move(id, steps)
     focusRowOf(list.current, id)
   }
   const selection = useSelection(rows)
 
-  const mayImport = mayUse(principal.role, 'administrate') && collection.defaultCount > 0
+  const mayImport = mayUse(principal, 'administrate') && collection.defaultCount > 0
   const remove = (chosen: ListRow[]) => setDialog({ kind: 'delete', rows: chosen })
   const actions = { ...server, remove, move: moveRow, moveTo }
   const removeRows = async (gone: ListRow[]) => {
@@ -73,8 +74,8 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
     search: () => searchField.current?.focus(),
     ...(!fixed && { create }),
     help: openShortcuts,
-    ...(!fixed && { remove: (id: string) => remove(rows.filter((row) => row.id === id)) }),
-    toggle: (id: string) => selection.select([id], !selection.ids.has(id)),
+    ...(!fixed && mayPublish && { remove: (id: string) => remove(rows.filter((row) => row.id === id)) }),
+    toggle: (id: string) => mayPublish && selection.select([id], !selection.ids.has(id)),
     ...(movable && { move: moveRow }),
     escape: () => (selection.rows.length > 0 ? selection.clear() : searchField.current?.focus()),
   }
@@ -121,7 +122,7 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
             selected={selection.ids}
             select={selection.select}
             onKeyDown={(event) => handleListKey(event, keys)}
-            {...{ collection, now, choice, change, movable, actions }}
+            {...{ collection, now, choice, change, movable, mayPublish, actions }}
           />
           <div className={styles.foot}>
             <output>{listMessages.shown(rows.length, total, label.many)}</output>
@@ -133,7 +134,7 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
           </div>
         </>
       )}
-      <KeyHints movable={movable} fixed={fixed} />
+      <KeyHints movable={movable} fixed={fixed || !mayPublish} />
       {dialog?.kind === 'delete' && (
         <DeleteItemsDialog
           collection={name}

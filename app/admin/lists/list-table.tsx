@@ -16,12 +16,15 @@ type ListTableProps = {
   select: (ids: string[], on: boolean) => void
   /** Only while the rows stand in their own order. */
   movable: boolean
+  /** Whoever may not publish chooses nothing: there is nothing to do with several items. */
+  mayPublish: boolean
   actions: LineActions
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 export function ListTable(props: ListTableProps) {
-  const { ref, collection, rows, now, choice, change, selected, select, movable, actions, onKeyDown } = props
+  const { ref, collection, rows, now, choice, change, selected, select, movable, mayPublish, actions, onKeyDown } =
+    props
   const words = listMessages.columns
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   const some = rows.some(({ id }) => selected.has(id))
@@ -35,22 +38,24 @@ export function ListTable(props: ListTableProps) {
       className={styles.table}
       head={
         <>
-          <th scope="col" className={styles.check}>
-            <input
-              type="checkbox"
-              aria-label={listMessages.selectAll}
-              checked={all}
-              ref={(box) => {
-                if (box) box.indeterminate = some && !all
-              }}
-              onChange={({ target }) =>
-                select(
-                  rows.map(({ id }) => id),
-                  target.checked,
-                )
-              }
-            />
-          </th>
+          {mayPublish && (
+            <th scope="col" className={styles.check}>
+              <input
+                type="checkbox"
+                aria-label={listMessages.selectAll}
+                checked={all}
+                ref={(box) => {
+                  if (box) box.indeterminate = some && !all
+                }}
+                onChange={({ target }) =>
+                  select(
+                    rows.map(({ id }) => id),
+                    target.checked,
+                  )
+                }
+              />
+            </th>
+          )}
           {pictured && (
             <th scope="col" className={styles.picture}>
               <span className="visually-hidden">{words.picture}</span>
@@ -72,7 +77,7 @@ export function ListTable(props: ListTableProps) {
       {rows.map((row, index) => (
         <ListLine
           key={row.id}
-          {...{ collection, row, now, movable, pictured, actions }}
+          {...{ collection, row, now, movable, mayPublish, pictured, actions }}
           place={{ first: index === 0, last: index === rows.length - 1 }}
           selected={selected.has(row.id)}
           onSelect={(on) => select([row.id], on)}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { systemMessages as words } from '#shared/messages/admin-operations.ts'
 import type { ShownSetting, SystemState } from '#shared/operations/operations.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
@@ -10,7 +12,7 @@ import styles from './operations.module.css'
 
 /** How the site is doing; nothing secret is on this page. */
 export function SystemPage({ state, now }: { state: SystemState; now: string }) {
-  const { version, node, startedAt, memoryBytes, cachedPages, database, rows, chores, settings } = state
+  const { version, node, startedAt, memoryBytes, cachedPages, mailRoute, database, rows, chores, settings } = state
   const facts = words.facts
   return (
     <AdminPage title={words.title} note={words.note}>
@@ -24,6 +26,12 @@ export function SystemPage({ state, now }: { state: SystemState; now: string }) 
               [facts.memory, formatBytes(memoryBytes)],
               [facts.cache, words.cached(cachedPages.entries, formatBytes(cachedPages.bytes))],
               [facts.mirror, words.mirrors[cachedPages.mirror]],
+              [
+                facts.mail,
+                <Link to={adminPaths.connections()} className="tlink" key="mail">
+                  {words.mailRoutes[mailRoute]}
+                </Link>,
+              ],
             ]}
           />
         </Panel>

@@ -25,7 +25,7 @@ export function TrashPage({ items, now }: TrashPageProps) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [removing, setRemoving] = useState<TrashedItem | null>(null)
-  const mayRemove = mayUse(principal.role, 'administrate')
+  const mayRemove = mayUse(principal, 'administrate')
   const address = ({ collection, id }: TrashedItem) => `/api/trash/${collection}/${encodeURIComponent(id)}`
 
   async function change(method: 'POST' | 'DELETE', path: string, done: () => void) {

@@ -8,9 +8,14 @@ import { useServerAction } from '#admin/account/use-server-action.ts'
 type UserActionsProps = { user: UserEntry; onNewPassword: () => void; onDelete: () => void }
 
 const { actions, actionsOf, done } = userMessages
+const roleActions = {
+  admin: actions.makeAdmin,
+  editor: actions.makeEditor,
+  contributor: actions.makeContributor,
+} as const
 
 export function UserActions({ user, onNewPassword, onDelete }: UserActionsProps) {
-  const { id, name, role, disabled, sessions } = user
+  const { id, name, role, inbox, disabled, sessions } = user
   const { send } = useServerAction()
   const change = (body: object, title: string) =>
     void send({ method: 'PATCH', path: signInPaths.user(id), body }, { title })
@@ -21,10 +26,17 @@ export function UserActions({ user, onNewPassword, onDelete }: UserActionsProps)
         <Action
           key={other}
           icon="users"
-          label={other === 'editor' ? actions.makeEditor : actions.makeAdmin}
+          label={roleActions[other]}
           onClick={() => change({ role: other }, done.role(name))}
         />
       ))}
+      {role !== 'admin' && (
+        <Action
+          icon="inbox"
+          label={inbox ? actions.takeInbox : actions.giveInbox}
+          onClick={() => change({ inbox: !inbox }, inbox ? done.takeInbox(name) : done.giveInbox(name))}
+        />
+      )}
       <Action icon="link" label={actions.newPassword} onClick={onNewPassword} />
       {sessions > 0 && (
         <Action

@@ -14,7 +14,7 @@ type UserLineProps = {
 }
 
 export function UserLine({ user, own, now, onNewPassword, onDelete }: UserLineProps) {
-  const { name, email, role, disabled, secondFactor, sessions, usedAt } = user
+  const { name, email, role, inbox, disabled, secondFactor, sessions, usedAt } = user
   return (
     <tr data-disabled={disabled || undefined}>
       <td className={styles.person}>
@@ -24,7 +24,10 @@ export function UserLine({ user, own, now, onNewPassword, onDelete }: UserLinePr
         </b>
         <small>{email}</small>
       </td>
-      <td>{role ? adminMessages.roles[role] : messages.noRole}</td>
+      <td>
+        {role ? adminMessages.roles[role] : messages.noRole}
+        {role !== 'admin' && inbox && <small className={styles.small}>{messages.readsInbox}</small>}
+      </td>
       <td>
         {disabled ? (
           <strong className={styles.disabled}>{messages.disabled}</strong>

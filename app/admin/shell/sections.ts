@@ -1,11 +1,12 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { AnyCollection, AnyDocument } from '#shared/content/define.ts'
 import { collections, documents } from '#shared/content/index.ts'
-import { mayUse, rightToWrite, type Right, type Role } from '#shared/people/people.ts'
+import { mayUse, rightToDraft, rightToWrite, type Principal, type Right } from '#shared/people/people.ts'
 import { isLegalName } from '#shared/addresses/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
+import { connectionMessages } from '#shared/messages/connections.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
@@ -60,12 +61,12 @@ const icons: Record<string, IconName> = {
  * A new screen adds its row here, with the right it needs.
  */
 const sections: readonly AdminSection[] = [
-  { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'edit-content' },
+  { label: adminMessages.overview, icon: 'grid', path: adminPaths.dashboard(), right: 'write-drafts' },
   {
     label: inboxMessages.title,
     icon: 'inbox',
     path: adminPaths.messages(),
-    right: 'administrate',
+    right: 'read-inbox',
   },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
   {
@@ -77,6 +78,7 @@ const sections: readonly AdminSection[] = [
   },
   ...Object.values<AnyDocument>(documents).map(documentSection),
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
+  operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
   operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
@@ -98,8 +100,8 @@ const sections: readonly AdminSection[] = [
 ]
 
 /** What a person may use; only for loaders, because definitions stay on the server. */
-export function sectionsFor(role: Role): AdminSection[] {
-  return sections.filter(({ right }) => mayUse(role, right))
+export function sectionsFor(person: Pick<Principal, 'role' | 'inbox'>): AdminSection[] {
+  return sections.filter(({ right }) => mayUse(person, right))
 }
 
 function operation(label: string, icon: IconName, path: string, right: Right): AdminSection {
@@ -123,7 +125,7 @@ function collectionSection(definition: AnyCollection): AdminSection {
     label: label.many,
     icon: icons[name] ?? 'document',
     path: adminPaths.list(name),
-    right: rightToWrite(definition),
+    right: rightToDraft(definition),
     group: name === 'registeredServices' ? 'legal' : area,
     collection: name,
     ...(!fixed && { adds: label.one }),

@@ -1,9 +1,9 @@
-import { requireRight, type AdminBackend } from '#server/context.ts'
+import { requireRight, type AdminBackend, type PublicBackend } from '#server/context.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { germanDay } from '#shared/time/german-day.ts'
 import { mayUse } from '#shared/people/people.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { pageViewRange } from '#shared/page-views/page-views.ts'
+import { pageViewRange, type PageViewReport } from '#shared/page-views/page-views.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { DashboardPage } from '#admin/dashboard/dashboard-page.tsx'
 import { screenMark } from '#admin/offline/tables.ts'
@@ -16,18 +16,16 @@ const shown = 4
 const dayMs = 86_400_000
 
 export async function loader(args: Route.LoaderArgs) {
-  const { principal, content, operations, pageViews, now } = requireRight(args, 'edit-content')
-  const { name, role } = principal
+  const { principal, content, operations, now } = requireRight(args, 'write-drafts')
+  const { name } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
   const [dashboard, report, messages] = await Promise.all([
     operations.dashboard(),
-    pageViews.report(range),
-    mayUse(role, 'administrate') ? readNewestMessages(requireRight(args, 'administrate')) : null,
+    mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').pageViews.report(range) : null,
+    mayUse(principal, 'read-inbox') ? readNewestMessages(requireRight(args, 'read-inbox')) : null,
   ])
-  // A day in Germany begins on the day before in UTC.
-  const from = new Date(Date.parse(report.days[0]?.day ?? '') - dayMs).toISOString()
-  const postDays = (await content.posts.datesFrom(from)).map((date) => germanDay(new Date(date)))
-  return { name, now: now().toISOString(), dashboard, pageViews: { range, report, postDays }, messages }
+  const pageViews = report && { range, report, postDays: await postDaysIn(content, report) }
+  return { name, now: now().toISOString(), dashboard, pageViews, messages }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -42,6 +40,12 @@ export function meta() {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useKeptScreen(screenMark(adminPaths.dashboard()), loaderData)
   return <DashboardPage {...loaderData} />
+}
+
+/** A day in Germany begins on the day before in UTC. */
+async function postDaysIn({ posts }: PublicBackend['content'], { days }: PageViewReport): Promise<string[]> {
+  const from = new Date(Date.parse(days[0]?.day ?? '') - dayMs).toISOString()
+  return (await posts.datesFrom(from)).map((date) => germanDay(new Date(date)))
 }
 
 /** What the dashboard tells about messages. */

@@ -1,4 +1,4 @@
-import { requireRight, requireRightToWrite } from '#server/context.ts'
+import { requireRight, requireRightToDraft } from '#server/context.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { EditorPage } from '#admin/editor/editor-page.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
@@ -9,7 +9,7 @@ import { readEditor } from './read-editor.ts'
 export async function loader(args: Route.LoaderArgs) {
   requireRight(args, 'administrate')
   const { name } = args.params
-  const site = requireRightToWrite(args, 'document', name)
+  const site = requireRightToDraft(args, 'document', name)
   return { label: site.area.label, editor: await readEditor(site, name) }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, useLocation } from 'react-router'
-import { requireRightToWrite } from '#server/context.ts'
+import { requireRightToDraft } from '#server/context.ts'
 import { editorMessages } from '#shared/messages/editor.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
@@ -12,7 +12,7 @@ import { readEditor } from './read-editor.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { collection, id } = args.params
-  const site = requireRightToWrite(args, 'collection', collection)
+  const site = requireRightToDraft(args, 'collection', collection)
   const { summary } = site.area
   if (id === newItemId && summary.fixed) throw data(null, { status: 404 })
   return { label: summary.label.one, editor: await readEditor(site, id) }

@@ -19,13 +19,13 @@ import type { Route } from './+types/layout.ts'
 
 /** The first gate of the admin area; every screen below names its own right as well (J25). */
 export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
-  const { principal, content, editing } = requireRight(args, 'edit-content')
+  const { principal, content, editing } = requireRight(args, 'write-drafts')
   const [settings, counts, messages] = await Promise.all([
     content.document('generalSettings'),
     editing.counts(),
-    mayUse(principal.role, 'administrate') ? requireRight(args, 'administrate').inbox.counts() : null,
+    mayUse(principal, 'read-inbox') ? requireRight(args, 'read-inbox').inbox.counts() : null,
   ])
-  const sections = sectionsFor(principal.role).map((section) => {
+  const sections = sectionsFor(principal).map((section) => {
     if (section.path === adminPaths.messages() && messages && messages.new > 0)
       return { ...section, badge: inboxMessages.badge(messages.new) }
     return section.collection ? { ...section, count: total(counts[section.collection]) } : section

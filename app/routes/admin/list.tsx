@@ -1,4 +1,4 @@
-import { requireRightToWrite } from '#server/context.ts'
+import { requireRightToDraft } from '#server/context.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
 import { choiceIn } from '#shared/lists/list-choice.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
@@ -7,7 +7,7 @@ import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/list.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { area, now } = requireRightToWrite(args, 'collection', args.params.collection)
+  const { area, now } = requireRightToDraft(args, 'collection', args.params.collection)
   const { searchParams } = new URL(args.request.url)
   const part = await area.list(choiceIn(searchParams), listRowsShown)
   return { collection: area.summary, part, now: now().toISOString() }

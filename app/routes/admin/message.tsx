@@ -6,7 +6,7 @@ import { MessagePage } from '#admin/inbox/message-page.tsx'
 import type { Route } from './+types/message.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { inbox, content, now } = requireRight(args, 'administrate')
+  const { inbox, content, now } = requireRight(args, 'read-inbox')
   const [message, { route }, { retention }] = await Promise.all([
     inbox.get(args.params.id),
     inbox.summary(),

@@ -7,7 +7,7 @@ import type { Route } from './+types/messages.ts'
 
 /** Messages are other people's data, so they are for administrators only (docs/decisions/0009). */
 export async function loader(args: Route.LoaderArgs) {
-  const { inbox, now } = requireRight(args, 'administrate')
+  const { inbox, now } = requireRight(args, 'read-inbox')
   const filter = readFilter(new URL(args.request.url).searchParams)
   const [list, counts, summary] = await Promise.all([inbox.list(filter), inbox.counts(), inbox.summary()])
   return { filter, list, counts, summary, now: now().toISOString() }

@@ -4,7 +4,7 @@ import type { Route } from './+types/not-found.ts'
 
 /** An address of the admin area that leads nowhere keeps the frame. */
 export function loader(args: Route.LoaderArgs): never {
-  requireRight(args, 'edit-content')
+  requireRight(args, 'write-drafts')
   throw data(null, { status: 404 })
 }
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/offline-shell.ts'
  * layout draws until its data is there, so that the browser goes on from here with the copy on the device.
  */
 export function loader(args: Route.LoaderArgs) {
-  requireRight(args, 'edit-content')
+  requireRight(args, 'write-drafts')
   return null
 }
 

@@ -41,10 +41,6 @@ export function CredentialsForm({ signIn, secondsLeft, email }: CredentialsFormP
       <Button type="submit" size="large" disabled={!scripted} aria-disabled={busy || secondsLeft > 0 || undefined}>
         {secondsLeft > 0 ? messages.wait(secondsLeft) : activity === 'password' ? messages.submitting : messages.submit}
       </Button>
-      <details className={styles.help}>
-        <summary>{messages.forgot}</summary>
-        <p>{messages.forgotHelp}</p>
-      </details>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import type { SetUp, SignInOffer } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import type { LogoSettings } from '#kit/logo/logo-settings.ts'
+import { ConfirmEmailForm } from './confirm-email-form.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { InsecureNotice } from './insecure-notice.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
@@ -28,6 +29,14 @@ export function SetUpPage({ brand, token, setUp, ways, secure, secureAddress }: 
   if (step === 'passkey')
     return (
       <EntryPage brand={brand} headline={messages.passkeyTitle} lead={messages.passkeyText} form={<PasskeyOffer />} />
+    )
+  if (setUp.purpose === 'new-email')
+    return (
+      <EntryPage
+        brand={brand}
+        {...messages['new-email']}
+        form={<ConfirmEmailForm token={token} email={setUp.email} />}
+      />
     )
   const form = secure ? (
     <SetUpForm

@@ -2,6 +2,7 @@ import type { SignInOffer, UserRecord } from '#shared/people/people.ts'
 import { signInMessages as messages } from '#shared/messages/sign-in.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { FormNotice } from '#kit/fields/form-notice.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import styles from './sign-in-form.module.css'
 import { useSignIn, type SignIn } from './use-sign-in.ts'
@@ -36,6 +37,7 @@ export function SignInForm({ ways, mayLeave, onSignedIn, email }: SignInFormProp
         <>
           <CredentialsForm signIn={signIn} secondsLeft={secondsLeft} email={email} />
           <OtherWays signIn={signIn} ways={ways} />
+          <ForgottenPassword byMail={ways.resetByMail} />
         </>
       )}
     </div>

@@ -17,7 +17,7 @@ type SignInOverlayProps = {
   onDismiss: () => void
 }
 
-const passwordOnly: SignInOffer = { providers: [], passkeys: false, tokenSyncPath: '' }
+const passwordOnly: SignInOffer = { providers: [], passkeys: false, resetByMail: false, tokenSyncPath: '' }
 
 /** Signs in on top of a page whose session ended, and leaves everything below as it was. */
 export function SignInOverlay({ email, onSignedIn, onDismiss }: SignInOverlayProps) {

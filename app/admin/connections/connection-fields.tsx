@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react'
+import { connectionMessages } from '#shared/messages/connections.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { Field } from '#kit/fields/field.tsx'
+import { PasswordField } from '#kit/fields/password-field.tsx'
+import { TextField } from '#kit/fields/text-field.tsx'
+import styles from './connections.module.css'
+import type { ConnectionForm } from './use-connection-form.ts'
+
+type SettingProps = { form: ConnectionForm; name: string; label: string; help?: string }
+
+const words = connectionMessages.secret
+
+/** A line of text; what the environment decides can be read and copied, and not changed. */
+export function SettingField({
+  form,
+  name,
+  label,
+  help,
+  ...input
+}: SettingProps & Omit<ComponentProps<typeof TextField>, 'form'>) {
+  const fixedBy = form.shown.fixed[name]
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...input}
+      name={name}
+      label={label}
+      value={form.values[name] ?? ''}
+      readOnly={fixedBy !== undefined}
+      error={form.errors[name]}
+      help={fixedBy ? connectionMessages.fixed(fixedBy) : help}
+      onChange={({ target }) => form.change(name, target.value)}
+    />
+  )
+}
+
+export function SettingSelect({ form, name, label, choices }: SettingProps & { choices: Record<string, string> }) {
+  const fixedBy = form.shown.fixed[name]
+  return (
+    <Field label={label} error={form.errors[name]} help={fixedBy && connectionMessages.fixed(fixedBy)} errorAloud>
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          value={form.values[name]}
+          disabled={fixedBy !== undefined}
+          onChange={({ target }) => form.change(name, target.value)}
+        >
+          {Object.entries(choices).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** A secret: whether there is one is all that the browser knows. */
+export function SecretField({ form, name, label, help = '' }: SettingProps) {
+  const fixedBy = form.shown.fixed[name]
+  const isSet = form.shown.secrets[name] === true
+  const typed = form.secrets[name]
+  const isGone = typed === null
+  const state = isGone ? words.gone : isSet ? words.set : words.unset
+  return (
+    <div className={styles.secret}>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        maxLength={1_000}
+        value={typed ?? ''}
+        readOnly={fixedBy !== undefined || isGone}
+        error={form.errors[name]}
+        help={fixedBy ? connectionMessages.fixed(fixedBy) : `${state} ${help}`.trim()}
+        onChange={({ target }) => form.changeSecret(name, target.value)}
+      />
+      {isSet && !fixedBy && (
+        <Button variant="line" size="small" onClick={() => form.changeSecret(name, isGone ? '' : null)}>
+          {isGone ? words.keep : words.remove}
+        </Button>
+      )}
+    </div>
+  )
+}

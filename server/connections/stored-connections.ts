@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely'
+import type { Principal } from '#shared/people/people.ts'
+import type { AuditAction } from '#shared/messages/audit-actions.ts'
+import { connectionMessages } from '#shared/messages/connections.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { ConnectionRow } from '../database/connection-tables.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
+import { keyProblem, makeKeyFile, readKeyFile } from './key-file.ts'
+import { seal, sealedBy, unseal } from './seal.ts'
+
+type Sealed = Record<string, string>
+/** By field: what replaces it, null removes it, undefined leaves it. */
+export type SecretChanges = Record<string, string | null | undefined>
+export type StoredConnection = {
+  settings: unknown
+  /** What the key file opens; empty with a problem. */
+  secrets: Record<string, string>
+  /** The fields that have a secret, whether it can be read or not. */
+  sealedFields: string[]
+  problem: string | null
+}
+type Deed = { by: Pick<Principal, 'id' | 'name'>; action: AuditAction; subject: string }
+
+const keyWords = connectionMessages.key
+
+/** Connections as rows, their secrets sealed by the key file. The change feed tells the other nodes. */
+export function createStoredConnections(database: Database, keyFile: string, now: () => Date) {
+  async function read(): Promise<Map<string, StoredConnection>> {
+    const rows = await database.query.selectFrom('connections').selectAll().orderBy('name').execute()
+    const asked = rows.some(({ secrets }) => secrets !== '{}') ? await askKey() : { problem: keyWords.missing(keyFile) }
+    return new Map(rows.map((row) => [row.name, opened(row, asked)]))
+  }
+
+  async function askKey(): Promise<{ key?: Buffer; problem: string }> {
+    try {
+      const key = await readKeyFile(keyFile)
+      return key ? { key, problem: keyWords.wrong(keyFile) } : { problem: keyWords.missing(keyFile) }
+    } catch (cause) {
+      return { problem: (cause as Error).message }
+    }
+  }
+
+  function opened(row: ConnectionRow, { key, problem }: { key?: Buffer; problem: string }): StoredConnection {
+    const sealed = sealedOf(row)
+    const sealedFields = Object.keys(sealed)
+    const settings: unknown = JSON.parse(row.settings)
+    const secrets: Record<string, string> = {}
+    for (const field of sealedFields) {
+      const secret = key && unseal(key, `${row.name}.${field}`, sealed[field]!)
+      if (secret === undefined) return { settings, secrets: {}, sealedFields, problem }
+      secrets[field] = secret
+    }
+    return { settings, secrets, sealedFields, problem: null }
+  }
+
+  /** Makes the key with the first secret; never beside secrets of another key, which it could not open. */
+  async function keyFor(remaining: Sealed[]): Promise<Buffer> {
+    const others = remaining.flatMap((sealed) => Object.values(sealed))
+    const key = await readKeyFile(keyFile)
+    if (!key && others.length > 0) throw keyProblem(keyWords.missing(keyFile))
+    if (key && others.some((text) => !sealedBy(key, text))) throw keyProblem(keyWords.wrong(keyFile))
+    return key ?? makeKeyFile(keyFile)
+  }
+
+  async function save(name: string, settings: unknown, changes: SecretChanges, deed: Deed): Promise<void> {
+    await inWriteTransaction(database, async (transaction) => {
+      const rows = await transaction.selectFrom('connections').selectAll().execute()
+      const former = rows.find((row) => row.name === name)
+      const sealed = former ? sealedOf(former) : {}
+      for (const [field, change] of Object.entries(changes)) if (change !== undefined) delete sealed[field]
+      const replaced = Object.entries(changes).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      )
+      if (replaced.length > 0) {
+        const others = rows.filter((row) => row.name !== name).map(sealedOf)
+        const key = await keyFor([sealed, ...others])
+        for (const [field, secret] of replaced) sealed[field] = seal(key, `${name}.${field}`, secret)
+      }
+      const row = {
+        name,
+        settings: JSON.stringify(settings),
+        secrets: JSON.stringify(sealed),
+        version: (former?.version ?? 0) + 1,
+        updated_at: now().toISOString(),
+      }
+      if (former) await transaction.updateTable('connections').set(row).where('name', '=', name).execute()
+      else await transaction.insertInto('connections').values(row).execute()
+      await record(transaction, row, deed)
+    })
+  }
+
+  /** False when there is none. */
+  function remove(name: string, deed: Deed): Promise<boolean> {
+    return inWriteTransaction(database, async (transaction) => {
+      const former = await transaction.selectFrom('connections').selectAll().where('name', '=', name).executeTakeFirst()
+      if (!former) return false
+      await transaction.deleteFrom('connections').where('name', '=', name).execute()
+      await record(transaction, { ...former, version: former.version + 1 }, deed)
+      return true
+    })
+  }
+
+  async function record(transaction: Transaction<Tables>, { name, version }: ConnectionRow, deed: Deed) {
+    const at = now().toISOString()
+    await transaction
+      .insertInto('changes')
+      .values({ collection: connectionsArea, document_id: name, version, audience: 'editors', at })
+      .execute()
+    await writeAudit(transaction, deed, at)
+  }
+
+  return { read, save, remove }
+}
+
+/** Their name in the change feed. */
+export const connectionsArea = 'connections'
+
+function sealedOf({ secrets }: Pick<ConnectionRow, 'secrets'>): Sealed {
+  return JSON.parse(secrets) as Sealed
+}

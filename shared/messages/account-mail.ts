@@ -1,0 +1,26 @@
+/** Mails about accounts; the name is the company's. */
+export const accountMailMessages = {
+  reset: {
+    subject: (company: string) => `Neues Passwort für die Website von ${company}`,
+    text: (company: string) =>
+      `für Ihr Konto in der Verwaltung der Website von ${company} wurde ein neues Passwort angefordert.`,
+    life: 'Der Link gilt 30 Minuten und funktioniert einmal. Danach sind Sie auf allen anderen Geräten abgemeldet.',
+    notYou: 'Sie haben das nicht angefordert? Dann löschen Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
+    link: 'Neues Passwort wählen',
+  },
+  newEmail: {
+    subject: (company: string) => `Neue E-Mail-Adresse für die Website von ${company}`,
+    text: (company: string) =>
+      `diese Adresse soll künftig zu einem Konto in der Verwaltung der Website von ${company} gehören. Bitte bestätigen Sie das.`,
+    life: 'Der Link gilt 24 Stunden und funktioniert einmal. Bis dahin bleibt die bisherige Adresse.',
+    notYou: 'Sie wissen davon nichts? Dann hat sich jemand vertippt, und Sie können diese E-Mail löschen.',
+    link: 'Adresse bestätigen',
+  },
+  emailNotice: {
+    subject: (company: string) => `Ihre E-Mail-Adresse bei ${company} soll sich ändern`,
+    text: (email: string) => (company: string) =>
+      `für Ihr Konto in der Verwaltung der Website von ${company} wurde die neue E-Mail-Adresse ${email} eingetragen. Sie gilt, sobald sie bestätigt ist.`,
+    notYou:
+      'Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort und melden Sie unter „Mein Konto“ alle anderen Geräte ab, oder wenden Sie sich an Ihre Administration.',
+  },
+} as const

@@ -36,19 +36,18 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
   const index = createWordIndex()
   const items = new Map<string, Map<string, Item>>()
 
-  function lose({ collection, id }: { collection: string; id: string }): void {
+  function forgetTexts(collection: string, id: string): void {
     const item = items.get(collection)?.get(id)
     if (!item) return
     if (item.shown) index.remove(item.shown)
     index.remove(item.own)
     index.remove(item.titled)
-    items.get(collection)!.delete(id)
   }
 
   function take(row: DocumentRow): void {
     const definition = findDefinition(row.collection)
     if (!definition) return
-    lose(row)
+    forgetTexts(row.collection, row.id)
     const values = workingValues(definition, row)
     const title = definition.kind === 'document' ? definition.label : titleOf(definition, values)
     const area = definition.kind === 'document' ? documentArea : definition.label.one
@@ -73,7 +72,10 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
   const documents = followDocuments(database, feed, {
     places: () => [...items].flatMap(([collection, alike]) => [...alike.keys()].map((id) => ({ collection, id }))),
     take,
-    lose,
+    lose({ collection, id }) {
+      forgetTexts(collection, id)
+      items.get(collection)?.delete(id)
+    },
   })
 
   /** For each word of the question the texts that hold it, in either spelling. */

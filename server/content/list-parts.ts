@@ -60,6 +60,7 @@ export function createListParts(catalogue: Catalogue) {
     const toLine = lineOf(definition)
     const ordered = inOrder(shelf, choice.sort, toLine)
     const chosen = choice.descending && choice.sort !== 'default' ? ordered.toReversed() : ordered
+    if (choice.search.trim() === '') return firstLines(shelf, chosen, choice, limit, toLine)
     return choosePart(chosen, choice, limit, {
       stateOf: ({ state }) => state,
       rowOf: (listed) => toLine(listed).row,
@@ -80,4 +81,21 @@ export function createListParts(catalogue: Catalogue) {
       return whole ? part(definition, wholeList, Infinity) : part(definition, choice, limit)
     },
   }
+}
+
+/** Without a search the numbers are known, and only lines that are shown are looked at. */
+function firstLines(
+  { counts }: Readonly<Shelf>,
+  inOrder: readonly Listed[],
+  { state, sort }: ListChoice,
+  limit: number,
+  toLine: (listed: Listed) => ListedLine,
+): ListPart {
+  const rows: ListRow[] = []
+  for (const listed of inOrder) {
+    if (rows.length === limit) break
+    if (state === 'all' || state === listed.state) rows.push(toLine(listed).row)
+  }
+  const total = inOrder.length
+  return { rows, counts: { all: total, ...counts }, total, whole: rows.length === total && sort === 'default' }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { KyselyPlugin } from 'kysely'
 import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
-import { wholeList, type FoundItem, type ListPart } from '#shared/lists/admin-list.ts'
+import { listPart, wholeList, type FoundItem, type ListChoice, type ListPart } from '#shared/lists/admin-list.ts'
 import { listPartPath } from '#shared/lists/list-choice.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
@@ -134,6 +134,23 @@ test('what lists, editors, palette, autosaves, search and blog read does not dep
   const few = await rowsRead(60)
   expect(await rowsRead(480)).toEqual(few)
   expect(few['a page of the blog']).toBe(blogPostsPerPage)
+})
+
+test('a part of a long list is what a browser would choose from all of it', async () => {
+  await using app = await startApp()
+  await addPosts(app, 60)
+  await app.backend.store.saveDraft('blogPosts', 'rosen-7', { by: 'test', values: { teaser: 'Neu' } })
+  const { editing } = app.backend
+  const all = await editing.list('blogPosts')
+  const choices: Partial<ListChoice>[] = [
+    {},
+    { state: 'changed' },
+    { search: 'rosen 7' },
+    { sort: 'title', descending: true },
+    { search: 'rosen', state: 'published', sort: 'changed' },
+  ]
+  for (const choice of choices.map((part) => ({ ...wholeList, ...part })))
+    expect(await editing.part('blogPosts', choice, 20)).toEqual(listPart(all, choice, 20))
 })
 
 test('lists and palette of one node show at once what another node wrote', async () => {

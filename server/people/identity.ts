@@ -65,8 +65,8 @@ export function openIdentity({
   async function identifyPerson(request: Request): Promise<Principal | null> {
     const current = await sessions.current(request)
     if (!current) return null
-    const { id, name, email, role, inbox } = current.user
-    return { id, name, email, role, inbox }
+    const { expiresAt: _expiresAt, ...principal } = current.user
+    return principal
   }
 
   return {

@@ -43,7 +43,7 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
     // The column holds nothing else; better-auth only knows that it is text.
     const role = user.role as Principal['role']
     return {
-      user: { id: user.id, name: user.name, email: user.email, role, inbox: user.inbox === true, expiresAt },
+      user: { id: user.id, name: user.name, email: user.email, role, ...(user.inbox && { inbox: true }), expiresAt },
       sessionId: session.id,
       token: session.token,
     }

@@ -48,6 +48,8 @@ test('mail is set up by the screen alone, and a test mail proves it', async ({ c
     await expectAccessible(page)
   }
   await page.setViewportSize({ width: 360, height: 740 })
+  // What the bar at the top covers for the moment is no finding.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 

@@ -6,15 +6,18 @@ import routes from '../../app/routes.ts'
 import { goodPassword, openBrowser } from '../browser.ts'
 import { newSqlitePlace, openAt, silentLog, type Place } from '../databases.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { roles } from '#shared/people/people.ts'
 import { apiToken } from '../start-app.ts'
 import { startSite, type Site } from '../start-site.ts'
 
-// Every page of the admin area, as the route table lists it, asked as a visitor, an editor and an administrator.
+// Every page of the admin area, as the route table lists it, asked as a visitor and in every role.
 
 /** What stands for the parameters of a path. */
 const examples: Record<string, string> = { collection: 'blogPosts', id: 'neu', name: 'footer' }
 const forAdministrators =
-  /^\/admin\/(benutzer|einwilligungen|nachrichten|protokoll|austausch|system|dokumente\/|inhalte\/registeredServices)/
+  /^\/admin\/(benutzer|verbindungen|einwilligungen|nachrichten|protokoll|austausch|system|dokumente\/|inhalte\/registeredServices)/
+/** Beyond what contributors have. */
+const forEditors = /^\/admin\/(papierkorb|fragen|medien)/
 
 let place: Place
 let site: Site
@@ -25,7 +28,7 @@ beforeAll(async () => {
   await migrate(database)
   const config = readConfig(place.environment)
   const { accounts } = openIdentity({ config, database, log: silentLog, now: () => new Date() })
-  for (const role of ['admin', 'editor'] as const)
+  for (const role of roles)
     await accounts.create({ name: role, email: `${role}@musterwerk.example`, role, password: goodPassword })
   await database.close()
   site = await startSite({ ...place.environment, SCHAUFENSTER_API_TOKEN: apiToken })
@@ -72,6 +75,15 @@ test('an editor opens what editors may use, and nothing else', async () => {
   for (const page of [...pages, '/admin/inhalte/registeredServices']) {
     const { status } = await editor.send('GET', page)
     expect([page, status]).toEqual([page, forAdministrators.test(page) ? 403 : 200])
+  }
+})
+
+test('a contributor opens drafts, the overview and the own account, and nothing else', async () => {
+  const contributor = await signIn('contributor')
+  for (const page of [...pages, '/admin/inhalte/registeredServices']) {
+    const { status } = await contributor.send('GET', page)
+    const isOpen = !forAdministrators.test(page) && !forEditors.test(page)
+    expect([page, status]).toEqual([page, isOpen ? 200 : 403])
   }
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { newItemId } from '#shared/preview/preview.ts'
 import { reviewPaths, type DraftTalk } from '#shared/reviews/reviews.ts'
 import { isLocalId } from '#admin/offline/queued-change.ts'
+import { useOfflineStatus } from '#admin/offline/use-offline.ts'
 import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 
@@ -12,6 +13,8 @@ type State = DraftTalk | 'unsaved' | 'unreadable' | 'loading'
 export function useDraftTalk(collection: string, id: string) {
   const unsaved = id === newItemId || isLocalId(id)
   const [state, setState] = useState<State>('loading')
+  const { connection } = useOfflineStatus()
+  const away = connection === 'offline'
 
   useEffect(() => {
     let current = true
@@ -19,11 +22,11 @@ export function useDraftTalk(collection: string, id: string) {
       const found = await readTalk(collection, id)
       if (current) setState(found)
     }
-    if (!unsaved) void read()
+    if (!unsaved && !away) void read()
     return () => {
       current = false
     }
-  }, [collection, id, unsaved])
+  }, [collection, id, unsaved, away])
 
   /** True when it was done; a refusal is told. */
   async function send(method: string, path: string, body?: unknown): Promise<boolean> {
@@ -38,7 +41,7 @@ export function useDraftTalk(collection: string, id: string) {
     async readAgain() {
       if (!unsaved) setState(await readTalk(collection, id))
     },
-    state: unsaved ? ('unsaved' as const) : state,
+    state: unsaved ? ('unsaved' as const) : away && state === 'loading' ? ('unreadable' as const) : state,
     comment: (text: string) => send('POST', reviewPaths.comments(collection, id), { text }),
     resolve: (comment: string, resolved: boolean) =>
       send('PATCH', reviewPaths.comment(collection, id, comment), { resolved }),

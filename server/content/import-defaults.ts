@@ -62,7 +62,9 @@ function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replace
     .at(-1)
   const firstPosition =
     replaces || definition.kind === 'document' || definition.order.by !== 'position' ? 1 : positionAfter(largest)
-  return defaultInputs(definition).map(({ id, values }, index) => {
+  const inputs = defaultInputs(definition)
+  const newestFirst = definition.kind === 'collection' && definition.order.direction === 'desc'
+  return inputs.map(({ id, values }, index) => {
     // Items of one import are a millisecond apart, so that "newest first" shows them in the order they are written.
     const createdAt = new Date(Date.parse(at) - index).toISOString()
     const freeId = unusedId(id, taken)
@@ -77,7 +79,10 @@ function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replace
       unpublish_at: null,
       // Goes on counting for an id that was there before, so that an editor with the old one open gets a conflict.
       version: (replaces ? (previous.get(freeId)?.version ?? 0) : 0) + 1,
-      sort_key: sortKey(definition, values, { createdAt, position: firstPosition + index }),
+      sort_key: sortKey(definition, values, {
+        createdAt,
+        position: firstPosition + (newestFirst ? inputs.length - 1 - index : index),
+      }),
       created_at: createdAt,
       updated_at: at,
       draft_updated_at: null,

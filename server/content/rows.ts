@@ -60,6 +60,10 @@ export function positionAfter(largestSortKey: string | null | undefined): number
   return largestSortKey ? Number(largestSortKey) - sortableOffset + 1 : 1
 }
 
+export function isPosition(sortKey: string): boolean {
+  return /^\d{16}\.\d{3}$/.test(sortKey)
+}
+
 const sortableOffset = 1e12
 function sortableNumber(value: number): string {
   return (value + sortableOffset).toFixed(3).padStart(20, '0')

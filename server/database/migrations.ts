@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { addConsentDecisions, createConsentTables } from './consent-tables.ts'
+import { orderByHand } from './hand-order.ts'
 import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
@@ -7,6 +8,7 @@ import { createChatTables } from './chat-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { linkAuthors } from './post-authors.ts'
 import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
@@ -30,6 +32,8 @@ export const migrations: Migration[] = [
   { name: '0012-write-check', up: createWriteCheckTable },
   { name: '0013-known-devices', up: createKnownDeviceTables },
   { name: '0014-role-origin', up: addRoleOrigin },
+  { name: '0015-hand-order', up: orderByHand },
+  { name: '0016-post-authors', up: linkAuthors },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

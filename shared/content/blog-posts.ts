@@ -12,8 +12,11 @@ export const blogPostFields = {
   cover: image('Titelbild'),
   tags: tags('Schlagwörter'),
   author: group('Autorin oder Autor', {
+    member: reference('Person aus dem Team', 'team', {
+      help: 'Name, Bild und Beschreibung kommen dann vom Team; die Angaben darunter gelten für alle anderen',
+    }),
     name: text('Name'),
-    role: text('Rolle'),
+    role: text('Rolle', { help: 'Leer = Rolle aus dem Team' }),
     avatar: image('Bild'),
     portrait: select('Gewebtes Porträt', portraits, { initial: 'none' }),
   }),

@@ -37,7 +37,7 @@ export const services = defineCollection({
   fields: serviceFields,
   title: 'title',
   columns: ['title', 'summary', 'display'],
-  order: { by: 'createdAt', direction: 'desc' },
+  order: { by: 'position', direction: 'desc' },
   importDefaults: 'replace',
   onReadError: 'use-defaults',
   missingId: 'No service ID provided',

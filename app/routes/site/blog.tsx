@@ -13,10 +13,11 @@ import { readPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, categories, all] = await Promise.all([
+  const [page, categories, all, team] = await Promise.all([
     readPage(site, 'blog'),
     site.content.list('categories'),
     site.content.list('blogPosts'),
+    site.content.section(site.content.list('team')),
   ])
   const parameters = new URL(request.url).searchParams
   const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .filter(({ id }) => id === chosen || all.some((post) => post.category === id))
         .map(({ id, title }) => ({ id, title, count: found.filter((post) => post.category === id).length })),
     ],
-    posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories)) },
+    posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories, team)) },
   }
 }
 

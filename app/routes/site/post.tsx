@@ -1,6 +1,7 @@
 import { backend } from '#server/context.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { shownAuthor } from '#shared/blog/shown-author.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 import { neighboursOf, relatedPosts } from '#shared/blog/related-posts.ts'
@@ -30,7 +31,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!post) throw await pageNotFound(site)
   const { id, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
-  const description = team?.find(({ name }) => name === author.name)?.description ?? ''
   const { newer, older } = neighboursOf(id, all)
   return {
     page,
@@ -47,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       seoTitle,
       seoDescription,
       ...outlinePost(post.content),
-      author: { ...author, description },
+      author: shownAuthor(author, team),
       category: category ? { id: category.id, title: category.title } : null,
       readingMinutes: readingMinutes(post.content),
     },

@@ -6,6 +6,7 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { Page } from '#shared/content/pages.ts'
+import type { ShownAuthor } from '#shared/blog/shown-author.ts'
 import type { PostHeading } from '#shared/blog/post-headings.ts'
 import type { PostTeaser } from '#shared/blocks/teasers.ts'
 import { PostAuthor } from './post-author.tsx'
@@ -24,7 +25,7 @@ export type ShownPost = Pick<
   BlogPost,
   'id' | 'title' | 'teaser' | 'date' | 'updatedAt' | 'motif' | 'cover' | 'tags' | 'seoTitle' | 'seoDescription'
 > & {
-  author: BlogPost['author'] & { description: string }
+  author: ShownAuthor
   category: { id: string; title: string } | null
   readingMinutes: number
   html: string

@@ -1,4 +1,5 @@
 import type { CollectionSummary, ListRow } from './admin-list.ts'
+import { describeAppearances } from './appearances.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { textOf } from '#shared/text/html-text.ts'
@@ -27,12 +28,18 @@ export function listRows(definition: AnyCollection, items: readonly CopiedItem[]
     (a, b) => sign * (compareBytes(a.sortKey, b.sortKey) || compareBytes(a.item.id, b.item.id)),
   )
   const undated = ({ sortKey }: CopiedItem) => sortKey === ''
-  return [...inOrder.filter(undated), ...inOrder.filter((item) => !undated(item))].map((item) =>
-    listRow(definition, item, titles),
-  )
+  const appearances = describeAppearances(definition.name, inOrder)
+  return [...inOrder.filter(undated), ...inOrder.filter((item) => !undated(item))].map((item) => ({
+    ...listRow(definition, item, titles),
+    appears: appearances.get(item.item.id) ?? '',
+  }))
 }
 
-function listRow(definition: AnyCollection, { item, ...standing }: CopiedItem, titles: Titles): ListRow {
+function listRow(
+  definition: AnyCollection,
+  { item, ...standing }: CopiedItem,
+  titles: Titles,
+): Omit<ListRow, 'appears'> {
   const values: Values = item
   const { title, columns, fields, order } = definition
   const details = columns

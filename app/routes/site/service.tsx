@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
-import { topicPostsShown, topicProjectsShown } from './read-topic.ts'
 import type { Service } from '#shared/content/services.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { questionsAbout, relatedServices } from '#shared/services/service-relations.ts'
+import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toPostTeaser, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
     service,
     projects: projects
       .filter((project) => project.service === serviceId)
-      .slice(0, topicProjectsShown)
+      .slice(0, shownCounts.topicProjects)
       .map((project) => toProjectTeaser(project, services)),
     voice: voices ? voice && toVoice(voice) : null,
     questions: questions.filter((entry) => entry.topic === topic).map(toQuestion),
@@ -48,7 +48,7 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
     // A post about the same subject carries the same motif.
     posts: posts
       .filter(({ motif }) => motif === service.motif)
-      .slice(0, topicPostsShown)
+      .slice(0, shownCounts.topicPosts)
       .map((post) => toPostTeaser(post, categories)),
   }
 }

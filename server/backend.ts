@@ -21,6 +21,7 @@ import { openTrash } from './content/trash.ts'
 import type { Database } from './database/schema.ts'
 import { contentPart } from './exchange/content-part.ts'
 import { openExchange } from './exchange/exchange.ts'
+import { redirectPart } from './exchange/redirect-part.ts'
 import { mediaPart } from './exchange/media-part.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { openIdentity } from './people/identity.ts'
@@ -29,6 +30,8 @@ import { openMail } from './inbox/mail.ts'
 import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
+import { openMissingPages } from './redirects/missing-pages.ts'
+import { openRedirects } from './redirects/redirects.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import { openSearch } from './search/open-search.ts'
 
@@ -59,8 +62,10 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   const trash = openTrash(database, feed, now)
   const snapshots = openSnapshots(database, feed, now)
   const previewLinks = openPreviewLinks(database, now)
+  const redirects = openRedirects(database, feed, now)
   // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
-  const archived = [mediaPart({ media, log }), contentPart({ database, snapshots })]
+  const archived = [mediaPart({ media, log }), contentPart({ database, snapshots }), redirectPart(redirects)]
+  const missingPages = openMissingPages(database, now)
   const chores = startChores(
     [
       ...identity.chores,
@@ -69,6 +74,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       tidyUp({ trash, snapshots, database, store, log, now }),
       ...consent.chores,
       ...pageViews.chores,
+      missingPages.chore,
       unanswered.chore,
       ...media.chores,
     ],
@@ -99,6 +105,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     identity,
     consent,
     pageViews,
+    redirects,
+    missingPages,
     media,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({ config, database, identity, trash, snapshots, chores, cachedPages }),
@@ -111,6 +119,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       await mail.close()
       await chores.stop()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
+      await missingPages.write().catch((cause) => log.warn('missing pages not written', { cause }))
       await media.close()
     },
   }

@@ -9,7 +9,7 @@ import type { Past } from './content/past.ts'
 import type { ContentStore } from './content/store.ts'
 import type { PageCache } from './http/page-cache.ts'
 
-type Parts = { store: Pick<ContentStore, 'ids' | 'list'>; past: Pick<Past, 'versions'>; cache: PageCache }
+type Parts = { store: Pick<ContentStore, 'ids' | 'list' | 'addresses'>; past: Pick<Past, 'versions'>; cache: PageCache }
 /** Whether a value stands for something; keyed by the pattern of the page and the name of the parameter. */
 type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<boolean>
 
@@ -23,6 +23,13 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
     (name: CollectionName): Knows =>
     async (id) =>
       (await ids(name)).has(id)
+
+  const addresses = (name: CollectionName) =>
+    cache.remember(`addresses of ${name}`, async () => new Set(await store.addresses(name)))
+  const page =
+    (name: CollectionName): Knows =>
+    async (address) =>
+      (await addresses(name)).has(address)
 
   /** How many posts each category holds. */
   const posts = () =>
@@ -49,10 +56,10 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
   }
 
   const knownSegments: Record<string, Knows> = {
-    '/portfolio/:id id': item('portfolio'),
-    '/blog/:postId postId': item('blogPosts'),
-    '/career/:id id': item('jobs'),
-    '/leistungen/:serviceId serviceId': item('services'),
+    '/portfolio/:id id': page('portfolio'),
+    '/blog/:postId postId': page('blogPosts'),
+    '/career/:id id': page('jobs'),
+    '/leistungen/:serviceId serviceId': page('services'),
     '/:legal/fassungen legal': isLegalName,
     '/:legal/fassungen/:seq legal': isLegalName,
     '/:legal/fassungen/:seq seq': legalVersion,
@@ -67,11 +74,11 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
   }
 
   return async (asked: URL): Promise<URL> => {
-    const page = asked.pathname
-    const route = matchSiteRoute(page)
+    const { pathname } = asked
+    const route = matchSiteRoute(pathname)
     const url = new URL(asked)
     if (!route) {
-      const first = beginsLikeAPage(page) ? `/${page.split('/')[1]}/${unknownValue}` : ''
+      const first = beginsLikeAPage(pathname) ? `/${pathname.split('/')[1]}/${unknownValue}` : ''
       url.pathname = `${first}/${unknownValue}`
       url.search = ''
       return url
@@ -81,7 +88,7 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
       if (!(await knownSegments[`${route.pattern} ${name}`]!(decodeURIComponent(segment), asked, route)))
         segments[name] = unknownValue
     const filled = route.pattern.replaceAll(/:(\w+)/g, (_part, name: string) => segments[name]!)
-    if (filled !== page) url.pathname = filled
+    if (filled !== pathname) url.pathname = filled
     for (const [name, value] of asked.searchParams)
       if (!(await knownParameters[`${route.pattern} ${name}`]!(value, asked, route)))
         url.searchParams.set(name, unknownValue)

@@ -69,6 +69,8 @@ export function createPageBackends(backend: Backend) {
       editing: { counts: editing.counts },
       operations: { dashboard: () => operations.dashboard(by.role), trash: () => operations.trash(by.role) },
       pageViews: { report: backend.pageViews.report },
+      redirects: { list: backend.redirects.list },
+      missingPages: { list: backend.missingPages.list },
       /** Questions that the chat could not answer. */
       unanswered: { groups: backend.unanswered.groups },
       media: { list: media.library.list, entriesPerPage: media.library.entriesPerPage },

@@ -6,6 +6,7 @@ import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { redirectRoutes } from './redirect-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
 import { syncRoutes } from './sync-routes.ts'
 
@@ -18,6 +19,7 @@ export const apiRoutes: ApiRoute[] = [
   ...editingRoutes,
   ...syncRoutes,
   ...adminRoutes,
+  ...redirectRoutes,
   ...identityRoutes,
   ...contactRoutes,
   ...consentRoutes,

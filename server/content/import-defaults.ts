@@ -1,5 +1,6 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
+import { followAddresses, withAddress } from './addresses.ts'
 import { idFromTitle, unusedId } from './ids.ts'
 import { chunks } from '#server/database/chunks.ts'
 import { recordAll } from './record.ts'
@@ -18,6 +19,7 @@ export async function importDefaults(write: Write): Promise<DocumentRow[]> {
   if (replaces) await transaction.deleteFrom('documents').where('collection', '=', definition.name).execute()
   const rows = defaultRows(definition, existing, replaces, at)
   for (const part of chunks(rows)) await transaction.insertInto('documents').values(part).execute()
+  await followAddresses(transaction, existing, rows, write)
 
   const action = definition.kind === 'document' ? 'reset' : 'import'
   const kept = new Set(rows.map(({ id }) => id))
@@ -69,7 +71,7 @@ function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replace
     const createdAt = new Date(Date.parse(at) - index).toISOString()
     const freeId = unusedId(id, taken)
     taken.add(freeId)
-    return {
+    return withAddress({
       collection: definition.name,
       id: freeId,
       data: toJson(values),
@@ -87,7 +89,8 @@ function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replace
       updated_at: at,
       draft_updated_at: null,
       deleted_at: null,
-    }
+      address: null,
+    })
   })
 }
 
@@ -96,7 +99,8 @@ function defaultInputs(definition: AnyDefinition): { id: string; values: StoredV
     return [{ id: definition.name, values: definition.schema.parse(definition.defaults) as StoredValues }]
   return definition.defaults.map(({ id, ...input }) => {
     const values = definition.schema.parse(input) as StoredValues
-    return { id: id ?? idFromTitle(definition, values), values }
+    const ownId = id ?? idFromTitle(definition, values)
+    return { id: ownId, values: definition.fields.address ? { ...values, address: values.address || ownId } : values }
   })
 }
 

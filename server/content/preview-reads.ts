@@ -17,6 +17,10 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
     get degraded() {
       return reads.degraded
     },
+    async idAt(name: CollectionName, address: string) {
+      const isMeant = name === collection && (item.address || item.id) === address
+      return isMeant ? item.id : reads.idAt(name, address)
+    },
     async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       const items = await reads.list(name)
       if (name !== collection || !definition) return items

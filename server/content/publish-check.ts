@@ -18,13 +18,21 @@ type Asked = { collection: string; id: string; version: number }
 export async function createPublishCheck({ database, store }: Parts, together: { collection: string; ids: string[] }) {
   const rows = await database.query
     .selectFrom('documents')
-    .select(['collection', 'id'])
+    .select(['collection', 'id', 'address'])
     .where('deleted_at', 'is', null)
     .where('data', 'is not', null)
     .execute()
-  const soon = together.ids.map((id) => ({ collection: together.collection, id }))
-  const items = [...rows, ...soon].flatMap(({ collection, id }) => itemPath(collection, id) ?? [])
-  const addresses = new Set([...sitePages.map(({ value }) => value), ...items])
+  const soon = await Promise.all(
+    together.ids.map(async (id) => {
+      const working = await store.working(together.collection, id)
+      return { collection: together.collection, id, address: working?.item.address }
+    }),
+  )
+  const items = [...rows, ...soon].flatMap((item) => itemPath(item.collection, item) ?? [])
+  // Who follows a link to an old address arrives.
+  const redirects = await database.query.selectFrom('redirects').select('source').execute()
+  const old = redirects.map(({ source }) => source)
+  const addresses = new Set([...sitePages.map(({ value }) => value), ...items, ...old])
 
   return async ({ collection, id, version }: Asked): Promise<void> => {
     const working = await store.working(collection, id)

@@ -7,6 +7,7 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { areaName, auditArea } from './audit-content.ts'
+import { followAddresses, requireDistinctAddresses, withAddress } from './addresses.ts'
 import { withPositions } from './order.ts'
 import { keptSince } from './trash.ts'
 import { withoutPassedPlan } from './publication-state.ts'
@@ -94,10 +95,14 @@ async function replaceDocuments(
       rows.filter(({ collection }) => collection === name),
     ),
   )
-  const next = placed.map((row) => ({ ...row, version: Math.max(versions.get(keyOf(row)) ?? 0, row.version) + 1 }))
+  const next = placed.map((row) =>
+    withAddress({ ...row, version: Math.max(versions.get(keyOf(row)) ?? 0, row.version) + 1 }),
+  )
+  requireDistinctAddresses(next)
 
   await transaction.deleteFrom('documents').where('collection', 'in', collections).execute()
   for (const part of chunks(next)) await transaction.insertInto('documents').values(part).execute()
+  await followAddresses(transaction, existing, next, { by, at })
 
   const kept = new Set(next.map(keyOf))
   const gone = existing.filter((row) => !kept.has(keyOf(row))).map((row) => ({ ...row, version: row.version + 1 }))

@@ -88,6 +88,16 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       const rows = await published(database, name).clearSelect().select('id').execute()
       return rows.map(({ id }) => id)
     },
+    /** The addresses at which visitors find items of a collection. */
+    async addresses(name: CollectionName): Promise<string[]> {
+      const rows = await published(database, name).clearSelect().select(['id', 'address']).execute()
+      return rows.map(({ id, address }) => address ?? id)
+    },
+    /** Which published item has an address. */
+    async idAt(name: CollectionName, address: string): Promise<string | undefined> {
+      const row = await published(database, name).where('address', '=', address).executeTakeFirst()
+      return row?.id
+    },
     /** One published item, or undefined. */
     get,
     document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name> | undefined> {

@@ -9,6 +9,7 @@ import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { linkAuthors } from './post-authors.ts'
+import { createRedirectTables } from './redirect-tables.ts'
 import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
@@ -34,6 +35,7 @@ export const migrations: Migration[] = [
   { name: '0014-role-origin', up: addRoleOrigin },
   { name: '0015-hand-order', up: orderByHand },
   { name: '0016-post-authors', up: linkAuthors },
+  { name: '0017-redirects', up: createRedirectTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -31,7 +31,7 @@ export type ProjectTeaser = Pick<Project, 'id' | 'title' | 'summary' | 'year' | 
 export type Question = Pick<FaqEntry, 'id' | 'question' | 'answer'>
 export type Voice = Pick<Testimonial, 'id' | 'quote' | 'name' | 'role' | 'portrait' | 'image'>
 export type Member = Pick<TeamMember, 'id' | 'name' | 'role' | 'description' | 'image' | 'portrait'>
-export type JobTeaser = Pick<Job, 'id' | 'title' | 'location' | 'employment' | 'salary'>
+export type JobTeaser = Pick<Job, 'id' | 'title' | 'location' | 'employment' | 'salary'> & { href: string }
 
 /** The points are shown on wide cards only. */
 export function toServiceTeaser(service: Service): ServiceTeaser {
@@ -41,9 +41,9 @@ export function toServiceTeaser(service: Service): ServiceTeaser {
 }
 
 export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser {
-  const { id, title, teaser, date } = post
+  const { id, address, title, teaser, date } = post
   const category = categories.find((entry) => entry.id === post.category)?.title ?? ''
-  return { id, title, teaser, date, category, href: paths.post(id) }
+  return { id, title, teaser, date, category, href: paths.post(address) }
 }
 
 const minutesOf = memoized(readingMinutes)
@@ -58,9 +58,10 @@ export function toPostEntry(post: BlogPost, categories: Category[], team: TeamMe
 
 /** A list shows one figure: the first result. */
 export function toProjectTeaser(project: Project, services: Service[]): ProjectTeaser {
-  const { id, title, summary, year, motif, image, confirmed, results } = project
+  const { id, address, title, summary, year, motif, image, confirmed, results } = project
   const service = services.find((entry) => entry.id === project.service)?.title ?? ''
-  return { id, title, summary, year, motif, image, confirmed, service, result: results[0], href: paths.project(id) }
+  const href = paths.project(address)
+  return { id, title, summary, year, motif, image, confirmed, service, result: results[0], href }
 }
 
 export function toQuestion({ id, question, answer }: FaqEntry): Question {
@@ -75,6 +76,6 @@ export function toMember({ id, name, role, description, image, portrait }: TeamM
   return { id, name, role, description, image, portrait }
 }
 
-export function toJobTeaser({ id, title, location, employment, salary }: Job): JobTeaser {
-  return { id, title, location, employment, salary }
+export function toJobTeaser({ id, address, title, location, employment, salary }: Job): JobTeaser {
+  return { id, title, location, employment, salary, href: paths.job(address) }
 }

@@ -1,6 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { blogPostDefaults } from './defaults/blog-posts.ts'
-import { date, group, html, image, multiline, reference, select, tags, text } from './fields.ts'
+import { address, date, group, html, image, multiline, reference, select, tags, text } from './fields.ts'
 import { motifs, portraits } from './motifs.ts'
 
 export const blogPostFields = {
@@ -21,6 +21,7 @@ export const blogPostFields = {
     portrait: select('Gewebtes Porträt', portraits, { initial: 'none' }),
   }),
   date: date('Datum', { help: 'Sortiert und erscheint beim Beitrag; leer = Zeitpunkt der Veröffentlichung' }),
+  address: address('/blog/'),
   seoTitle: text('Titel für Suchmaschinen', { max: 70 }),
   seoDescription: text('Beschreibung für Suchmaschinen', { max: 170 }),
 }

@@ -1,12 +1,12 @@
-import { definitions, findDefinition } from '../content/index.ts'
+import { findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
-import { itemPath } from '#shared/addresses/item-address.ts'
+import { collectionsWithPages, itemPath } from '#shared/addresses/item-address.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Values } from './values.ts'
 
 /** Something a field can point to. */
 export type ReferenceChoice = { value: string; label: string; area: string }
-type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live'>
+type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live' | 'address'>
 
 /** The items that reference fields of a definition may name, by collection. */
 export function choicesFor(collection: string, items: readonly Titled[]): Record<string, ReferenceChoice[]> {
@@ -23,13 +23,12 @@ export function choicesFor(collection: string, items: readonly Titled[]): Record
 
 /** Every page of an item, for the link picker and for finding dead links; drafts have none yet. */
 export function pagesOf(items: readonly Titled[]): ReferenceChoice[] {
-  const withPages = new Set(definitions.filter(({ name }) => itemPath(name, 'x')).map(({ name }) => name))
   return items
-    .filter(({ collection, live }) => live && withPages.has(collection as (typeof definitions)[number]['name']))
+    .filter(({ collection, live }) => live && collectionsWithPages.includes(collection))
     .map((item) => {
       const definition = findDefinition(item.collection)!
       return {
-        value: itemPath(item.collection, item.item.id) ?? '',
+        value: itemPath(item.collection, { id: item.item.id, address: item.address }) ?? '',
         label: titleIn(item),
         area: definition.kind === 'document' ? definition.label : definition.label.many,
       }

@@ -29,6 +29,8 @@ export type ListRow = {
   date?: string
   picture?: { kind: 'motif' | 'portrait' | 'image'; name: string }
   state: PublishState
+  /** The address of its own page, where visitors see one. */
+  page?: string
   version: number
   changedAt: string
   publishAt: string | null

@@ -2,6 +2,7 @@ import type { CollectionSummary, ListRow } from './admin-list.ts'
 import { describeAppearances } from './appearances.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
+import { itemPath } from '#shared/addresses/item-address.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { rightToWrite } from '#shared/people/people.ts'
 import { publishState } from '#shared/content/publish-state.ts'
@@ -54,6 +55,7 @@ function listRow(
     ...(fields[order.by]?.input === 'date' && { date: String(values[order.by] ?? '') }),
     ...pictureOf(definition, values),
     state: publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt }),
+    ...pageOf(definition, item.id, standing),
     version: standing.version,
     changedAt: item.updatedAt,
     publishAt: standing.publishAt,
@@ -78,6 +80,15 @@ export function summaryOf(definition: AnyCollection): CollectionSummary {
 
 export function titleOf({ title }: AnyCollection, values: Values): string {
   return String(values[title] ?? '').trim() || untitled
+}
+
+function pageOf(
+  { name }: AnyCollection,
+  id: string,
+  { live, address }: Omit<CopiedItem, 'item'>,
+): Pick<ListRow, 'page'> {
+  const page = live ? itemPath(name, { id, address }) : undefined
+  return page === undefined ? {} : { page }
 }
 
 function pictureOf({ fields }: AnyCollection, values: Values): Pick<ListRow, 'picture'> {

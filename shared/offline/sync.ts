@@ -21,6 +21,8 @@ export type WorkingItem = {
   hasDraft: boolean
   /** Whether visitors see anything of it. */
   live: boolean
+  /** The last part of the address at which visitors see it; a draft may hold another one. */
+  address?: string
   publishAt: string | null
   unpublishAt: string | null
 }

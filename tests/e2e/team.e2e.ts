@@ -40,7 +40,7 @@ test('a fifth person is on the page of the team; the dialog shows four and leads
     'Jonas Brandt',
     'Fünfte Person',
   ])
-  await site.send('DELETE', '/api/content/team/fuenfte-person')
+  await site.send('DELETE', '/api/content/team/fuenfte-person', { version: 1 })
 })
 
 for (const colorScheme of themes)

@@ -16,11 +16,16 @@ const before = (name: string) =>
   )
 const at = '2026-03-01T10:00:00.000Z'
 
-function row(collection: string, id: string, values: object, more: Partial<DocumentRow> = {}) {
+function row(collection: string, id: string, values: object, more: Partial<Omit<DocumentRow, 'address'>> = {}) {
   const times = { created_at: at, updated_at: at, draft_updated_at: null, deleted_at: null }
   const plan = { status: 'published' as const, publish_at: null, unpublish_at: null }
   const base = { collection, id, data: JSON.stringify(values), draft: null, version: 3, sort_key: at }
   return { ...base, ...plan, ...times, ...more }
+}
+
+/** Columns that came later are not there yet. */
+function asStoredThen(rows: ReturnType<typeof row>[]): DocumentRow[] {
+  return rows as DocumentRow[]
 }
 
 async function open(database: Database) {
@@ -35,7 +40,7 @@ onBothEngines((_engine, newPlace) => {
     await migrate(database, before('0015-hand-order'))
     const stat = (id: string, sort_key: string) => row('stats', id, { value: id, label: id }, { sort_key })
     const rows = [stat('b', '2026-01-02'), stat('a', '2026-01-02'), stat('z', '2026-01-01'), stat('n', '2026-01-03')]
-    await database.query.insertInto('documents').values(rows).execute()
+    await database.query.insertInto('documents').values(asStoredThen(rows)).execute()
     await migrate(database)
     const { store, feed } = await open(database)
     const ids = async () => (await store.list('stats')).map(({ id }) => id)
@@ -61,7 +66,7 @@ onBothEngines((_engine, newPlace) => {
       row('blogPosts', 'other-role', author('Lena Hartwig', 'Gast'), { draft: JSON.stringify(author('Kim Doppelt')) }),
       row('blogPosts', 'guest', author('Kim Doppelt', 'Gast')),
     ]
-    await database.query.insertInto('documents').values(rows).execute()
+    await database.query.insertInto('documents').values(asStoredThen(rows)).execute()
     await migrate(database)
     const { store, feed } = await open(database)
     const authorOf = async (id: string) => (await store.get('blogPosts', id))?.author
@@ -72,6 +77,26 @@ onBothEngines((_engine, newPlace) => {
     feed.close()
     await database.close()
   })
+
+  test('what was public before there were addresses is found by its id', async () => {
+    await using place = await newPlace()
+    const database = await openAt(place)
+    await migrate(database, before('0017-redirects'))
+    const rows = [
+      row('jobs', 'alt', { title: 'Alt' }),
+      row('jobs', 'entwurf', {}, { data: null, draft: '{}', status: 'draft' }),
+      row('faq', 'frage', { question: 'Alt?' }),
+    ]
+    await database.query.insertInto('documents').values(asStoredThen(rows)).execute()
+    await migrate(database)
+    const { store, feed } = await open(database)
+    expect(await store.addresses('jobs')).toEqual(['alt'])
+    expect((await store.get('jobs', (await store.idAt('jobs', 'alt')) ?? ''))?.address).toBe('alt')
+    const columns = await database.query.selectFrom('documents').select(['id', 'address']).orderBy('id').execute()
+    expect(columns.map(({ address }) => address)).toEqual(['alt', null, null])
+    feed.close()
+    await database.close()
+  })
 })
 
 test('a copy from before there was an order by hand comes back in its order', async () => {
@@ -79,7 +104,7 @@ test('a copy from before there was an order by hand comes back in its order', as
   const { store, feed } = await open(database)
   const snapshots = openSnapshots(database, feed, () => new Date(at))
   const rows = ['2026-01-02', '2026-01-03', '2026-01-01'].map((sort_key, index) =>
-    row('stats', `s${index}`, { value: '1', label: 'L' }, { sort_key }),
+    Object.assign(row('stats', `s${index}`, { value: '1', label: 'L' }, { sort_key }), { address: null }),
   )
   await snapshots.replace(['stats'], rows, { by: 'test' })
   await store.create('stats', { id: 'new', values: { value: '1', label: 'Neu' } }, { by: 'test' })

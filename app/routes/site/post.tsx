@@ -20,6 +20,7 @@ const relatedPostsShown = 3
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { content } = site
+  const id = await content.idAt('blogPosts', params.postId)
   const [page, blog, all, categories, team] = await Promise.all([
     readPage(site, 'post'),
     readPage(site, 'blog'),
@@ -27,16 +28,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     content.list('categories'),
     content.section(content.list('team')),
   ])
-  const post = all.find(({ id }) => id === params.postId)
+  const post = all.find((entry) => entry.id === id)
   if (!post) throw await pageNotFound(site)
-  const { id, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
+  const { address, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
-  const { newer, older } = neighboursOf(id, all)
+  const { newer, older } = neighboursOf(post.id, all)
   return {
     page,
     blogTitle: blog.title,
     post: {
-      id,
+      id: post.id,
+      address,
       title,
       teaser,
       date,
@@ -64,7 +66,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const tags = pageMeta(matches, {
     title: post.seoTitle || post.title,
     description: post.seoDescription || post.teaser,
-    path: paths.post(post.id),
+    path: paths.post(post.address),
     image: post.cover,
     type: 'article',
     structuredData: site && blogPosting(post, site),
@@ -76,6 +78,6 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   return <PostPage {...loaderData} />
 }
 
-function toNeighbour({ id, title }: BlogPost) {
-  return { title, href: paths.post(id) }
+function toNeighbour({ address, title }: BlogPost) {
+  return { title, href: paths.post(address) }
 }

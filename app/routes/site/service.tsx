@@ -16,10 +16,11 @@ import type { Route } from './+types/service.ts'
 /** Other services below a service. */
 const relatedServicesShown = 3
 
-export async function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { content } = site
-  const found = await content.get('services', serviceId)
+  const serviceId = await content.idAt('services', params.serviceId)
+  const found = serviceId && (await content.get('services', serviceId))
   if (!found) throw await pageNotFound(site)
   if (hasPageElsewhere(found)) throw redirect(found.ownPage, 301)
 
@@ -55,11 +56,11 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { id, title, summary, seoTitle, seoDescription, image } = loaderData.service
+  const { address, title, summary, seoTitle, seoDescription, image } = loaderData.service
   return pageMeta(matches, {
     title: seoTitle || title,
     description: seoDescription || summary,
-    path: paths.service(id),
+    path: paths.service(address),
     image,
     structuredData: serviceOffer(loaderData.service, siteOf(matches)),
   })
@@ -72,5 +73,5 @@ export default function Service({ loaderData }: Route.ComponentProps) {
 /** Only another page: a dialog, an e-mail address or this very page would lead nowhere or in circles. */
 function hasPageElsewhere(service: Service): boolean {
   const path = servicePath(service)
-  return path !== paths.service(service.id) && /^(\/|https?:)/i.test(path)
+  return path !== paths.service(service.address) && /^(\/|https?:)/i.test(path)
 }

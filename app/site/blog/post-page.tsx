@@ -23,7 +23,17 @@ type Neighbour = { title: string; href: string }
 /** A post as its page shows it: headings carry ids, the author what the team page says about them. */
 export type ShownPost = Pick<
   BlogPost,
-  'id' | 'title' | 'teaser' | 'date' | 'updatedAt' | 'motif' | 'cover' | 'tags' | 'seoTitle' | 'seoDescription'
+  | 'id'
+  | 'address'
+  | 'title'
+  | 'teaser'
+  | 'date'
+  | 'updatedAt'
+  | 'motif'
+  | 'cover'
+  | 'tags'
+  | 'seoTitle'
+  | 'seoDescription'
 > & {
   author: ShownAuthor
   category: { id: string; title: string } | null
@@ -55,7 +65,7 @@ export function PostPage({ page, blogTitle, post, related, newer, older }: PostP
             <RichText html={post.html} />
             <div className={styles.after}>
               <PostTags tags={post.tags} />
-              <ShareLinks id={post.id} title={post.title} />
+              <ShareLinks href={paths.post(post.address)} title={post.title} />
             </div>
             {authorText && post.author.name && <PostAuthor title={authorText.title} author={post.author} />}
           </div>

@@ -27,6 +27,7 @@ export default [
       route('austausch', 'routes/admin/exchange.tsx'),
       route('protokoll', 'routes/admin/audit.tsx'),
       route('system', 'routes/admin/system.tsx'),
+      route('weiterleitungen', 'routes/admin/redirects.tsx'),
       route('fragen', 'routes/admin/questions.tsx'),
       route('medien', 'routes/admin/media.tsx'),
       route('*', 'routes/admin/not-found.tsx'),

@@ -82,6 +82,9 @@ export async function createApp({ config, database, log, render, files, now = ()
     const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
     if (pathname.startsWith('/api/') || fileName.test(pathname) || pathname.includes('%00')) {
+      const moved =
+        pathname.startsWith('/api/') || !pageMethods.includes(method) ? undefined : await pages.movedTo(request)
+      if (moved) return moved
       // Who types an old address such as /kontakt.html wants to read where to go on.
       if (!pathname.startsWith('/api/') && asksForPage(request)) return pages.notFound(request)
       throw new AppError('not-found', 404, errorMessages.notFound)
@@ -91,8 +94,10 @@ export async function createApp({ config, database, log, render, files, now = ()
     const siteData = answerSiteData(new URL(request.url))
     if (siteData) return inert(siteData)
     const plain = plainPath(pathname)
-    if (plain !== pathname && method !== 'POST')
-      return inert(new Response(null, { status: 308, headers: { location: plain + search } }))
+    if (plain !== pathname && method !== 'POST') {
+      const moved = await pages.movedTo(request)
+      return moved ?? inert(new Response(null, { status: 308, headers: { location: plain + search } }))
+    }
     return pages.fetch(limited)
   }
 

@@ -24,6 +24,7 @@ import { warmUp } from './content/warm-up.ts'
 import type { Database } from './database/schema.ts'
 import { contentPart } from './exchange/content-part.ts'
 import { openExchange } from './exchange/exchange.ts'
+import { redirectPart } from './exchange/redirect-part.ts'
 import { mediaPart } from './exchange/media-part.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { openIdentity } from './people/identity.ts'
@@ -32,6 +33,8 @@ import { openMail } from './inbox/mail.ts'
 import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
+import { openMissingPages } from './redirects/missing-pages.ts'
+import { openRedirects } from './redirects/redirects.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import type { MailConfig } from './settings/mail-config.ts'
 import { resetsPerAddress } from './sign-in/limits.ts'
@@ -78,8 +81,10 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   const trash = openTrash(database, feed, now)
   const snapshots = openSnapshots(database, feed, now)
   const previewLinks = openPreviewLinks(database, now)
+  const redirects = openRedirects(database, feed, now)
   // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
-  const archived = [mediaPart({ media, log }), contentPart({ database, snapshots })]
+  const archived = [mediaPart({ media, log }), contentPart({ database, snapshots }), redirectPart(redirects)]
+  const missingPages = openMissingPages(database, now)
   const chores = startChores(
     [
       ...identity.chores,
@@ -88,6 +93,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       tidyUp({ trash, snapshots, database, store, log, now }),
       ...consent.chores,
       ...pageViews.chores,
+      missingPages.chore,
       unanswered.chore,
       ...media.chores,
     ],
@@ -127,6 +133,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     identity,
     consent,
     pageViews,
+    redirects,
+    missingPages,
     media,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({
@@ -153,6 +161,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       await mail.close()
       await chores.stop()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
+      await missingPages.write().catch((cause) => log.warn('missing pages not written', { cause }))
       await media.close()
     },
   }

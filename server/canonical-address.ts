@@ -23,6 +23,11 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
     async (id) =>
       (await store.catalogue.read(name)).byId.get(id)?.copied.live ?? false
 
+  const page =
+    (name: CollectionName): Knows =>
+    async (address) =>
+      (await store.catalogue.read(name)).byAddress.has(address)
+
   const blogPage: Knows = async (value, { searchParams }) => {
     const { facts, counts } = await store.catalogue.posts()
     const category = searchParams.get('kategorie')
@@ -40,10 +45,10 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
   }
 
   const knownSegments: Record<string, Knows> = {
-    '/portfolio/:id id': item('portfolio'),
-    '/blog/:postId postId': item('blogPosts'),
-    '/career/:id id': item('jobs'),
-    '/leistungen/:serviceId serviceId': item('services'),
+    '/portfolio/:id id': page('portfolio'),
+    '/blog/:postId postId': page('blogPosts'),
+    '/career/:id id': page('jobs'),
+    '/leistungen/:serviceId serviceId': page('services'),
     '/:legal/fassungen legal': isLegalName,
     '/:legal/fassungen/:seq legal': isLegalName,
     '/:legal/fassungen/:seq seq': legalVersion,
@@ -58,11 +63,11 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
   }
 
   return async (asked: URL): Promise<URL> => {
-    const page = asked.pathname
-    const route = matchSiteRoute(page)
+    const { pathname } = asked
+    const route = matchSiteRoute(pathname)
     const url = new URL(asked)
     if (!route) {
-      const first = beginsLikeAPage(page) ? `/${page.split('/')[1]}/${unknownValue}` : ''
+      const first = beginsLikeAPage(pathname) ? `/${pathname.split('/')[1]}/${unknownValue}` : ''
       url.pathname = `${first}/${unknownValue}`
       url.search = ''
       return url
@@ -72,7 +77,7 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
       if (!(await knownSegments[`${route.pattern} ${name}`]!(decodeURIComponent(segment), asked, route)))
         segments[name] = unknownValue
     const filled = route.pattern.replaceAll(/:(\w+)/g, (_part, name: string) => segments[name]!)
-    if (filled !== page) url.pathname = filled
+    if (filled !== pathname) url.pathname = filled
     for (const [name, value] of asked.searchParams)
       if (!(await knownParameters[`${route.pattern} ${name}`]!(value, asked, route)))
         url.searchParams.set(name, unknownValue)

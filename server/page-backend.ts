@@ -80,6 +80,8 @@ export function createPageBackends(backend: Backend) {
       operations: { ...writers(by).operations, trash: () => operations.trash(by.role) },
       pageViews: { report: backend.pageViews.report },
       media: { list: media.library.list, entriesPerPage: media.library.entriesPerPage },
+      redirects: { list: backend.redirects.list },
+      missingPages: { list: backend.missingPages.list },
       /** Questions that the chat could not answer. */
       unanswered: { groups: backend.unanswered.groups },
     })

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { pageKey, unknownValue } from '#shared/addresses/page-key.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { pathKey, withQuery } from '#shared/redirects/redirect-rules.ts'
 import { previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import type { Backend } from './backend.ts'
 import { createCanonicalAddress } from './canonical-address.ts'
@@ -36,7 +37,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, feed, identity, past, consent, media, now } = backend
+  const { log, config, store, feed, identity, past, consent, media, missingPages, now, redirects } = backend
   const kept = createKeptReads(feed)
   const pageBackend = createPageBackends(backend)
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
@@ -125,16 +126,32 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     return toResponse(answer(rendered.representation, conditions))
   }
 
+  /** Where an old address leads; only where no page stands. Without the database nobody is led. */
+  async function movedTo(request: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(request.url)
+    const targets = await cache.remember('redirects', redirects.targets).catch(() => undefined)
+    const target = targets?.get(pathKey(pathname))
+    if (target === undefined) return undefined
+    const moved = new Headers(headers)
+    moved.set('location', withQuery(target, search))
+    // Asked for anew every time: where it leads may change.
+    moved.set('cache-control', revalidate)
+    return new Response(null, { status: 301, headers: moved })
+  }
+
   /** The same for everybody: from memory, or rendered once for all who ask. */
   async function fetchShared(request: Request, asked: URL): Promise<Response> {
     // Without the database nobody knows which pages there are: the page itself then says what it can.
     const url = cache.has(keyOf(asked)) ? asked : await canonicalAddress(asked).catch(() => asked)
     const key = keyOf(url)
+    const moved = url.pathname === asked.pathname ? undefined : await movedTo(request)
+    if (moved) return moved
     if (!cache.has(key)) limits.take(addressOf(request))
     // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
     const representation = await cache.getOrRender(key, async () =>
       represent(await limits.run(() => renderPage(new Request(url), null)), 'shared'),
     )
+    if (representation.status === 404 && isRead(request)) missingPages.count(new URL(request.url).pathname)
     return toResponse(answer(representation, conditionsOf(request)))
   }
 
@@ -157,6 +174,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     /** The page that says that there is none, at any address. */
     notFound: (request: Request) =>
       orRefuse(request, fetchShared(request, new URL(`/${unknownValue}`, config.publicUrl))),
+    movedTo,
     async fetch(request: Request): Promise<Response> {
       const { method } = request
       const { pathname, searchParams } = new URL(request.url)
@@ -192,6 +210,11 @@ function unindexed(response: Response): Response {
 function goneLink(parameters: URLSearchParams): Response {
   const location = previewLinkPath(parameters.get(previewParameter) ?? '')
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** By somebody who wants to look at it. */
+function isRead({ method, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('accept')?.includes('text/html') ?? false)
 }
 
 function isHtml(response: Response): boolean {

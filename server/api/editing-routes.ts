@@ -1,10 +1,12 @@
 import { versionSchema } from './content.ts'
+import { getEditBar } from './edit-bar.ts'
 import * as editing from './editing.ts'
 import { guardedRow, type ApiRoute } from './route.ts'
 
 /** What the editor of an item needs beyond single changes: drafts, plans, the past. */
 export const editingRoutes: ApiRoute[] = [
   guardedRow({ method: 'GET', path: '/api/link-targets', right: 'edit-content', handler: editing.getLinkTargets }),
+  guardedRow({ method: 'GET', path: '/api/edit-bar', right: 'edit-content', handler: getEditBar }),
   guardedRow({
     method: 'GET',
     path: '/api/editing/:collection/:id',

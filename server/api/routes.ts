@@ -7,6 +7,7 @@ import { contentRoutes } from './content-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { redirectRoutes } from './redirect-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
 import { syncRoutes } from './sync-routes.ts'
@@ -21,6 +22,7 @@ export const apiRoutes: ApiRoute[] = [
   ...reviewRoutes,
   ...syncRoutes,
   ...adminRoutes,
+  ...redirectRoutes,
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,

@@ -34,6 +34,8 @@ export type ListedLine = { row: ListRow; searched: string; titles: number }
 export type Shelf = {
   inOrder: Listed[]
   byId: Map<string, Listed>
+  /** Those with pages that visitors can open. */
+  byAddress: Map<string, Listed>
   counts: Record<PublishState, number>
   changes: number
 }
@@ -50,7 +52,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
     const known = shelves.get(name)
     if (known) return known
     const counts = { draft: 0, scheduled: 0, published: 0, changed: 0 }
-    const shelf = { inOrder: [], byId: new Map(), counts, changes: 0 }
+    const shelf = { inOrder: [], byId: new Map(), byAddress: new Map(), counts, changes: 0 }
     shelves.set(name, shelf)
     return shelf
   }
@@ -60,6 +62,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
     const old = shelf?.byId.get(id)
     if (!shelf || !old) return
     shelf.byId.delete(id)
+    if (old.copied.live) shelf.byAddress.delete(addressIn(old))
     shelf.counts[old.state]--
     shelf.inOrder.splice(shelf.inOrder.indexOf(old), 1)
     shelf.changes++
@@ -78,6 +81,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
       const shelf = shelfOf(row.collection)
       const entry = listed(definition, row)
       shelf.byId.set(row.id, entry)
+      if (entry.copied.live) shelf.byAddress.set(addressIn(entry), entry)
       shelf.counts[entry.state]++
       if (definition.kind === 'document') shelf.inOrder.push(entry)
       else insertInOrder(shelf.inOrder, entry, inCatalogue(definition))
@@ -120,6 +124,11 @@ function listed(definition: AnyDefinition, row: DocumentRow): Listed {
         post: postFacts(publishedItem(definition, row) as unknown as BlogPost),
       }),
   }
+}
+
+/** What was written before there were addresses is found by its id. */
+function addressIn({ copied }: Listed): string {
+  return copied.address ?? copied.item.id
 }
 
 function inCatalogue(definition: AnyCollection): (a: Listed, b: Listed) => number {

@@ -51,7 +51,13 @@ export async function restoreRevision(
   const row = await editedRow(write, edit)
   refusePlanned(row, edit)
   const { data } = await readRevision(transaction, definition.name, row.id, seq)
-  const values = checkDraft(definition, conform(definition.fields, JSON.parse(data ?? '{}') as StoredValues))
+  const then = conform(definition.fields, JSON.parse(data ?? '{}') as StoredValues)
+  // A version from before there were addresses says nothing of one.
+  const { address } = workingValues(definition, row)
+  const values = checkDraft(definition, {
+    ...then,
+    ...(definition.fields.address && { address: then.address || address }),
+  })
   return save(write, row, { draft: toJson(values), draft_updated_at: at }, 'restore-revision')
 }
 

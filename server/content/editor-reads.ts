@@ -1,9 +1,9 @@
 import { findDefinition } from '#shared/content/index.ts'
-import { choicesFor, linkedPages, pageOfItem, referencedBy, withPages } from '#shared/editing/choices.ts'
+import { choicesFor, linkedPages, pageOfItem, referencedBy } from '#shared/editing/choices.ts'
 import type { EditorTargets, ReferenceChoice } from '#shared/editing/choices.ts'
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import type { Values } from '#shared/editing/values.ts'
-import { itemAt } from '#shared/addresses/item-address.ts'
+import { collectionsWithPages, itemAt } from '#shared/addresses/item-address.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { MailConfig } from '#server/settings/mail-config.ts'
@@ -38,8 +38,8 @@ export function createEditorReads({ store, feed, connections }: Parts) {
   function pagesAt(addresses: readonly string[]): ReferenceChoice[] {
     return addresses.flatMap((address) => {
       const place = itemAt(address)
-      const copied = place && catalogue.shelf(place.collection).byId.get(place.id)?.copied
-      return copied?.live ? [pageOfItem(copied)] : []
+      const copied = place && catalogue.shelf(place.collection).byAddress.get(place.address)?.copied
+      return copied ? [pageOfItem(copied)] : []
     })
   }
 
@@ -59,7 +59,7 @@ export function createEditorReads({ store, feed, connections }: Parts) {
       const referenced = referencedBy(name).flatMap((other) =>
         catalogue.shelf(other).inOrder.map(({ copied }) => copied),
       )
-      const offered = withPages.map((other) => firstPages(other, pagesOffered + 1, () => true))
+      const offered = collectionsWithPages.map((other) => firstPages(other, pagesOffered + 1, () => true))
       const linked = pagesAt(linkedPages(definitionOf(name).fields, values))
       const pages = [...offered.flatMap((all) => all.slice(0, pagesOffered)), ...linked]
       return {
@@ -74,7 +74,7 @@ export function createEditorReads({ store, feed, connections }: Parts) {
       await upToDate()
       const isFound = ({ label, value }: ReferenceChoice) =>
         `${label} ${value}`.toLocaleLowerCase('de').includes(sought)
-      return withPages.flatMap((name) => firstPages(name, pagesFound, isFound))
+      return collectionsWithPages.flatMap((name) => firstPages(name, pagesFound, isFound))
     },
     /** Those of the addresses that lead to an item. */
     async knownPages(addresses: readonly string[]): Promise<ReferenceChoice[]> {

@@ -1,5 +1,6 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
+import { followAddresses, withAddress } from './addresses.ts'
 import { idFromTitle, unusedId } from './ids.ts'
 import { chunks } from '#server/database/chunks.ts'
 import { recordAll } from './record.ts'
@@ -18,6 +19,7 @@ export async function importDefaults(write: Write): Promise<DocumentRow[]> {
   if (replaces) await transaction.deleteFrom('documents').where('collection', '=', definition.name).execute()
   const rows = defaultRows(definition, existing, replaces, at)
   for (const part of chunks(rows)) await transaction.insertInto('documents').values(part).execute()
+  await followAddresses(transaction, existing, rows, write)
 
   const action = definition.kind === 'document' ? 'reset' : 'import'
   const kept = new Set(rows.map(({ id }) => id))
@@ -62,12 +64,14 @@ function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replace
     .at(-1)
   const firstPosition =
     replaces || definition.kind === 'document' || definition.order.by !== 'position' ? 1 : positionAfter(largest)
-  return defaultInputs(definition).map(({ id, values }, index) => {
+  const inputs = defaultInputs(definition)
+  const newestFirst = definition.kind === 'collection' && definition.order.direction === 'desc'
+  return inputs.map(({ id, values }, index) => {
     // Items of one import are a millisecond apart, so that "newest first" shows them in the order they are written.
     const createdAt = new Date(Date.parse(at) - index).toISOString()
     const freeId = unusedId(id, taken)
     taken.add(freeId)
-    return {
+    return withAddress({
       collection: definition.name,
       id: freeId,
       data: toJson(values),
@@ -77,12 +81,16 @@ function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replace
       unpublish_at: null,
       // Goes on counting for an id that was there before, so that an editor with the old one open gets a conflict.
       version: (replaces ? (previous.get(freeId)?.version ?? 0) : 0) + 1,
-      sort_key: sortKey(definition, values, { createdAt, position: firstPosition + index }),
+      sort_key: sortKey(definition, values, {
+        createdAt,
+        position: firstPosition + (newestFirst ? inputs.length - 1 - index : index),
+      }),
       created_at: createdAt,
       updated_at: at,
       draft_updated_at: null,
       deleted_at: null,
-    }
+      address: null,
+    })
   })
 }
 
@@ -91,7 +99,8 @@ function defaultInputs(definition: AnyDefinition): { id: string; values: StoredV
     return [{ id: definition.name, values: definition.schema.parse(definition.defaults) as StoredValues }]
   return definition.defaults.map(({ id, ...input }) => {
     const values = definition.schema.parse(input) as StoredValues
-    return { id: id ?? idFromTitle(definition, values), values }
+    const ownId = id ?? idFromTitle(definition, values)
+    return { id: ownId, values: definition.fields.address ? { ...values, address: values.address || ownId } : values }
   })
 }
 

@@ -3,6 +3,7 @@ import { findDefinition } from '#shared/content/index.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
 import { choosePart, compareBy, searchedInRow, wholeList } from '#shared/lists/admin-list.ts'
 import type { ListChoice, ListPart, ListRow, ListSort } from '#shared/lists/admin-list.ts'
+import { describeAppearances } from '#shared/lists/appearances.ts'
 import { listRow, referredIn, titleOf, type Titles } from '#shared/lists/list-rows.ts'
 import type { Catalogue, Listed, ListedLine, Shelf } from './catalogue.ts'
 import { insertInOrder } from '#server/database/insert-in-order.ts'
@@ -15,6 +16,7 @@ const insertedOneByOne = 100
 /** Lists of the admin area, out of what is in memory: a part of one costs what it shows. */
 export function createListParts(catalogue: Catalogue) {
   const sorted = new WeakMap<Readonly<Shelf>, Map<ListSort, Sorted>>()
+  const told = new WeakMap<Readonly<Shelf>, { changes: number; appearances: ReadonlyMap<string, string> }>()
 
   /** Grows with every change of what the columns of a list refer to. */
   const titlesVersion = (definition: AnyCollection) =>
@@ -25,7 +27,7 @@ export function createListParts(catalogue: Catalogue) {
     const titles: Titles = new Map(referredIn(definition).map((name) => [name, titlesIn(name)]))
     return (listed) => {
       if (listed.line?.titles === version) return listed.line
-      const row = listRow(definition, listed.copied, titles)
+      const row = { ...listRow(definition, listed.copied, titles), appears: '' }
       return (listed.line = { row, searched: searchedInRow(row), titles: version })
     }
   }
@@ -55,8 +57,26 @@ export function createListParts(catalogue: Catalogue) {
     return next
   }
 
+  /** Where an item appears depends on the others, so it is told anew when one of them has changed. */
+  function withAppearances({ name }: AnyCollection, shelf: Readonly<Shelf>, part: ListPart): ListPart {
+    const last = told.get(shelf)
+    const known =
+      last?.changes === shelf.changes
+        ? last.appearances
+        : describeAppearances(
+            name,
+            shelf.inOrder.map(({ copied }) => copied),
+          )
+    told.set(shelf, { changes: shelf.changes, appearances: known })
+    return { ...part, rows: part.rows.map((row) => ({ ...row, appears: known.get(row.id) ?? '' })) }
+  }
+
   async function part(definition: AnyCollection, choice: ListChoice, limit: number): Promise<ListPart> {
     const shelf = await catalogue.read(definition.name)
+    return withAppearances(definition, shelf, chosenPart(definition, shelf, choice, limit))
+  }
+
+  function chosenPart(definition: AnyCollection, shelf: Readonly<Shelf>, choice: ListChoice, limit: number): ListPart {
     const toLine = lineOf(definition)
     const ordered = inOrder(shelf, choice.sort, toLine)
     const chosen = choice.descending && choice.sort !== 'default' ? ordered.toReversed() : ordered

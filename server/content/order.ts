@@ -1,8 +1,10 @@
+import type { AnyDefinition } from '#shared/content/define.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { auditArea } from './audit-content.ts'
 import { chunks } from '#server/database/chunks.ts'
-import { sortKey } from './rows.ts'
+import type { DocumentRow } from '#server/database/schema.ts'
+import { isPosition, sortKey } from './rows.ts'
 import type { Write } from './writes.ts'
 
 /**
@@ -41,4 +43,23 @@ export async function reorder({ definition, transaction, at, by }: Write, ids: r
   }))
   for (const part of chunks(changes)) await transaction.insertInto('changes').values(part).execute()
   await auditArea(transaction, definition, { action: 'content.order', by, at })
+}
+
+/**
+ * Rows of a copy or an archive from a time when something else ordered the collection: their order stays, as places made
+ * by hand.
+ */
+export function withPositions(definition: AnyDefinition, rows: DocumentRow[]): DocumentRow[] {
+  const byHand = definition.kind === 'collection' && definition.order.by === 'position'
+  if (!byHand || rows.every(({ sort_key }) => isPosition(sort_key))) return rows
+  return rows
+    .toSorted((a, b) => compare(a.sort_key, b.sort_key) || compare(a.id, b.id))
+    .map((row, index) => ({
+      ...row,
+      sort_key: sortKey(definition, {}, { createdAt: row.created_at, position: index + 1 }),
+    }))
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

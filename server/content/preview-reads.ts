@@ -28,6 +28,10 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
       collection === 'blogPosts'
         ? createPostReads(async (work) => work(sourceOf(await list('blogPosts'))))
         : reads.posts,
+    async idAt(name: CollectionName, address: string) {
+      const isMeant = name === collection && (item.address || item.id) === address
+      return isMeant ? item.id : reads.idAt(name, address)
+    },
     async get<Name extends CollectionName>(name: Name, id: string) {
       return name === collection && id === item.id ? ((await shown()) as ItemOf<Name>) : reads.get(name, id)
     },
@@ -60,10 +64,12 @@ function presentableValue(field: FieldDefinition, value: unknown): unknown {
 /** An item that visitors know keeps its neighbours; a new one takes the place that the order gives it. */
 function placed(definition: AnyDefinition, items: StoredItem[], item: StoredItem): StoredItem[] {
   const handOrdered = definition.kind === 'document' || definition.order.by === 'position'
+  const newestFirst = definition.kind === 'collection' && definition.order.direction === 'desc'
   const known = items.some(({ id }) => id === item.id)
-  if (handOrdered) return known ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item]
+  if (handOrdered && known) return items.map((other) => (other.id === item.id ? item : other))
+  if (handOrdered) return newestFirst ? [item, ...items] : [...items, item]
   const key = (entry: StoredItem) => sortKey(definition, entry, { createdAt: entry.createdAt, position: 0 })
-  const direction = definition.order.direction === 'desc' ? -1 : 1
+  const direction = newestFirst ? -1 : 1
   return [...items.filter(({ id }) => id !== item.id), item].toSorted(
     (a, b) => direction * (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id ? -1 : 1),
   )

@@ -142,6 +142,17 @@ export function createPublicReads(
     list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
       return read(name, everything, () => store.list(name))
     },
+    /** Which item stands at an address; where that cannot be read, the one that the site came with there (spec §8). */
+    async idAt(name: CollectionName, address: string): Promise<string | undefined> {
+      try {
+        return await store.idAt(name, address)
+      } catch (cause) {
+        degraded = true
+        away ||= isDatabaseAway(cause)
+        log.warn(`addresses of ${name} unreadable`, { cause })
+        return address
+      }
+    },
     async get<Name extends CollectionName>(name: Name, id: string): Promise<ItemOf<Name> | undefined> {
       const items = await read(name, id, async () => [await store.get(name, id)].filter((item) => item !== undefined))
       return items.find((item) => item.id === id)

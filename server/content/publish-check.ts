@@ -1,13 +1,14 @@
 import { checkItem } from '#shared/editing/check/check-item.ts'
 import { AppError } from '#shared/errors.ts'
-import { itemAt } from '#shared/addresses/item-address.ts'
+import { itemAt, itemPath } from '#shared/addresses/item-address.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { Database } from '#server/database/schema.ts'
 import type { ContentStore } from './store.ts'
 import { definitionOf } from './store.ts'
 
-type Parts = { store: ContentStore; feed: Pick<ChangeFeed, 'read'> }
+type Parts = { database: Database; store: ContentStore; feed: Pick<ChangeFeed, 'read'> }
 type Asked = { collection: string; id: string; version: number }
 
 /**
@@ -15,17 +16,28 @@ type Asked = { collection: string; id: string; version: number }
  * speaks of the version that is meant; another one is a conflict, which the write itself reports. What becomes public
  * `together` may link to each other.
  */
-export async function createPublishCheck({ store, feed }: Parts, together: { collection: string; ids: string[] }) {
+export async function createPublishCheck(
+  { database, store, feed }: Parts,
+  together: { collection: string; ids: string[] },
+) {
   await feed.read()
   await store.catalogue.upToDate()
-  const code = new Set(sitePages.map(({ value }) => value))
-  const isThere = ({ collection, id }: { collection: string; id: string }) =>
-    (collection === together.collection && together.ids.includes(id)) ||
-    store.catalogue.shelf(collection).byId.get(id)?.copied.live === true
+  const code = sitePages.map(({ value }) => value)
+  const soon = await Promise.all(
+    together.ids.map(async (id) => {
+      const working = await store.working(together.collection, id)
+      return itemPath(together.collection, { id, address: working?.item.address })
+    }),
+  )
+  // Who follows a link to an old address arrives.
+  const redirects = await database.query.selectFrom('redirects').select('source').execute()
+  const others = new Set([...code, ...soon, ...redirects.map(({ source }) => source)])
   const addresses = {
-    has(address: string): boolean {
-      const item = itemAt(address)
-      return code.has(address) || (item !== undefined && isThere(item))
+    has(path: string): boolean {
+      const item = itemAt(path)
+      return (
+        others.has(path) || (item !== undefined && store.catalogue.shelf(item.collection).byAddress.has(item.address))
+      )
     },
   }
 

@@ -11,8 +11,9 @@ export type Reference = { collection: string; id: string; area: string; title: s
 
 /** Every field that names the item and every link to its page, in drafts and in what is public. */
 export async function findReferences({ query }: Database, collection: string, id: string): Promise<Reference[]> {
-  const address = itemPath(collection, id)
   const rows = await query.selectFrom('documents').selectAll().where('deleted_at', 'is', null).execute()
+  const own = rows.find((row) => row.collection === collection && row.id === id)
+  const address = itemPath(collection, { id, address: own?.address })
   return rows.flatMap((row) => {
     const definition = definitions.find(({ name }) => name === row.collection)
     if (!definition || (row.collection === collection && row.id === id)) return []

@@ -9,8 +9,8 @@ export type StoredItem = Stored & StoredValues
 /** What an editor works on: the newest values, published or not, and where they stand. */
 export type WorkingCopy = WorkingItem
 
-export function publishedItem({ fields }: AnyDefinition, row: DocumentRow): StoredItem {
-  return { ...conform(fields, fromJson(row.data)), ...stored(row, row.updated_at) }
+export function publishedItem(definition: AnyDefinition, row: DocumentRow): StoredItem {
+  return { ...publishedValues(definition, row), ...stored(row, row.updated_at) }
 }
 
 export function working(definition: AnyDefinition, row: DocumentRow): WorkingCopy {
@@ -21,6 +21,7 @@ export function working(definition: AnyDefinition, row: DocumentRow): WorkingCop
     status: row.status,
     hasDraft: row.draft !== null,
     live: row.data !== null,
+    ...(row.data !== null && row.address !== null && { address: row.address }),
     publishAt: row.publish_at,
     unpublishAt: row.unpublish_at,
   }
@@ -31,12 +32,18 @@ export function copiedItem(definition: AnyDefinition, row: DocumentRow): CopiedI
   return { ...working(definition, row), collection: definition.name, sortKey: row.sort_key }
 }
 
-export function workingValues({ fields }: AnyDefinition, row: DocumentRow): StoredValues {
-  return conform(fields, fromJson(row.draft ?? row.data))
+export function workingValues(definition: AnyDefinition, row: DocumentRow): StoredValues {
+  return conformRow(definition, row, row.draft ?? row.data)
 }
 
-export function publishedValues({ fields }: AnyDefinition, row: DocumentRow): StoredValues {
-  return conform(fields, fromJson(row.data))
+export function publishedValues(definition: AnyDefinition, row: DocumentRow): StoredValues {
+  return conformRow(definition, row, row.data)
+}
+
+/** What was written before there were addresses is found by its id. */
+function conformRow({ fields }: AnyDefinition, { id }: DocumentRow, json: string | null): StoredValues {
+  const values = conform(fields, fromJson(json))
+  return fields.address && values.address === '' ? { ...values, address: id } : values
 }
 
 export function toJson(values: StoredValues): string {
@@ -58,6 +65,10 @@ export function sortKey(
 /** The place behind everything in a collection that is ordered by hand. */
 export function positionAfter(largestSortKey: string | null | undefined): number {
   return largestSortKey ? Number(largestSortKey) - sortableOffset + 1 : 1
+}
+
+export function isPosition(sortKey: string): boolean {
+  return /^\d{16}\.\d{3}$/.test(sortKey)
 }
 
 const sortableOffset = 1e12

@@ -7,6 +7,8 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { areaName, auditArea } from './audit-content.ts'
+import { followAddresses, requireDistinctAddresses, withAddress } from './addresses.ts'
+import { withPositions } from './order.ts'
 import { keptSince } from './trash.ts'
 import { withoutPassedPlan } from './publication-state.ts'
 import { definitionOf, type By } from './store.ts'
@@ -87,10 +89,20 @@ async function replaceDocuments(
     .where('collection', 'in', collections)
     .execute()
   const versions = new Map(existing.map((row) => [keyOf(row), row.version]))
-  const next = rows.map((row) => ({ ...row, version: Math.max(versions.get(keyOf(row)) ?? 0, row.version) + 1 }))
+  const placed = collections.flatMap((name) =>
+    withPositions(
+      definitionOf(name),
+      rows.filter(({ collection }) => collection === name),
+    ),
+  )
+  const next = placed.map((row) =>
+    withAddress({ ...row, version: Math.max(versions.get(keyOf(row)) ?? 0, row.version) + 1 }),
+  )
+  requireDistinctAddresses(next)
 
   await transaction.deleteFrom('documents').where('collection', 'in', collections).execute()
   for (const part of chunks(next)) await transaction.insertInto('documents').values(part).execute()
+  await followAddresses(transaction, existing, next, { by, at })
 
   const kept = new Set(next.map(keyOf))
   const gone = existing.filter((row) => !kept.has(keyOf(row))).map((row) => ({ ...row, version: row.version + 1 }))

@@ -110,6 +110,11 @@ export function openContentStore(database: Database, feed: ChangeFeed, now: () =
       const items = new Map(rows.map((row) => [row.id, publishedItem(definition, row) as ItemOf<Name>]))
       return ids.flatMap((id) => items.get(id) ?? [])
     },
+    /** Which published item has an address. */
+    async idAt(name: CollectionName, address: string): Promise<string | undefined> {
+      const row = await published(database, name).where('address', '=', address).executeTakeFirst()
+      return row?.id
+    },
     /** One published item, or undefined. */
     get,
     document<Name extends DocumentName>(name: Name): Promise<ItemOf<Name> | undefined> {

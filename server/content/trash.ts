@@ -8,6 +8,7 @@ import type { Transaction } from 'kysely'
 import type { Database, DocumentRow, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
+import { followAddresses, requireFreeAddress } from './addresses.ts'
 import { auditItem } from './audit-content.ts'
 import { titleOf } from '#shared/lists/list-rows.ts'
 import { record } from './record.ts'
@@ -54,6 +55,8 @@ export function openTrash(database: Database, feed: ChangeFeed, now: () => Date)
         const row = withoutPassedPlan(await trashedRow(transaction, { collection, id }), at)
         const { status, publish_at, unpublish_at } = row
         const version = row.version + 1
+        const back = { ...row, deleted_at: null, version }
+        await requireFreeAddress(transaction, back)
         await transaction
           .updateTable('documents')
           .set({ deleted_at: null, version, status, publish_at, unpublish_at })
@@ -62,7 +65,8 @@ export function openTrash(database: Database, feed: ChangeFeed, now: () => Date)
           .execute()
         const audience = row.data === null ? 'editors' : 'public'
         const trail = { action: 'restore', audience, by, at } as const
-        await record(transaction, { ...row, deleted_at: null, version }, trail)
+        await followAddresses(transaction, [], [back], { by, at })
+        await record(transaction, back, trail)
         return { version }
       })
     },

@@ -5,6 +5,7 @@ import { AppError, parse } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
+import { followAddresses, requireFreeAddress, withAddress } from './addresses.ts'
 import { idFromTitle, unusedId } from './ids.ts'
 import { requireDescribedPictures } from '#server/media/described-pictures.ts'
 import { record, type Trail } from './record.ts'
@@ -31,10 +32,12 @@ export async function createItem(
   { id, values, draft = false, isCopy = false }: NewItem,
 ): Promise<DocumentRow> {
   const { definition, transaction, at } = write
-  const clean = draft ? checkDraft(definition, values) : await checkPublished(write, values)
-  const row: DocumentRow = {
+  const checked = draft ? checkDraft(definition, values) : await checkPublished(write, values)
+  const ownId = await freeId(write, id, checked)
+  const clean = await withOwnAddress(write, ownId, checked)
+  const row: DocumentRow = withAddress({
     collection: definition.name,
-    id: await freeId(write, id, clean),
+    id: ownId,
     data: draft ? null : toJson(clean),
     draft: draft ? toJson(clean) : null,
     status: draft ? 'draft' : 'published',
@@ -46,8 +49,11 @@ export async function createItem(
     updated_at: at,
     draft_updated_at: draft ? at : null,
     deleted_at: null,
-  }
+    address: null,
+  })
+  await requireFreeAddress(transaction, row)
   await transaction.insertInto('documents').values(row).execute()
+  await followAddresses(transaction, [], [row], write)
   const trail = { action: 'create', audience: draft ? 'editors' : 'public', by: write.by, at } as const
   await record(transaction, row, { ...trail, ...(isCopy && { auditedAs: 'content.duplicate' }) })
   return row
@@ -136,13 +142,15 @@ export async function save(
   more: Pick<Trail, 'note' | 'stateBefore' | 'auditedAs'> = {},
 ): Promise<DocumentRow> {
   const { transaction, by, at } = write
-  const next = { ...row, ...columns, version: row.version + 1 }
+  const next = withAddress({ ...row, ...columns, version: row.version + 1 })
+  if (next.address !== row.address || row.data === null) await requireFreeAddress(transaction, next)
   await transaction
     .updateTable('documents')
-    .set({ ...columns, version: next.version })
+    .set({ ...columns, version: next.version, address: next.address })
     .where('collection', '=', row.collection)
     .where('id', '=', row.id)
     .execute()
+  await followAddresses(transaction, [row], [next], write)
   const seenByVisitors = !editorsOnly.has(action) && (row.data !== null || next.data !== null)
   await record(transaction, next, { action, audience: seenByVisitors ? 'public' : 'editors', by, at, ...more })
   return next
@@ -217,6 +225,22 @@ async function freeId(
   if (wish === undefined) return unusedId(base, taken)
   if (taken.has(wish)) throw new AppError('already-exists', 409, errorMessages.alreadyExists)
   return wish
+}
+
+/** A new item without an address has its id there, or what is still free of it. */
+async function withOwnAddress(
+  { definition, transaction }: Write,
+  id: string,
+  values: StoredValues,
+): Promise<StoredValues> {
+  if (!definition.fields.address || values.address) return values
+  const rows = await transaction
+    .selectFrom('documents')
+    .select('address')
+    .where('collection', '=', definition.name)
+    .where('address', 'is not', null)
+    .execute()
+  return { ...values, address: unusedId(id, new Set(rows.map(({ address }) => address ?? ''))) }
 }
 
 async function nextPosition({ definition, transaction }: Write): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { addConsentDecisions, createConsentTables } from './consent-tables.ts'
+import { orderByHand } from './hand-order.ts'
 import { createIdentityTables } from './identity-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
@@ -9,6 +10,8 @@ import { createConnectionTables } from './connection-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { linkAuthors } from './post-authors.ts'
+import { createRedirectTables } from './redirect-tables.ts'
 import { createReviewTables } from './review-tables.ts'
 import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
@@ -36,6 +39,9 @@ export const migrations: Migration[] = [
   { name: '0015-connections', up: createConnectionTables },
   { name: '0016-reviews', up: createReviewTables },
   { name: '0017-account-links', up: createAccountLinkTables },
+  { name: '0018-hand-order', up: orderByHand },
+  { name: '0019-post-authors', up: linkAuthors },
+  { name: '0020-redirects', up: createRedirectTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

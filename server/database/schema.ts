@@ -63,6 +63,10 @@ export type Tables = {
     at: string
   }
   consents: ConsentRow
+  /** Where old addresses lead: `hand` by a person, `address` by the site itself. */
+  redirects: { id: string; source: string; target: string; origin: 'hand' | 'address'; at: string }
+  /** What visitors asked for in vain, per day in Germany. */
+  missing_pages: { day: string; path: string; views: number }
   /** Totals per day (in Germany), page and host that led there. */
   page_views: { day: string; page: string; referrer: string; views: number }
   users: {
@@ -167,6 +171,8 @@ export type DocumentRow = {
   updated_at: string
   draft_updated_at: string | null
   deleted_at: string | null
+  /** Under which visitors find it, or found it last; null where it never had a page of its own. */
+  address: string | null
 }
 
 /** One choice of one visitor; the categories are 0 or 1, which both engines can add up. */

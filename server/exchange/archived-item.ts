@@ -80,6 +80,7 @@ function toRow(definition: AnyDefinition, item: ArchivedItem): DocumentRow {
     updated_at: item.updatedAt,
     draft_updated_at: item.draftUpdatedAt,
     deleted_at: null,
+    address: null,
   }
 }
 

@@ -44,7 +44,7 @@ const trainings = eachOf('trainings', (training) => {
 })
 
 const jobs = eachOf('jobs', (job) => {
-  const { id, title, location, employment, start, salary, summary, tasks, profile, offer } = job
+  const { id, address, title, location, employment, start, salary, summary, tasks, profile, offer } = job
   const facts = [
     `Ort: ${location}`,
     `Umfang: ${employment}`,
@@ -52,7 +52,7 @@ const jobs = eachOf('jobs', (job) => {
     salary && `Gehalt: ${salary}`,
   ]
   const points = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-  return createEntry({ id: `job/${id}`, kind: 'job', title, url: paths.job(id) }, [
+  return createEntry({ id: `job/${id}`, kind: 'job', title, url: paths.job(address) }, [
     {
       text: [summary, ...facts.filter(Boolean).map((fact) => `- ${fact}`)].join('\n'),
       keywords: 'Stelle Job Gehalt arbeiten bewerben',
@@ -63,17 +63,17 @@ const jobs = eachOf('jobs', (job) => {
   ])
 })
 
-const posts = eachOf('blogPosts', ({ id, title, teaser, content, tags }) => {
+const posts = eachOf('blogPosts', ({ id, address, title, teaser, content, tags }) => {
   const [start, ...sections] = sectionsOf(content)
-  return createEntry({ id: `post/${id}`, kind: 'post', title, url: paths.post(id) }, [
+  return createEntry({ id: `post/${id}`, kind: 'post', title, url: paths.post(address) }, [
     { text: [teaser, start?.text].join('\n'), keywords: tags.join(' ') },
-    ...sections.map((section) => ({ ...section, url: paths.post(id) + (section.id && `#${section.id}`) })),
+    ...sections.map((section) => ({ ...section, url: paths.post(address) + (section.id && `#${section.id}`) })),
   ])
 })
 
 const projects = eachOf('portfolio', (project) => {
-  const { id, title, client, industry, summary, challenge, solution, results, technologies } = project
-  return createEntry({ id: `project/${id}`, kind: 'project', title, url: paths.project(id) }, [
+  const { id, address, title, client, industry, summary, challenge, solution, results, technologies } = project
+  return createEntry({ id: `project/${id}`, kind: 'project', title, url: paths.project(address) }, [
     {
       text: [summary, `- Kunde: ${client}`, ...results.map(({ value, label }) => `- ${value} ${label}`)].join('\n'),
       keywords: ['Referenz Projekt', industry, ...technologies].join(' '),

@@ -15,6 +15,7 @@ export const adminPaths = {
   message: (id: string) => `${admin}/nachrichten/${encodeURIComponent(id)}`,
   messagesExport: (query: Record<string, string> = {}) => withQuery('/api/mail/messages.csv', query),
   questions: () => `${admin}/fragen`,
+  redirects: () => `${admin}/weiterleitungen`,
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
   connections: () => `${admin}/verbindungen`,

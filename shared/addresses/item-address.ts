@@ -2,26 +2,35 @@ import { isLegalName, legalPaths } from './legal-names.ts'
 import { ownPath } from './own-path.ts'
 import { paths } from './site-paths.ts'
 
-/** The item's own page; undefined where it only appears on pages of others. */
-export function itemPath(collection: string, id: string): string | undefined {
-  if (collection === 'blogPosts') return paths.post(id)
-  if (collection === 'services') return paths.service(id)
-  if (collection === 'portfolio') return paths.project(id)
-  if (collection === 'jobs') return paths.job(id)
-  return undefined
+const itemPages: Record<string, (address: string) => string> = {
+  blogPosts: paths.post,
+  services: paths.service,
+  portfolio: paths.project,
+  jobs: paths.job,
 }
 
-const ownPages = ['blogPosts', 'services', 'portfolio', 'jobs'].map((collection) => ({
-  collection,
-  folder: itemPath(collection, '')!,
-}))
+/** Items of these collections have pages of their own. */
+export const collectionsWithPages: readonly string[] = Object.keys(itemPages)
 
-/** The item whose page an address is, if there were one. */
-export function itemAt(address: string): { collection: string; id: string } | undefined {
-  const page = ownPages.find(({ folder }) => address.startsWith(folder))
-  if (!page) return undefined
-  const id = address.slice(page.folder.length)
-  return itemPath(page.collection, id) === address ? { collection: page.collection, id } : undefined
+/** The item's own page; undefined where it only appears on pages of others. Without an address it is found by its id. */
+export function itemPath(collection: string, item: { id: string; address?: unknown }): string | undefined {
+  const address = typeof item.address === 'string' && item.address !== '' ? item.address : item.id
+  return itemPages[collection]?.(address)
+}
+
+/** The item whose page would stand at a path, by collection and address. */
+export function itemAt(path: string): { collection: string; address: string } | undefined {
+  const [, start, last] = /^(.*\/)([^/]+)$/.exec(path) ?? []
+  const found = Object.entries(itemPages).find(([, pathOf]) => pathOf('') === start)
+  return found && last ? { collection: found[0], address: decoded(last) } : undefined
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 const shownOn: Record<string, string> = {
@@ -51,5 +60,5 @@ export function previewAddress(collection: string, id: string, values: Record<st
   if (page !== undefined) return page
   if (collection === 'pages') return pagesWithoutPreview.has(id) ? undefined : id === 'home' ? '/' : `/${id}`
   if (isLegalName(collection)) return legalPaths[collection]
-  return itemPath(collection, id) ?? shownOn[collection]
+  return itemPath(collection, { id, address: values.address }) ?? shownOn[collection]
 }

@@ -41,8 +41,8 @@ export const paths = {
 } as const
 
 /** A service's own page where it has one, otherwise its page below /leistungen (J19). */
-export function servicePath({ id, ownPage }: { id: string; ownPage: string }): string {
-  return ownPage || paths.service(id)
+export function servicePath({ address, ownPage }: { address: string; ownPage: string }): string {
+  return ownPage || paths.service(address)
 }
 
 /** The query parameter that holds the words searched for. */

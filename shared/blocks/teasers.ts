@@ -1,9 +1,11 @@
+import { shownAuthor, type ShownAuthor } from '#shared/blog/shown-author.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { Category } from '#shared/content/categories.ts'
 import type { FaqEntry } from '#shared/content/faq.ts'
 import type { Job } from '#shared/content/jobs.ts'
 import type { Project } from '#shared/content/portfolio.ts'
 import type { Service } from '#shared/content/services.ts'
+import type { TeamMember } from '#shared/content/team.ts'
 import type { Testimonial } from '#shared/content/testimonials.ts'
 import { memoized } from '#shared/html/memoized.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
@@ -15,7 +17,11 @@ export type ServiceTeaser = Pick<Service, 'id' | 'title' | 'summary' | 'display'
   href: string
 }
 export type PostTeaser = Pick<BlogPost, 'id' | 'title' | 'teaser' | 'date'> & { href: string; category: string }
-export type PostEntry = PostTeaser & Pick<BlogPost, 'motif' | 'cover' | 'author'> & { readingMinutes: number }
+export type PostEntry = PostTeaser &
+  Pick<BlogPost, 'motif' | 'cover'> & {
+    author: Pick<ShownAuthor, 'name' | 'avatar' | 'portrait'>
+    readingMinutes: number
+  }
 export type ProjectTeaser = Pick<Project, 'id' | 'title' | 'summary' | 'year' | 'motif' | 'image' | 'confirmed'> & {
   href: string
   /** The service's name. */
@@ -24,7 +30,8 @@ export type ProjectTeaser = Pick<Project, 'id' | 'title' | 'summary' | 'year' | 
 }
 export type Question = Pick<FaqEntry, 'id' | 'question' | 'answer'>
 export type Voice = Pick<Testimonial, 'id' | 'quote' | 'name' | 'role' | 'portrait' | 'image'>
-export type JobTeaser = Pick<Job, 'id' | 'title' | 'location' | 'employment' | 'salary'>
+export type Member = Pick<TeamMember, 'id' | 'name' | 'role' | 'description' | 'image' | 'portrait'>
+export type JobTeaser = Pick<Job, 'id' | 'title' | 'location' | 'employment' | 'salary'> & { href: string }
 
 /** The points are shown on wide cards only. */
 export function toServiceTeaser(service: Service): ServiceTeaser {
@@ -34,24 +41,27 @@ export function toServiceTeaser(service: Service): ServiceTeaser {
 }
 
 export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser {
-  const { id, title, teaser, date } = post
+  const { id, address, title, teaser, date } = post
   const category = categories.find((entry) => entry.id === post.category)?.title ?? ''
-  return { id, title, teaser, date, category, href: paths.post(id) }
+  return { id, title, teaser, date, category, href: paths.post(address) }
 }
 
 const minutesOf = memoized(readingMinutes)
 
 /** A post in the list of the blog; its content is only counted. */
-export function toPostEntry(post: BlogPost, categories: Category[]): PostEntry {
-  const { motif, cover, author, content } = post
+export function toPostEntry(post: BlogPost, categories: Category[], team: TeamMember[] | null): PostEntry {
+  const { motif, cover, content } = post
+  const { name, avatar, portrait } = shownAuthor(post.author, team)
+  const author = { name, avatar, portrait }
   return { ...toPostTeaser(post, categories), motif, cover, author, readingMinutes: minutesOf(content) }
 }
 
 /** A list shows one figure: the first result. */
 export function toProjectTeaser(project: Project, services: Service[]): ProjectTeaser {
-  const { id, title, summary, year, motif, image, confirmed, results } = project
+  const { id, address, title, summary, year, motif, image, confirmed, results } = project
   const service = services.find((entry) => entry.id === project.service)?.title ?? ''
-  return { id, title, summary, year, motif, image, confirmed, service, result: results[0], href: paths.project(id) }
+  const href = paths.project(address)
+  return { id, title, summary, year, motif, image, confirmed, service, result: results[0], href }
 }
 
 export function toQuestion({ id, question, answer }: FaqEntry): Question {
@@ -62,6 +72,10 @@ export function toVoice({ id, quote, name, role, portrait, image }: Testimonial)
   return { id, quote, name, role, portrait, image }
 }
 
-export function toJobTeaser({ id, title, location, employment, salary }: Job): JobTeaser {
-  return { id, title, location, employment, salary }
+export function toMember({ id, name, role, description, image, portrait }: TeamMember): Member {
+  return { id, name, role, description, image, portrait }
+}
+
+export function toJobTeaser({ id, address, title, location, employment, salary }: Job): JobTeaser {
+  return { id, title, location, employment, salary, href: paths.job(address) }
 }

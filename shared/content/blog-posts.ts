@@ -1,6 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { blogPostDefaults } from './defaults/blog-posts.ts'
-import { date, group, html, image, multiline, reference, select, tags, text } from './fields.ts'
+import { address, date, group, html, image, multiline, reference, select, tags, text } from './fields.ts'
 import { motifs, portraits } from './motifs.ts'
 
 export const blogPostFields = {
@@ -12,12 +12,16 @@ export const blogPostFields = {
   cover: image('Titelbild'),
   tags: tags('Schlagwörter'),
   author: group('Autorin oder Autor', {
+    member: reference('Person aus dem Team', 'team', {
+      help: 'Name, Bild und Beschreibung kommen dann vom Team; die Angaben darunter gelten für alle anderen',
+    }),
     name: text('Name'),
-    role: text('Rolle'),
+    role: text('Rolle', { help: 'Leer = Rolle aus dem Team' }),
     avatar: image('Bild'),
     portrait: select('Gewebtes Porträt', portraits, { initial: 'none' }),
   }),
   date: date('Datum', { help: 'Sortiert und erscheint beim Beitrag; leer = Zeitpunkt der Veröffentlichung' }),
+  address: address('/blog/'),
   seoTitle: text('Titel für Suchmaschinen', { max: 70 }),
   seoDescription: text('Beschreibung für Suchmaschinen', { max: 170 }),
 }

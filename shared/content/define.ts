@@ -22,6 +22,7 @@ type CollectionOptions<Name extends string, F extends Fields> = Common<Name, F> 
   /** The field that names an item in lists; new ids are slugs of it (J16). */
   title: keyof F & string
   columns: (keyof F & string)[]
+  /** By `position` is by hand; a new item then stands last, or first with `desc` (spec §7: newest first). */
   order: { by: (keyof F & string) | 'createdAt' | 'position'; direction: 'asc' | 'desc' }
   /** `replace` empties the collection first, `add` only adds (spec §7). */
   importDefaults: 'replace' | 'add'

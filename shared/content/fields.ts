@@ -1,4 +1,5 @@
 import { ownPath } from '#shared/addresses/own-path.ts'
+import { addressMessages } from '#shared/messages/redirects.ts'
 import { richTextLimits } from './rich-text-limits.ts'
 import { z } from '../zod.ts'
 
@@ -17,6 +18,8 @@ export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
   fields?: Fields
   itemLabel?: string
   collection?: string
+  /** What stands before an address. */
+  prefix?: string
   /** For what an image is drawn: at any size, as the icon of a browser tab, or as the card of a shared link. */
   use?: 'picture' | 'icon' | 'social'
   /** What was stored in another form by an older version, in today's (conform.ts). */
@@ -36,6 +39,7 @@ export type FieldInput =
   | 'image'
   | 'link'
   | 'reference'
+  | 'address'
   | 'group'
   | 'list'
 export type Fields = Record<string, FieldDefinition>
@@ -180,6 +184,17 @@ export function link<O extends Options>(label: string, options?: O) {
 export function reference(label: string, collection: string, { help }: { help?: string } = {}) {
   const schema = z.string(notText).trim().max(textMax, tooLong(textMax)).default('')
   return { input: 'reference' as const, label, help, collection, schema, draft: schema }
+}
+
+/**
+ * The last part of the item's own address; empty means its id. Another one is unique in its collection, and whoever asks
+ * for the one before is led on (server/content/addresses.ts).
+ */
+export function address(prefix: string) {
+  const { label, help, wrong } = addressMessages
+  const text = z.string(notText).trim()
+  const schema = text.regex(/^(\w[\w-]{0,99})?$/, wrong).default('')
+  return { input: 'address' as const, label, help, prefix, schema, draft: text.max(100, tooLong(100)).default('') }
 }
 
 export function group<F extends Fields>(label: string, fields: F, { help }: { help?: string } = {}) {

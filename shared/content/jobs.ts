@@ -1,6 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { jobDefaults } from './defaults/jobs.ts'
-import { lines, multiline, text } from './fields.ts'
+import { address, lines, multiline, text } from './fields.ts'
 
 export const jobFields = {
   title: text('Stelle', { required: 'Bitte die Stelle benennen' }),
@@ -12,6 +12,7 @@ export const jobFields = {
   tasks: lines('Aufgaben', { required: 'Bitte mindestens eine Aufgabe angeben' }),
   profile: lines('Profil', { required: 'Bitte mindestens eine Anforderung angeben' }),
   offer: lines('Was wir bieten', { required: 'Bitte mindestens einen Punkt angeben' }),
+  address: address('/career/'),
 }
 
 export const jobs = defineCollection({

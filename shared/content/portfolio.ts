@@ -1,6 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { portfolioDefaults } from './defaults/portfolio.ts'
-import { html, image, list, multiline, number, reference, select, tags, text, toggle } from './fields.ts'
+import { address, html, image, list, multiline, number, reference, select, tags, text, toggle } from './fields.ts'
 import { motifs } from './motifs.ts'
 
 export const portfolioFields = {
@@ -27,6 +27,7 @@ export const portfolioFields = {
     on: false,
     help: 'Bis dahin steht beim Projekt der Hinweis „Beispielprojekt“',
   }),
+  address: address('/portfolio/'),
 }
 
 export const portfolio = defineCollection({

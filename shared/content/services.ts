@@ -1,6 +1,6 @@
 import { defineCollection, type Item } from './define.ts'
 import { serviceDefaults } from './defaults/services.ts'
-import { html, image, lines, link, list, multiline, select, text } from './fields.ts'
+import { address, html, image, lines, link, list, multiline, select, text } from './fields.ts'
 import { motifs } from './motifs.ts'
 
 export const serviceFields = {
@@ -26,6 +26,7 @@ export const serviceFields = {
     { itemLabel: 'Schritt' },
   ),
   ownPage: link('Eigene Seite', { help: 'Leer = die Leistung bekommt ihre Seite unter /leistungen/…' }),
+  address: address('/leistungen/'),
   seoTitle: text('Titel für Suchmaschinen', { max: 70 }),
   seoDescription: text('Beschreibung für Suchmaschinen', { max: 170 }),
 }
@@ -37,7 +38,7 @@ export const services = defineCollection({
   fields: serviceFields,
   title: 'title',
   columns: ['title', 'summary', 'display'],
-  order: { by: 'createdAt', direction: 'desc' },
+  order: { by: 'position', direction: 'desc' },
   importDefaults: 'replace',
   onReadError: 'use-defaults',
   missingId: 'No service ID provided',

@@ -11,7 +11,7 @@ export const stats = defineCollection({
   },
   title: 'label',
   columns: ['value', 'label'],
-  order: { by: 'createdAt', direction: 'desc' },
+  order: { by: 'position', direction: 'desc' },
   importDefaults: 'replace',
   onReadError: 'use-defaults',
   missingId: 'No stat ID provided',

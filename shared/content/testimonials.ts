@@ -19,7 +19,7 @@ export const testimonials = defineCollection({
   fields: testimonialFields,
   title: 'name',
   columns: ['name', 'role', 'quote'],
-  order: { by: 'createdAt', direction: 'desc' },
+  order: { by: 'position', direction: 'desc' },
   importDefaults: 'add',
   onReadError: 'throw',
   missingId: 'No testimonial ID provided',

@@ -1,7 +1,7 @@
+import type { Member } from '#shared/blocks/teasers.ts'
 import type { ContactSettings } from '#shared/contact/contact.ts'
 import type { ConsentContent } from '#shared/consent/consent.ts'
 import type { Page } from '#shared/content/pages.ts'
-import type { TeamMember } from '#shared/content/team.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 
 /** The dialogs of the public site and the page with the same content (H10, H11): the real target of every link. */
@@ -33,7 +33,14 @@ export function dialogOfPath(path: string): DialogName | undefined {
 type PageSection = Page['sections'][number]
 type ContactContent = { title: string; intro: string; privacy: string; settings: ContactSettings }
 export type AboutContent = { title: string; lead: string; sections: PageSection[] }
-export type TeamContent = { title: string; lead: string; members: TeamMember[]; sections: PageSection[] }
+export type TeamContent = {
+  title: string
+  lead: string
+  members: Member[]
+  /** There are more people than the dialog shows (J34). */
+  hasMore: boolean
+  sections: PageSection[]
+}
 export type LegalContent = { title: string; html: string; updatedAt: string }
 export type DialogContents = {
   contact: ContactContent

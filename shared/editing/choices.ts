@@ -1,7 +1,7 @@
-import { definitions, findDefinition } from '../content/index.ts'
+import { findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
-import { itemPath } from '#shared/addresses/item-address.ts'
 import { pagePathOf } from '#shared/addresses/site-addresses.ts'
+import { collectionsWithPages, itemPath } from '#shared/addresses/item-address.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import { leavesOf, type Values } from './values.ts'
 
@@ -16,10 +16,7 @@ export type EditorTargets = {
   /** There are more pages than these: the server knows them. */
   morePages: boolean
 }
-type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live'>
-
-/** Collections whose items have pages of their own. */
-export const withPages: readonly string[] = definitions.map(({ name }) => name).filter((name) => itemPath(name, 'x'))
+type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live' | 'address'>
 
 /** Where an editor asks for pages by their title, or by their addresses. */
 export function linkTargetsPath(asked: { search: string } | { addresses: readonly string[] }): string {
@@ -49,13 +46,13 @@ export function referencedBy(collection: string): string[] {
 
 /** Every page of an item, for the link picker and for finding dead links; drafts have none yet. */
 export function pagesOf(items: readonly Titled[]): ReferenceChoice[] {
-  return items.filter(({ collection, live }) => live && withPages.includes(collection)).map(pageOfItem)
+  return items.filter(({ collection, live }) => live && collectionsWithPages.includes(collection)).map(pageOfItem)
 }
 
 export function pageOfItem(item: Titled): ReferenceChoice {
   const definition = findDefinition(item.collection)!
   return {
-    value: itemPath(item.collection, item.item.id) ?? '',
+    value: itemPath(item.collection, { id: item.item.id, address: item.address }) ?? '',
     label: titleIn(item),
     area: definition.kind === 'document' ? definition.label : definition.label.many,
   }

@@ -5,6 +5,7 @@ const row = (title: string, more: Partial<ListRow> = {}): ListRow => ({
   id: title.toLowerCase(),
   title,
   details: '',
+  appears: '',
   state: 'published',
   version: 1,
   changedAt: '2026-11-01T00:00:00Z',

@@ -24,10 +24,14 @@ export type ListRow = {
   title: string
   /** The other columns of the definition as one text. */
   details: string
+  /** Where visitors find it, or why they do not. */
+  appears: string
   /** The date that orders the collection, where one does; empty until the item is published (J16). */
   date?: string
   picture?: { kind: 'motif' | 'portrait' | 'image'; name: string }
   state: PublishState
+  /** The address of its own page, where visitors see one. */
+  page?: string
   version: number
   changedAt: string
   publishAt: string | null

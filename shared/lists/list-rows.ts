@@ -1,6 +1,8 @@
 import type { CollectionSummary, ListRow } from './admin-list.ts'
+import { appearanceFields, describeAppearances } from './appearances.ts'
 import type { AnyCollection, AnyDefinition } from '#shared/content/define.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
+import { itemPath } from '#shared/addresses/item-address.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { rightToDraft } from '#shared/people/people.ts'
 import { publishState } from '#shared/content/publish-state.ts'
@@ -20,19 +22,24 @@ export function referredIn({ columns, fields }: AnyCollection): string[] {
   return columns.flatMap((column) => fields[column]?.collection ?? [])
 }
 
-/** The fields that a list shows or names an item by. */
+/** The fields that a list shows, names an item by or tells from where it appears. */
 export function shownFields({ fields, ...definition }: AnyDefinition): string[] {
   if (definition.kind === 'document') return []
   const { title, columns, order } = definition
   const pictures = Object.keys(fields).filter(
     (name) => fields[name]?.input === 'image' || name === 'motif' || name === 'portrait',
   )
-  return [...new Set([title, ...columns, order.by, ...pictures])].filter((name) => fields[name])
+  return [...new Set([title, ...columns, order.by, ...pictures, ...appearanceFields])].filter((name) => fields[name])
 }
 
 /** A collection in the definition's order; new drafts without a date come first. */
 export function listRows(definition: AnyCollection, items: readonly CopiedItem[], titles: Titles): ListRow[] {
-  return items.toSorted(inListOrder(definition)).map((item) => listRow(definition, item, titles))
+  const inOrder = items.toSorted(inListOrder(definition))
+  const appearances = describeAppearances(definition.name, inOrder)
+  return inOrder.map((item) => ({
+    ...listRow(definition, item, titles),
+    appears: appearances.get(item.item.id) ?? '',
+  }))
 }
 
 export function inListOrder({ order }: AnyCollection): (a: CopiedItem, b: CopiedItem) => number {
@@ -42,7 +49,12 @@ export function inListOrder({ order }: AnyCollection): (a: CopiedItem, b: Copied
     sign * (compareBytes(a.sortKey, b.sortKey) || compareBytes(a.item.id, b.item.id))
 }
 
-export function listRow(definition: AnyCollection, { item, ...standing }: CopiedItem, titles: Titles): ListRow {
+/** Where it appears depends on the others of its list. */
+export function listRow(
+  definition: AnyCollection,
+  { item, ...standing }: CopiedItem,
+  titles: Titles,
+): Omit<ListRow, 'appears'> {
   const values: Values = item
   const { title, columns, fields, order } = definition
   const details = columns
@@ -57,6 +69,7 @@ export function listRow(definition: AnyCollection, { item, ...standing }: Copied
     ...(fields[order.by]?.input === 'date' && { date: String(values[order.by] ?? '') }),
     ...pictureOf(definition, values),
     state: publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt }),
+    ...pageOf(definition, item.id, standing),
     version: standing.version,
     changedAt: item.updatedAt,
     publishAt: standing.publishAt,
@@ -81,6 +94,15 @@ export function summaryOf(definition: AnyCollection): CollectionSummary {
 
 export function titleOf({ title }: AnyCollection, values: Values): string {
   return String(values[title] ?? '').trim() || untitled
+}
+
+function pageOf(
+  { name }: AnyCollection,
+  id: string,
+  { live, address }: Omit<CopiedItem, 'item'>,
+): Pick<ListRow, 'page'> {
+  const page = live ? itemPath(name, { id, address }) : undefined
+  return page === undefined ? {} : { page }
 }
 
 function pictureOf({ fields }: AnyCollection, values: Values): Pick<ListRow, 'picture'> {

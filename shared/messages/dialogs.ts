@@ -11,6 +11,7 @@ export const dialogMessages = {
     cookies: 'Cookie-Einstellungen',
   },
   close: 'Schließen',
+  allMembers: 'Alle im Team',
   loading: 'Inhalt wird geladen',
   failedTitle: 'Das konnte nicht geladen werden',
   failedText: 'Bitte versuchen Sie es noch einmal. Sie finden alles auch auf einer eigenen Seite.',

@@ -4,6 +4,9 @@ export const idempotencyHeader = 'idempotency-key'
 /** For whom a browser asks: changes that wait belong to one person, whoever is signed in by now. */
 export const personHeader = 'x-schaufenster-person'
 
+/** Where a browser keeps who works in its admin area, until they sign out: no secret, and the mark that somebody does. */
+export const personKey = 'schaufenster:offline-person'
+
 export const syncPaths = {
   /** Everything that changed since a mark, or everything. */
   copy: (since: string | null) =>
@@ -21,6 +24,8 @@ export type WorkingItem = {
   hasDraft: boolean
   /** Whether visitors see anything of it. */
   live: boolean
+  /** The last part of the address at which visitors see it; a draft may hold another one. */
+  address?: string
   publishAt: string | null
   unpublishAt: string | null
 }

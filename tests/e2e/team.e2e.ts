@@ -23,12 +23,24 @@ test('the team page shows four people, how they work and the open jobs, without 
   await context.close()
 })
 
-test('only four people are shown, however many there are', async ({ page, site }) => {
+test('a fifth person is on the page of the team; the dialog shows four and leads there', async ({ page, site }) => {
   const values = { name: 'Fünfte Person', role: 'Gast', description: 'Kam später dazu.' }
   const response = await site.send('POST', '/api/content/team', { id: 'fuenfte-person', values })
   expect(response.status).toBe(201)
-  await page.goto('/team')
-  await expect(page.locator('#members').getByRole('listitem')).toHaveCount(4)
+  await visit(page, '/#team')
+  const dialog = page.getByRole('dialog', { name: 'Unser Team' })
+  await expect(dialog.getByRole('heading', { level: 3 }).filter({ hasText: 'Jonas Brandt' })).toBeVisible()
+  await expect(dialog.getByText('Fünfte Person')).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'Alle im Team' }).click()
+  await expect(page).toHaveURL(/\/team$/)
+  await expect(page.getByRole('main').locator('#members').getByRole('heading', { level: 3 })).toHaveText([
+    'Lena Hartwig',
+    'David Okonkwo',
+    'Miriam Yıldız',
+    'Jonas Brandt',
+    'Fünfte Person',
+  ])
+  await site.send('DELETE', '/api/content/team/fuenfte-person', { version: 1 })
 })
 
 for (const colorScheme of themes)

@@ -69,10 +69,15 @@ onBothEngines((_engine, newPlace) => {
     expect((await app.send('PUT', '/api/order/benefits', { ids: turned })).status).toBe(204)
     expect((await app.backend.store.list('benefits')).map(({ id }) => id)).toEqual(turned)
     expect((await app.backend.editing.list('benefits'))[0]).toMatchObject({ version: 1 })
+    for (const name of ['services', 'stats', 'testimonials'] as const) {
+      const wanted = (await listed(app, name)).toReversed()
+      expect((await app.send('PUT', `/api/order/${name}`, { ids: wanted })).status).toBe(204)
+      expect((await app.backend.store.list(name)).map(({ id }) => id)).toEqual(wanted)
+    }
 
     expect((await app.send('PUT', '/api/order/benefits', { ids: turned.slice(1) })).status).toBe(409)
     expect((await app.send('PUT', '/api/order/benefits', { ids: turned.map(() => turned[0]) })).status).toBe(409)
-    expect((await app.send('PUT', '/api/order/stats', { ids: await listed(app, 'stats') })).status).toBe(409)
+    expect((await app.send('PUT', '/api/order/history', { ids: await listed(app, 'history') })).status).toBe(409)
   })
 
   test('what was deleted comes back as it was', async () => {

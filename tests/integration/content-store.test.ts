@@ -94,7 +94,7 @@ onBothEngines((_engine, newPlace) => {
     expect(item.date).toBe(start.toISOString())
     const dated = await content.store.create('blogPosts', post('Mit Datum', '2026-07-01T12:00:00+02:00'), { by })
     expect(dated.item.date).toBe('2026-07-01T10:00:00.000Z')
-    expect(dated.item.author).toEqual({ name: '', role: '', avatar: '', portrait: 'none' })
+    expect(dated.item.author).toEqual({ member: '', name: '', role: '', avatar: '', portrait: 'none' })
   })
 
   test('changing the date of a post moves it in the list', async () => {

@@ -25,8 +25,8 @@ const styleLimit = 15 * kilobyte
 const fontLimit = 55 * kilobyte
 
 const start = 'app/site/browser/start.ts'
-/** Loaded on an occasion only: a message that waits, a draft that is shown, the first island. */
-const onOccasion = /send-queued|start-draft-frame|browser\/react/
+/** Loaded on an occasion only: a message that waits, a draft that is shown, an editor, the first island. */
+const onOccasion = /send-queued|start-draft-frame|start-edit-bar|browser\/react/
 /** What a behaviour loads by itself, on the pages that have it (app/site/browser/behaviours.ts). */
 const ofOnePage = site[start]!.dynamicImports!.filter((key) => key.endsWith('.ts') && !onOccasion.test(key))
 const islands = Object.keys(site).filter((key) => key.endsWith('.tsx'))

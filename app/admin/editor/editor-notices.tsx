@@ -48,7 +48,10 @@ export function EditorNotices({ definition, editor, publishing }: NoticesProps) 
       {publishing.undoUntil !== null && (
         <UndoNotice
           until={publishing.undoUntil}
-          address={itemPath(definition.name, state.id) ?? previewAddress(definition.name, state.id, state.values)}
+          address={
+            itemPath(definition.name, { id: state.id, address: state.values.address }) ??
+            previewAddress(definition.name, state.id, state.values)
+          }
           undo={() => void publishing.undo()}
           close={publishing.closeUndo}
         />

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { FieldDefinition, FieldInput } from '#shared/content/fields.ts'
 import { RichTextInput } from '#admin/rich-text/rich-text-input.tsx'
 import { type InputProps, controlProps } from '#admin/kit/input-props.ts'
+import { AddressInput } from './address-input.tsx'
 import { ColourInput } from './colour-input.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { LinkInput } from './link-input.tsx'
@@ -28,6 +29,7 @@ const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputP
   image: ImageInput,
   link: LinkInput,
   reference: ReferenceInput,
+  address: AddressInput,
 }
 
 /** Which component enters a field; definitions only name the kind (shared/content/fields.ts). */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { itemPath } from '#shared/addresses/item-address.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Menu, MenuAction } from '#admin/kit/menu.tsx'
@@ -17,7 +16,7 @@ export function LineMenu({
 }: ListLineProps & { address: string }) {
   const words = listMessages.actions
   const isPublic = row.state === 'published' || row.state === 'changed'
-  const page = isPublic ? itemPath(collection.name, row.id) : undefined
+  const { page } = row
   return (
     <Menu label={listMessages.actionsOf(row.title)}>
       <Link to={address}>

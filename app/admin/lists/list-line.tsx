@@ -66,6 +66,7 @@ export function ListLine(props: ListLineProps) {
           {title}
         </Link>
         {details && <small>{details}</small>}
+        {row.appears && <small>{row.appears}</small>}
         <span className={styles.narrow}>
           <StatusChip state={state} />
         </span>

@@ -1,10 +1,9 @@
-import { personHeader } from '#shared/offline/sync.ts'
+import { personHeader, personKey } from '#shared/offline/sync.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { openIndexedDbStore } from './indexed-db-store.ts'
 import { openMemoryStore } from './memory-store.ts'
 import { createOffline, type Offline } from './offline.ts'
 
-const personKey = 'schaufenster:offline-person'
 let opened: { person: string; offline: Promise<Offline> } | undefined
 
 /** What this browser keeps for one person, opened once per tab and following the other tabs from then on. */

@@ -8,6 +8,7 @@ import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
+import { redirectMessages } from '#shared/messages/redirects.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
@@ -83,6 +84,13 @@ const sections: readonly AdminSection[] = [
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
   operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
   operation(systemMessages.title, 'activity', adminPaths.system(), 'administrate'),
+  {
+    label: redirectMessages.title,
+    icon: 'arrow-right',
+    path: adminPaths.redirects(),
+    right: 'edit-content',
+    group: 'website',
+  },
   {
     label: questionMessages.title,
     icon: 'chat',

@@ -1,6 +1,6 @@
 import { backend } from '#server/context.ts'
-import { teamMembersShown } from '#site/company/team-members.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { AboutPage } from '#site/company/about-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/about.ts'
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     page,
-    team: team.slice(0, teamMembersShown).map(({ id, name, image, portrait }) => ({ id, name, image, portrait })),
+    team: team.slice(0, shownCounts.teamFaces).map(({ id, name, image, portrait }) => ({ id, name, image, portrait })),
     stats: stats.map(({ id, value, label }) => ({ id, value, label })),
     history: history?.map(({ id, year, title, text }) => ({ id, year, title, text })) ?? null,
   }

@@ -6,12 +6,7 @@ import type { Route } from './+types/ai.ts'
 import { readTopic } from './read-topic.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readTopic(context.get(backend), {
-    page: 'ai',
-    service: 'ki',
-    questions: 'ai',
-    category: 'ki',
-  })
+  return readTopic(context.get(backend), 'ai')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

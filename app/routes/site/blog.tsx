@@ -16,10 +16,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
   const chosen = parameters.get('kategorie') || null
   const number = readPageNumber(parameters.get('seite'))
-  const [page, categories, { posts, found, counts, published }] = await Promise.all([
+  const [page, categories, { posts, found, counts, published }, team] = await Promise.all([
     readPage(site, 'blog'),
     site.content.list('categories'),
     site.content.posts.page({ search, category: chosen, number, size: blogPostsPerPage }),
+    site.content.section(site.content.list('team')),
   ])
   const category = categories.find(({ id }) => id === chosen)
   if (!posts || (chosen && !category)) throw await pageNotFound(site)
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .filter(({ id }) => id === chosen || published.has(id))
         .map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 })),
     ],
-    posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories)) },
+    posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories, team)) },
   }
 }
 

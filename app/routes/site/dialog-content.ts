@@ -4,6 +4,8 @@ import { backend } from '#server/context.ts'
 import type { PublicBackend } from '#server/context.ts'
 import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs/dialogs.ts'
+import { shownCounts } from '#shared/blocks/shown-counts.ts'
+import { toMember } from '#shared/blocks/teasers.ts'
 import { editHtml, replace, type Edit } from '#shared/html/edit-html.ts'
 import type { HtmlElement } from '#shared/html/parse-html.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -35,7 +37,13 @@ const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<Dialo
     const [page, members] = await Promise.all([content.get('pages', 'team'), content.list('team')])
     const { sections = [] } = page ?? {}
     const { title, lead } = sections.find(({ key }) => key === 'members') ?? {}
-    return { title: title || dialogMessages.titles.team, lead: lead ?? '', members, sections }
+    return {
+      title: title || dialogMessages.titles.team,
+      lead: lead ?? '',
+      members: members.slice(0, shownCounts.teamFaces).map(toMember),
+      hasMore: members.length > shownCounts.teamFaces,
+      sections,
+    }
   },
   async cookies({ consent }) {
     const notice = await consent.notice()

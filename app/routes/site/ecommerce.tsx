@@ -6,12 +6,7 @@ import type { Route } from './+types/ecommerce.ts'
 import { readTopic } from './read-topic.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readTopic(context.get(backend), {
-    page: 'ecommerce',
-    service: 'ecommerce',
-    questions: 'web',
-    category: 'web-und-shop',
-  })
+  return readTopic(context.get(backend), 'ecommerce')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

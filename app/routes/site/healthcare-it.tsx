@@ -7,15 +7,7 @@ import { readTopic } from './read-topic.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [topic, trainings] = await Promise.all([
-    readTopic(site, {
-      page: 'healthcare-it',
-      service: 'healthcare-it',
-      questions: 'health',
-      category: 'healthcare-it',
-    }),
-    site.content.list('trainings'),
-  ])
+  const [topic, trainings] = await Promise.all([readTopic(site, 'healthcare-it'), site.content.list('trainings')])
   return { ...topic, trainings: trainings.map(({ id, title }) => ({ title, href: paths.trainingOffer(id) })) }
 }
 

@@ -1,14 +1,11 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toPostTeaser, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/home.ts'
 import { readPage } from './read-page.ts'
-
-/** Posts, testimonials and quotes on the home page. */
-const homePostsShown = 3
-const homeTestimonialsShown = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
@@ -20,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.list('benefits'),
     content.section(content.list('testimonials')),
     content.section(content.list('history')),
-    content.posts.newest(homePostsShown),
+    content.posts.newest(shownCounts.homePosts),
     content.list('categories'),
   ])
   return {
@@ -28,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     services: services.map(toServiceTeaser),
     stats: stats.map(({ id, value, label }) => ({ id, value, label })),
     benefits: benefits.map(({ title, text }) => ({ title, text })),
-    testimonials: testimonials?.slice(0, homeTestimonialsShown).map(toVoice) ?? null,
+    testimonials: testimonials?.slice(0, shownCounts.homeTestimonials).map(toVoice) ?? null,
     history: history?.map(({ id, year, title, text }) => ({ id, year, title, text })) ?? null,
     posts: posts.map((post) => toPostTeaser(post, categories)),
   }

@@ -10,8 +10,8 @@ import { readPage } from './read-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const jobs = await site.content.list('jobs')
-  const job = jobs.find(({ id }) => id === params.id)
+  const [id, jobs] = await Promise.all([site.content.idAt('jobs', params.id), site.content.list('jobs')])
+  const job = jobs.find((entry) => entry.id === id)
   if (!job) throw await pageNotFound(site)
   const [page, career, company] = await Promise.all([
     readPage(site, 'job'),
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     careerTitle: career?.title ?? page.title,
     job,
     posting: jobPosting({ job, company, publicUrl: site.config.publicUrl.origin }),
-    others: jobs.filter(({ id }) => id !== job.id).map(toJobTeaser),
+    others: jobs.filter((entry) => entry.id !== job.id).map(toJobTeaser),
   }
 }
 
@@ -33,7 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: job.title,
     description: job.summary,
-    path: paths.job(job.id),
+    path: paths.job(job.address),
     structuredData: posting,
   })
 }

@@ -1,5 +1,6 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { shownAuthor } from '#shared/blog/shown-author.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 import { toPostTeaser } from '#shared/blocks/teasers.ts'
@@ -17,23 +18,24 @@ const relatedPostsShown = 3
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { content } = site
+  const id = await content.idAt('blogPosts', params.postId)
   const [page, blog, found, categories, team] = await Promise.all([
     readPage(site, 'post'),
     readPage(site, 'blog'),
-    content.posts.around(params.postId, relatedPostsShown),
+    id === undefined ? undefined : content.posts.around(id, relatedPostsShown),
     content.list('categories'),
     content.section(content.list('team')),
   ])
   if (!found) throw await pageNotFound(site)
   const { post, related, newer, older } = found
-  const { id, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
+  const { address, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
-  const description = team?.find(({ name }) => name === author.name)?.description ?? ''
   return {
     page,
     blogTitle: blog.title,
     post: {
-      id,
+      id: post.id,
+      address,
       title,
       teaser,
       date,
@@ -44,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       seoTitle,
       seoDescription,
       ...outlinePost(post.content),
-      author: { ...author, description },
+      author: shownAuthor(author, team),
       category: category ? { id: category.id, title: category.title } : null,
       readingMinutes: readingMinutes(post.content),
     },
@@ -61,7 +63,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const tags = pageMeta(matches, {
     title: post.seoTitle || post.title,
     description: post.seoDescription || post.teaser,
-    path: paths.post(post.id),
+    path: paths.post(post.address),
     image: post.cover,
     type: 'article',
     structuredData: site && blogPosting(post, site),
@@ -73,6 +75,6 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   return <PostPage {...loaderData} />
 }
 
-function toNeighbour({ id, title }: { id: string; title: string }) {
-  return { title, href: paths.post(id) }
+function toNeighbour({ address, title }: { address: string; title: string }) {
+  return { title, href: paths.post(address) }
 }

@@ -11,9 +11,10 @@ import { readPage } from './read-page.ts'
 /** Further projects below a project. */
 const relatedProjectsShown = 2
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, portfolioPage, projects, services] = await Promise.all([
+  const [id, page, portfolioPage, projects, services] = await Promise.all([
+    site.content.idAt('portfolio', params.id),
     readPage(site, 'project'),
     readPage(site, 'portfolio'),
     site.content.list('portfolio'),
@@ -29,14 +30,14 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     portfolioTitle: portfolioPage.title,
     project,
     service: service ? { title: service.title, href: servicePath(service) } : null,
-    related: followers(projects, id, relatedProjectsShown).map((entry) => toProjectTeaser(entry, services)),
+    related: followers(projects, found.id, relatedProjectsShown).map((entry) => toProjectTeaser(entry, services)),
   }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { id, title, summary, image } = loaderData.project
-  return pageMeta(matches, { title, description: summary, path: paths.project(id), image })
+  const { address, title, summary, image } = loaderData.project
+  return pageMeta(matches, { title, description: summary, path: paths.project(address), image })
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {

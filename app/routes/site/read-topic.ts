@@ -1,24 +1,20 @@
 import type { PublicBackend } from '#server/context.ts'
-import type { FaqEntry } from '#shared/content/faq.ts'
+import { topicPages, type TopicName } from '#shared/services/topic-pages.ts'
+import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toPostTeaser, toProjectTeaser, toQuestion, toVoice } from '#shared/blocks/teasers.ts'
 import { readPage } from './read-page.ts'
 
-/** Projects and posts on the page of one service. */
-export const topicProjectsShown = 3
-export const topicPostsShown = 2
-
-type Topic = { page: string; service: string; questions: FaqEntry['topic']; category: string }
-
 /** A page about one service with what belongs to it: projects, a customer's voice, questions and posts. */
-export async function readTopic(site: PublicBackend, topic: Topic) {
+export async function readTopic(site: PublicBackend, name: TopicName) {
+  const topic = topicPages[name]
   const { content } = site
   const [page, services, projects, voices, questions, posts, categories] = await Promise.all([
-    readPage(site, topic.page),
+    readPage(site, name),
     content.list('services'),
     content.list('portfolio'),
     content.section(content.list('testimonials')),
     content.list('faq'),
-    content.posts.newest(topicPostsShown, ({ category }) => category === topic.category),
+    content.posts.newest(shownCounts.topicPosts, ({ category }) => category === topic.category),
     content.list('categories'),
   ])
   const voice = voices?.find(({ service }) => service === topic.service)
@@ -26,7 +22,7 @@ export async function readTopic(site: PublicBackend, topic: Topic) {
     page,
     projects: projects
       .filter(({ service }) => service === topic.service)
-      .slice(0, topicProjectsShown)
+      .slice(0, shownCounts.topicProjects)
       .map((project) => toProjectTeaser(project, services)),
     voice: voices ? voice && toVoice(voice) : null,
     questions: questions.filter((entry) => entry.topic === topic.questions).map(toQuestion),

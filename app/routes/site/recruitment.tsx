@@ -6,12 +6,7 @@ import type { Route } from './+types/recruitment.ts'
 import { readTopic } from './read-topic.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readTopic(context.get(backend), {
-    page: 'recruitment',
-    service: 'personalberatung',
-    questions: 'recruitment',
-    category: 'personal',
-  })
+  return readTopic(context.get(backend), 'recruitment')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

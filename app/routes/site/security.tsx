@@ -6,12 +6,7 @@ import type { Route } from './+types/security.ts'
 import { readTopic } from './read-topic.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readTopic(context.get(backend), {
-    page: 'security',
-    service: 'it-sicherheit',
-    questions: 'security',
-    category: 'it-sicherheit',
-  })
+  return readTopic(context.get(backend), 'security')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
-import { topicPostsShown, topicProjectsShown } from './read-topic.ts'
 import type { Service } from '#shared/content/services.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { questionsAbout, relatedServices } from '#shared/services/service-relations.ts'
+import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toPostTeaser, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
@@ -16,10 +16,11 @@ import type { Route } from './+types/service.ts'
 /** Other services below a service. */
 const relatedServicesShown = 3
 
-export async function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { content } = site
-  const found = await content.get('services', serviceId)
+  const serviceId = await content.idAt('services', params.serviceId)
+  const found = serviceId && (await content.get('services', serviceId))
   if (!found) throw await pageNotFound(site)
   if (hasPageElsewhere(found)) throw redirect(found.ownPage, 301)
 
@@ -30,7 +31,7 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
     content.section(content.list('testimonials')),
     content.list('faq'),
     // A post about the same subject carries the same motif.
-    content.posts.newest(topicPostsShown, ({ motif }) => motif === found.motif),
+    content.posts.newest(shownCounts.topicPosts, ({ motif }) => motif === found.motif),
     content.list('categories'),
   ])
   const { createdAt: _createdAt, updatedAt: _updatedAt, display: _display, ownPage: _ownPage, ...service } = found
@@ -41,7 +42,7 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
     service,
     projects: projects
       .filter((project) => project.service === serviceId)
-      .slice(0, topicProjectsShown)
+      .slice(0, shownCounts.topicProjects)
       .map((project) => toProjectTeaser(project, services)),
     voice: voices ? voice && toVoice(voice) : null,
     questions: questions.filter((entry) => entry.topic === topic).map(toQuestion),
@@ -52,11 +53,11 @@ export async function loader({ context, params: { serviceId } }: Route.LoaderArg
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { id, title, summary, seoTitle, seoDescription, image } = loaderData.service
+  const { address, title, summary, seoTitle, seoDescription, image } = loaderData.service
   return pageMeta(matches, {
     title: seoTitle || title,
     description: seoDescription || summary,
-    path: paths.service(id),
+    path: paths.service(address),
     image,
     structuredData: serviceOffer(loaderData.service, siteOf(matches)),
   })
@@ -69,5 +70,5 @@ export default function Service({ loaderData }: Route.ComponentProps) {
 /** Only another page: a dialog, an e-mail address or this very page would lead nowhere or in circles. */
 function hasPageElsewhere(service: Service): boolean {
   const path = servicePath(service)
-  return path !== paths.service(service.id) && /^(\/|https?:)/i.test(path)
+  return path !== paths.service(service.address) && /^(\/|https?:)/i.test(path)
 }

@@ -1,7 +1,6 @@
 import { backend } from '#server/context.ts'
-import { teamMembersShown } from '#site/company/team-members.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { toJobTeaser } from '#shared/blocks/teasers.ts'
+import { toJobTeaser, toMember } from '#shared/blocks/teasers.ts'
 import { TeamPage } from '#site/company/team-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/team.ts'
@@ -16,9 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     page,
-    members: members
-      .slice(0, teamMembersShown)
-      .map(({ id, name, role, description, image, portrait }) => ({ id, name, role, description, image, portrait })),
+    members: members.map(toMember),
     jobs: jobs.map(toJobTeaser),
   }
 }

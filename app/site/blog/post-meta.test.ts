@@ -14,6 +14,7 @@ const post: ShownPost = {
   tags: ['Passkeys', 'FIDO2'],
   seoTitle: '',
   seoDescription: '',
+  address: 'passkeys',
   author: { name: 'David Okonkwo', role: 'Leiter', avatar: '', portrait: 'david', description: '' },
   category: { id: 'it-sicherheit', title: 'IT-Sicherheit' },
   readingMinutes: 7,

@@ -20,7 +20,7 @@ export function blogPosting(
   post: ShownPost,
   { settings, company, publicUrl }: Pick<Site, 'settings' | 'company' | 'publicUrl'>,
 ): object {
-  const { id, title, teaser, date, updatedAt, author, category, tags, readingMinutes } = post
+  const { address, title, teaser, date, updatedAt, author, category, tags, readingMinutes } = post
   const picture = post.cover || settings.socialPreviewImage
   return {
     '@type': 'BlogPosting',
@@ -42,6 +42,6 @@ export function blogPosting(
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     inLanguage: 'de',
     timeRequired: `PT${readingMinutes}M`,
-    mainEntityOfPage: publicUrl + paths.post(id),
+    mainEntityOfPage: publicUrl + paths.post(address),
   }
 }

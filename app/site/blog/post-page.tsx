@@ -6,6 +6,7 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { findSection } from '#site/page/page-sections.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { Page } from '#shared/content/pages.ts'
+import type { ShownAuthor } from '#shared/blog/shown-author.ts'
 import type { PostHeading } from '#shared/blog/post-headings.ts'
 import type { PostTeaser } from '#shared/blocks/teasers.ts'
 import { PostAuthor } from './post-author.tsx'
@@ -22,9 +23,19 @@ type Neighbour = { title: string; href: string }
 /** A post as its page shows it: headings carry ids, the author what the team page says about them. */
 export type ShownPost = Pick<
   BlogPost,
-  'id' | 'title' | 'teaser' | 'date' | 'updatedAt' | 'motif' | 'cover' | 'tags' | 'seoTitle' | 'seoDescription'
+  | 'id'
+  | 'address'
+  | 'title'
+  | 'teaser'
+  | 'date'
+  | 'updatedAt'
+  | 'motif'
+  | 'cover'
+  | 'tags'
+  | 'seoTitle'
+  | 'seoDescription'
 > & {
-  author: BlogPost['author'] & { description: string }
+  author: ShownAuthor
   category: { id: string; title: string } | null
   readingMinutes: number
   html: string
@@ -54,7 +65,7 @@ export function PostPage({ page, blogTitle, post, related, newer, older }: PostP
             <RichText html={post.html} />
             <div className={styles.after}>
               <PostTags tags={post.tags} />
-              <ShareLinks id={post.id} title={post.title} />
+              <ShareLinks href={paths.post(post.address)} title={post.title} />
             </div>
             {authorText && post.author.name && <PostAuthor title={authorText.title} author={post.author} />}
           </div>

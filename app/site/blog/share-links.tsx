@@ -2,15 +2,14 @@ import { postMessages } from '#shared/messages/blog.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import { useSite } from '#site/page/site.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
 import styles from './share-links.module.css'
 
 /**
  * Passing a post on without any third party: e-mail, the clipboard and what the device itself offers; on paper, the
  * address. The buttons show where they can work (offer-sharing.ts).
  */
-export function ShareLinks({ id, title }: { id: string; title: string }) {
-  const address = new URL(paths.post(id), useSite().publicUrl).href
+export function ShareLinks({ href, title }: { href: string; title: string }) {
+  const address = new URL(href, useSite().publicUrl).href
   return (
     <>
       <ul

@@ -1,4 +1,5 @@
 import { whenIdle } from '#kit/idle/when-idle.ts'
+import { personKey } from '#shared/offline/sync.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
@@ -28,6 +29,7 @@ const pieces = [
   () => followSearchShortcut(navigate),
   followRecurrences,
   correctYear,
+  offerEditing,
   followParticles,
   settle,
 ]
@@ -47,6 +49,22 @@ function startConsentAndBanner(): void {
 function correctYear(): void {
   const year = document.querySelector('[data-year]')
   if (year && year.textContent !== `${new Date().getFullYear()}`) year.textContent = `${currentYear()}`
+}
+
+/** Only browsers in which somebody works in the admin area carry the mark; the rest loads nothing and asks nothing. */
+function offerEditing(): void {
+  if (!readMark()) return
+  void import('#site/edit-bar/start-edit-bar.ts').then(({ startEditBar }) =>
+    onPageShown((page, gone) => void startEditBar(page, gone)),
+  )
+}
+
+function readMark(): string | null {
+  try {
+    return localStorage.getItem(personKey)
+  } catch {
+    return null
+  }
 }
 
 /** What may announce something when it is used. */

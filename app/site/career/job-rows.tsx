@@ -1,5 +1,4 @@
 import { careerMessages } from '#shared/messages/career.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
 import type { JobTeaser } from '#shared/blocks/teasers.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
@@ -11,9 +10,9 @@ export function JobRows({ jobs }: { jobs: JobTeaser[] }) {
   if (jobs.length === 0) return <p className={styles.none}>{words.noJobs}</p>
   return (
     <ul className={styles.rows}>
-      {jobs.map(({ id, title, location, employment, salary }) => (
+      {jobs.map(({ id, href, title, location, employment, salary }) => (
         <li key={id}>
-          <SiteLink href={paths.job(id)} className={styles.row}>
+          <SiteLink href={href} className={styles.row}>
             <h3>{title}</h3>
             <div className={styles.chips}>
               <Chip label={words.location} value={location} />

@@ -2,7 +2,11 @@ import { DialogFailed } from '#site/dialogs/dialog-failed.tsx'
 import { DialogLoading } from '#site/dialogs/dialog-loading.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
 import type { TeamContent as Team } from '#shared/dialogs/dialogs.ts'
+import { dialogMessages } from '#shared/messages/dialogs.ts'
 import styles from './team-dialog.module.css'
 import { TeamMembers } from './team-members.tsx'
 import { TeamWords } from './team-words.tsx'
@@ -10,20 +14,25 @@ import { TeamWords } from './team-words.tsx'
 export function TeamDialog({ name, loading, retry }: DialogContentProps<'team'>) {
   if (loading.state === 'loading') return <DialogLoading />
   if (loading.state === 'failed') return <DialogFailed name={name} retry={retry} />
-  const { lead, members, sections } = loading.content
+  const { lead, members, hasMore, sections } = loading.content
   return (
     <DialogBody>
-      <TeamContent lead={lead} members={members} sections={sections} />
+      <TeamContent lead={lead} members={members} hasMore={hasMore} sections={sections} />
     </DialogBody>
   )
 }
 
-/** What the dialog shows: four people to know, then how they work together and what matters to them (spec §2). */
-function TeamContent({ lead, members, sections }: Pick<Team, 'lead' | 'members' | 'sections'>) {
+/** What the dialog shows: the first four people (J34), then how they work together and what matters to them (spec §2). */
+function TeamContent({ lead, members, hasMore, sections }: Omit<Team, 'title'>) {
   return (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
       <TeamMembers members={members} />
+      {hasMore && (
+        <SiteLink href={paths.team()} className={`tlink ${styles.more}`}>
+          {dialogMessages.allMembers} <Icon name="arrow-right" />
+        </SiteLink>
+      )}
       <div className={styles.words}>
         <TeamWords sections={sections} headings="h3" />
       </div>

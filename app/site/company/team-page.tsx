@@ -1,8 +1,7 @@
 import type { Page } from '#shared/content/pages.ts'
-import type { TeamMember } from '#shared/content/team.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import type { JobTeaser } from '#shared/blocks/teasers.ts'
+import type { JobTeaser, Member } from '#shared/blocks/teasers.ts'
 import { JobRows } from '#site/career/job-rows.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { CallToAction } from '#site/blocks/call-to-action.tsx'
@@ -17,7 +16,7 @@ import { TeamWords } from './team-words.tsx'
 
 type TeamPageProps = {
   page: Pick<Page, 'title' | 'headline' | 'lead' | 'actions' | 'sections' | 'callToAction'>
-  members: Pick<TeamMember, 'id' | 'name' | 'role' | 'description' | 'image' | 'portrait'>[]
+  members: Member[]
   jobs: JobTeaser[]
 }
 

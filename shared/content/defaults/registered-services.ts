@@ -177,7 +177,8 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
       {
         name: 'schaufenster:offline-person',
         storage: 'localStorage',
-        purpose: 'Kennung der angemeldeten Person, deren Kopie ohne Verbindung geöffnet wird',
+        purpose:
+          'Kennung der angemeldeten Person, deren Kopie ohne Verbindung geöffnet wird und die auf den Seiten den Weg zur Bearbeitung sieht',
         lifetime: 'Bis zur Abmeldung',
       },
       {

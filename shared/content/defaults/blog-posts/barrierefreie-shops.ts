@@ -9,7 +9,7 @@ export const accessibleShops: Defaults<typeof blogPostFields>[number] = {
   category: 'web-und-shop',
   motif: 'shop',
   tags: ['Barrierefreiheit', 'BFSG', 'Online-Shop', 'WCAG'],
-  author: { name: 'Miriam Yıldız', role: 'Web und E-Commerce', portrait: 'miriam' },
+  author: { member: 'miriam-yildiz', name: 'Miriam Yıldız', portrait: 'miriam' },
   date: '2026-07-02T07:00:00.000Z',
   seoTitle: 'BFSG im Online-Shop: Pflichten, Prüfung, häufige Hürden',
   seoDescription:

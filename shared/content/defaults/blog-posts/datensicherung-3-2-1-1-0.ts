@@ -9,7 +9,7 @@ export const backups: Defaults<typeof blogPostFields>[number] = {
   category: 'it-sicherheit',
   motif: 'security',
   tags: ['Datensicherung', 'Wiederherstellung', 'Ransomware', 'Notfallplan'],
-  author: { name: 'David Okonkwo', role: 'Leiter IT-Sicherheit', portrait: 'david' },
+  author: { member: 'david-okonkwo', name: 'David Okonkwo', role: 'Leiter IT-Sicherheit', portrait: 'david' },
   date: '2026-08-20T07:00:00.000Z',
   seoTitle: 'Backup nach 3-2-1-1-0: So gelingt die Wiederherstellung',
   seoDescription:

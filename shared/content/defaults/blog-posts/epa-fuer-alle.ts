@@ -8,7 +8,7 @@ export const electronicPatientRecord: Defaults<typeof blogPostFields>[number] = 
   category: 'healthcare-it',
   motif: 'health',
   tags: ['ePA', 'Telematikinfrastruktur', 'Praxisteam', 'Widerspruch'],
-  author: { name: 'Jonas Brandt', role: 'Healthcare IT', portrait: 'jonas' },
+  author: { member: 'jonas-brandt', name: 'Jonas Brandt', portrait: 'jonas' },
   date: '2026-10-28T08:00:00.000Z',
   seoTitle: 'ePA für alle: Fünf offene Punkte für Arztpraxen',
   seoDescription:

@@ -9,7 +9,7 @@ export const recruiting: Defaults<typeof blogPostFields>[number] = {
   category: 'personal',
   motif: 'people',
   tags: ['Personalberatung', 'Stellenanzeige', 'Entgelttransparenz', 'AGG'],
-  author: { name: 'Lena Hartwig', role: 'Geschäftsführung', portrait: 'lena' },
+  author: { member: 'lena-hartwig', name: 'Lena Hartwig', portrait: 'lena' },
   date: '2026-06-11T07:00:00.000Z',
   seoTitle: 'IT-Fachkräfte finden im Mittelstand: Anzeige, Gespräch, Gehalt',
   seoDescription:

@@ -9,7 +9,7 @@ export const nis2Documentation: Defaults<typeof blogPostFields>[number] = {
   category: 'datenschutz',
   motif: 'privacy',
   tags: ['NIS-2', 'BSI-Gesetz', 'Dokumentation', 'Geschäftsleitung'],
-  author: { name: 'Lena Hartwig', role: 'Geschäftsführung', portrait: 'lena' },
+  author: { member: 'lena-hartwig', name: 'Lena Hartwig', portrait: 'lena' },
   date: '2026-09-17T07:00:00.000Z',
   seoTitle: 'NIS-2-Dokumentation für den Mittelstand: Pflichten und Vorlage',
   seoDescription:

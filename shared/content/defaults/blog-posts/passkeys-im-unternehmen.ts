@@ -9,7 +9,7 @@ export const passkeys: Defaults<typeof blogPostFields>[number] = {
   category: 'it-sicherheit',
   motif: 'security',
   tags: ['Passkeys', 'Anmeldung', 'FIDO2', 'Phishing'],
-  author: { name: 'David Okonkwo', role: 'Leiter IT-Sicherheit', portrait: 'david' },
+  author: { member: 'david-okonkwo', name: 'David Okonkwo', role: 'Leiter IT-Sicherheit', portrait: 'david' },
   date: '2026-11-12T08:00:00.000Z',
   seoTitle: 'Passkeys im Unternehmen einführen: Reihenfolge, Kosten, Fehler',
   seoDescription:

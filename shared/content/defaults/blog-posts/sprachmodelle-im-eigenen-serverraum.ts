@@ -8,7 +8,7 @@ export const localLanguageModels: Defaults<typeof blogPostFields>[number] = {
   category: 'ki',
   motif: 'ai',
   tags: ['Sprachmodelle', 'KI', 'Hardware', 'Kosten', 'KI-Verordnung'],
-  author: { name: 'Miriam Yıldız', role: 'Web und E-Commerce', portrait: 'miriam' },
+  author: { member: 'miriam-yildiz', name: 'Miriam Yıldız', portrait: 'miriam' },
   date: '2026-10-09T07:00:00.000Z',
   seoTitle: 'Sprachmodelle lokal betreiben: Hardware, Kosten, Nutzen',
   seoDescription:

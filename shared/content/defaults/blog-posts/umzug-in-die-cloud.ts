@@ -8,7 +8,7 @@ export const cloudMigration: Defaults<typeof blogPostFields>[number] = {
   category: 'cloud',
   motif: 'cloud',
   tags: ['Cloud', 'Migration', 'Rechenzentrum', 'Data Act'],
-  author: { name: 'Lena Hartwig', role: 'Geschäftsführung', portrait: 'lena' },
+  author: { member: 'lena-hartwig', name: 'Lena Hartwig', portrait: 'lena' },
   date: '2026-10-17T07:00:00.000Z',
   seoTitle: 'Cloud-Umzug ohne Stillstand: Ablaufplan in fünf Phasen',
   seoDescription:

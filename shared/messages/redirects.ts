@@ -1,0 +1,65 @@
+// German texts about addresses and where old ones lead.
+
+const number = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+export const redirectMessages = {
+  title: 'Weiterleitungen',
+  note: 'Alte Adressen führen Besucherinnen und Besucher zur richtigen Seite. Ändern Sie die Adresse eines Beitrags, eines Projekts, einer Stelle oder einer Leistung, legt die Website die Weiterleitung selbst an.',
+  list: 'Weiterleitungen',
+  search: 'Weiterleitungen durchsuchen',
+  searchPlaceholder: 'Adresse oder Ziel suchen',
+  columns: { source: 'Alte Adresse', target: 'Ziel', origin: 'Herkunft', since: 'Seit' },
+  actions: 'Aktionen',
+  origins: { hand: 'Von Hand', address: 'Adresse geändert' },
+  create: 'Weiterleitung anlegen',
+  edit: 'Bearbeiten',
+  editOf: (source: string) => `Weiterleitung von ${source} bearbeiten`,
+  remove: 'Löschen',
+  removeOf: (source: string) => `Weiterleitung von ${source} löschen`,
+  removeTitle: 'Weiterleitung löschen?',
+  removeText: (source: string) => `Wer ${source} aufruft, liest dann, dass es diese Seite nicht gibt.`,
+  newTitle: 'Neue Weiterleitung',
+  editTitle: 'Weiterleitung bearbeiten',
+  source: 'Alte Adresse',
+  sourceHelp: 'Der Teil hinter dem Namen der Website, zum Beispiel /kontakt.html',
+  target: 'Ziel',
+  targetHelp: 'Eine Seite dieser Website, zum Beispiel /contact, oder eine Adresse mit https://',
+  save: 'Speichern',
+  saved: 'Weiterleitung gespeichert',
+  removed: 'Weiterleitung gelöscht',
+  emptyTitle: 'Noch keine Weiterleitungen',
+  emptyText: 'Hier steht, wohin alte Adressen führen.',
+  nothingFound: (words: string) => `Keine Treffer für „${words}“`,
+  missing: {
+    title: 'Nicht gefundene Adressen',
+    note: (days: number) =>
+      `Was in den letzten ${days} Tagen vergeblich aufgerufen wurde: Adresse und Anzahl je Tag, sonst nichts. Angriffsversuche sind weggelassen.`,
+    columns: { path: 'Adresse', views: 'Aufrufe', last: 'Zuletzt' },
+    views: (count: number) => number(count, 'Aufruf', 'Aufrufe'),
+    redirect: 'Weiterleiten',
+    redirectOf: (path: string) => `${path} weiterleiten`,
+    emptyTitle: 'Nichts wurde vergeblich gesucht',
+    emptyText: 'Sobald jemand eine Adresse aufruft, die es nicht gibt, erscheint sie hier.',
+  },
+  sourceMissing: 'Bitte die alte Adresse angeben',
+  sourceWrong:
+    'Bitte einen Pfad dieser Website angeben, zum Beispiel /kontakt.html; die Startseite lässt sich nicht weiterleiten',
+  sourceReserved: 'Diese Adresse braucht die Website selbst',
+  sourceTaken: 'Für diese Adresse gibt es schon eine Weiterleitung',
+  sourceIsPage: 'Unter dieser Adresse steht eine Seite; eine Weiterleitung würde sie verdecken',
+  targetMissing: 'Bitte ein Ziel angeben',
+  targetWrong: 'Bitte einen Pfad dieser Website oder eine Adresse mit https:// angeben',
+  targetMissingPage: 'Unter diesem Ziel gibt es keine Seite',
+  loop: 'Das Ziel führt zur alten Adresse zurück',
+  tooLong: 'Höchstens 500 Zeichen',
+  tooMany: 'Es gibt schon 5.000 Weiterleitungen; bitte löschen Sie erst eine, die niemand mehr braucht',
+  unknown: 'Diese Weiterleitung gibt es nicht mehr',
+  area: 'Weiterleitungen',
+} as const
+
+export const addressMessages = {
+  label: 'Adresse',
+  help: 'Letzter Teil der Adresse. Wer eine frühere aufruft, wird weitergeleitet',
+  wrong: 'Erlaubt sind Buchstaben ohne Umlaute, Ziffern und Bindestriche',
+  taken: (title: string) => `Unter dieser Adresse steht schon „${title}“`,
+} as const

@@ -1,6 +1,7 @@
 import type { Picked } from '#shared/editing/pick-field.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { livePreviewMessages } from '#shared/messages/live-preview.ts'
+import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import { BrandPalette } from './brand-palette.tsx'
 import { DraftFrame } from './draft-frame.tsx'
 import styles from './brand-preview.module.css'
@@ -12,8 +13,9 @@ type BrandPreviewProps = { address: string; values: Values; onPick(picked: Picke
 
 /** The home page in both themes, and the colours that were drawn from the chosen ones. */
 export function BrandPreview(draft: BrandPreviewProps) {
+  const area = useScrollArea<HTMLElement>()
   return (
-    <section className={styles.pane} aria-label={livePreviewMessages.title}>
+    <section ref={area} className={`${styles.pane} scroll-area`} aria-label={livePreviewMessages.title}>
       <h2>{livePreviewMessages.title}</h2>
       {themes.map((theme) => (
         <figure key={theme}>

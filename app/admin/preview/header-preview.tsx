@@ -3,6 +3,7 @@ import type { Picked } from '#shared/editing/pick-field.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { livePreviewMessages } from '#shared/messages/live-preview.ts'
 import { currentTheme, subscribeToTheme } from '#kit/theme/theme-store.ts'
+import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import { DraftFrame } from './draft-frame.tsx'
 import styles from './header-preview.module.css'
 
@@ -25,9 +26,10 @@ export function HeaderPreview({
   values: Values
   onPick(picked: Picked): void
 }) {
+  const area = useScrollArea<HTMLElement>()
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const)
   return (
-    <section className={styles.pane} aria-label={livePreviewMessages.title}>
+    <section ref={area} className={`${styles.pane} scroll-area`} aria-label={livePreviewMessages.title}>
       <h2>{livePreviewMessages.title}</h2>
       {shown.map(({ device, ...size }) => (
         <figure key={device} data-device={device}>

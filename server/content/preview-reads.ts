@@ -18,7 +18,7 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
       return reads.degraded
     },
     async idAt(name: CollectionName, address: string) {
-      const isMeant = name === collection && (item.address || item.id) === address
+      const isMeant = name === collection && (item.id === address || item.address === address)
       return isMeant ? item.id : reads.idAt(name, address)
     },
     async list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {

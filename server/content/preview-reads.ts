@@ -29,7 +29,7 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
         ? createPostReads(async (work) => work(sourceOf(await list('blogPosts'))))
         : reads.posts,
     async idAt(name: CollectionName, address: string) {
-      const isMeant = name === collection && (item.address || item.id) === address
+      const isMeant = name === collection && (item.id === address || item.address === address)
       return isMeant ? item.id : reads.idAt(name, address)
     },
     async get<Name extends CollectionName>(name: Name, id: string) {

@@ -60,5 +60,6 @@ export function previewAddress(collection: string, id: string, values: Record<st
   if (page !== undefined) return page
   if (collection === 'pages') return pagesWithoutPreview.has(id) ? undefined : id === 'home' ? '/' : `/${id}`
   if (isLegalName(collection)) return legalPaths[collection]
-  return itemPath(collection, { id, address: values.address }) ?? shownOn[collection]
+  // By its id, which stays while somebody types another address (server/content/preview-reads.ts).
+  return itemPath(collection, { id }) ?? shownOn[collection]
 }

@@ -18,6 +18,8 @@ test('who works here finds the editor of every page on the page; visitors load a
   await expect(bar).toContainText('Veröffentlicht')
   await expect(bar.getByRole('link', { name: /Entwürfe|Entwurf/ })).toHaveAttribute('href', '/admin')
   await expectAccessible(page)
+  // The question about cookies lies above everything until it is answered.
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
 
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page).toHaveURL(/\/portfolio$/)

@@ -68,6 +68,8 @@ onBothEngines((_engine, newPlace) => {
     const { store } = app.backend
     await store.saveDraft('blogPosts', 'nis2-dokumentation', { by, values: { address: 'nis-2' } })
     expect([await leads(app, old), await leads(app, '/blog/nis-2')]).toEqual(['200', '404'])
+    const preview = await app.send('GET', `${old}?vorschau=blogPosts:nis2-dokumentation`)
+    expect(await preview.text()).toContain('href="/blog/nis-2"')
     await store.unpublish('blogPosts', 'nis2-dokumentation', { by })
     expect(await leads(app, old)).toBe('404')
     await store.publish('blogPosts', 'nis2-dokumentation', { by })

@@ -70,6 +70,8 @@ for (const count of [2, 6])
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
+      // Before that what lies below the first screens has no layout of its own.
+      await page.locator('html[data-settled]').waitFor({ state: 'attached' })
       const columns = page.getByRole('navigation', { name: 'Fußzeile' }).locator('> div')
       await expect(columns).toHaveCount(count)
       const tops = await columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().top))

@@ -18,13 +18,28 @@ const animationsToEnd = (page: Page) =>
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   )
 
-/** Fails with what axe finds on the page as it stands, named by rule and element. */
+/**
+ * Fails with what axe finds on the page as it stands, named by rule and element: everything in the theme that it has, and
+ * what another theme changes, its colours, in the other one.
+ */
 export async function expectAccessible(page: Page) {
+  await expectNothingFound(page, rules)
+  await toOtherTheme(page)
+  await expectNothingFound(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+}
+
+async function toOtherTheme(page: Page) {
+  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  await page.waitForFunction((before) => document.documentElement.classList.contains('dark') !== before, isDark)
+}
+
+async function expectNothingFound(page: Page, runOnly: string[] | { type: 'rule'; values: string[] }) {
   await frameShown(page)
   await animationsToEnd(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // Frames hold pages that are judged on their own; axe would wait in vain for an answer from each.
-  const options = JSON.stringify({ runOnly: rules, iframes: false, resultTypes: ['violations'] })
+  const options = JSON.stringify({ runOnly, iframes: false, resultTypes: ['violations'] })
   // Only what is wrong leaves the page: the whole report also quotes every element that is right.
   const violations = (await page.evaluate(
     `axe.run(${options}).then(({ violations }) => violations)`,
@@ -34,6 +49,3 @@ export async function expectAccessible(page: Page) {
   )
   expect(found, page.url()).toEqual([])
 }
-
-/** Both themes, as the visitor's system asks for them. */
-export const themes = ['light', 'dark'] as const

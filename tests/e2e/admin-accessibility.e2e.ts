@@ -1,4 +1,4 @@
-import { expectAccessible, themes } from './accessibility.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -20,95 +20,87 @@ async function expectDialogAccessible(page: Page, name: string | RegExp) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-for (const theme of themes) {
-  test(`the editor, its forms and its dialogs are accessible in the ${theme} theme`, async ({
-    page,
-    site,
-    problems,
-  }) => {
-    const values = { title: `Probe ${theme}`, teaser: 'Worum es geht', content: '<p>Der Text.</p>', motif: 'web' }
-    const path = `/api/content/blogPosts/probe-${theme}`
-    await site.send('POST', '/api/content/blogPosts', { values })
-    await site.send('PATCH', path, { version: 1, values: { teaser: 'Worum es wirklich geht' }, draft: true })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await visit(page, `/admin/inhalte/blogPosts/probe-${theme}`)
-    const text = page.getByRole('textbox', { name: 'Inhalt' })
-    await expect(text).toBeVisible()
-    const more = page.getByRole('button', { name: 'Weitere Aktionen' })
+test('the editor, its forms and its dialogs are accessible in both themes', async ({ page, site, problems }) => {
+  const values = { title: 'Probe', teaser: 'Worum es geht', content: '<p>Der Text.</p>', motif: 'web' }
+  const path = '/api/content/blogPosts/probe'
+  await site.send('POST', '/api/content/blogPosts', { values })
+  await site.send('PATCH', path, { version: 1, values: { teaser: 'Worum es wirklich geht' }, draft: true })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/admin/inhalte/blogPosts/probe')
+  const text = page.getByRole('textbox', { name: 'Inhalt' })
+  await expect(text).toBeVisible()
+  const more = page.getByRole('button', { name: 'Weitere Aktionen' })
+  await more.click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const dialogs = {
+    Prüfen: 'Vor dem Veröffentlichen',
+    Versionen: 'Versionen',
+    Zeitplan: 'Zeitplan',
+    Vorschaulinks: 'Vorschaulinks',
+    'Entwurf verwerfen': 'Entwurf verwerfen?',
+    'Nicht mehr veröffentlichen': 'Nicht mehr veröffentlichen?',
+    'In den Papierkorb': '„Probe“ löschen?',
+  }
+  for (const [action, title] of Object.entries(dialogs)) {
     await more.click()
+    await page.getByRole('button', { name: action, exact: true }).click()
+    await expectDialogAccessible(page, title)
+  }
+
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' /')
+  await expect(page.getByRole('list', { name: 'Bausteine' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Backspace')
+  for (const block of ['Link', 'Video oder Karte', 'Bild']) {
+    await page.getByRole('toolbar').getByRole('button', { name: block, exact: true }).click()
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    const dialogs = {
-      Prüfen: 'Vor dem Veröffentlichen',
-      Versionen: 'Versionen',
-      Zeitplan: 'Zeitplan',
-      Vorschaulinks: 'Vorschaulinks',
-      'Entwurf verwerfen': 'Entwurf verwerfen?',
-      'Nicht mehr veröffentlichen': 'Nicht mehr veröffentlichen?',
-      'In den Papierkorb': `„Probe ${theme}“ löschen?`,
-    }
-    for (const [action, title] of Object.entries(dialogs)) {
-      await more.click()
-      await page.getByRole('button', { name: action, exact: true }).click()
-      await expectDialogAccessible(page, title)
-    }
+    if (block !== 'Bild') await page.keyboard.press('Escape')
+  }
+  await page
+    .getByRole('group', { name: 'Bild', exact: true })
+    .last()
+    .getByRole('button', { name: 'Bild auswählen' })
+    .click()
+  await expectDialogAccessible(page, 'Bild auswählen')
 
-    await text.click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type(' /')
-    await expect(page.getByRole('list', { name: 'Bausteine' })).toBeVisible()
+  await page.route('**/api/content/**', (route) => route.abort())
+  await page.getByLabel('Titel', { exact: true }).fill('Noch nicht gespeichert')
+  await page.getByRole('link', { name: 'Zurück zur Liste' }).click()
+  await expectDialogAccessible(page, 'Noch nicht alles gespeichert')
+  expect(problems.splice(0).every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('the documents and new items are accessible in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const documents = ['footer', 'impressum', 'companyProfile', 'siteOptions', 'generalSettings']
+  for (const path of [...documents.map((name) => `dokumente/${name}`), 'inhalte/team/neu', 'inhalte/faq/neu']) {
+    await visit(page, `/admin/${path}`)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
     await expectAccessible(page)
-    await page.keyboard.press('Backspace')
-    for (const block of ['Link', 'Video oder Karte', 'Bild']) {
-      await page.getByRole('toolbar').getByRole('button', { name: block, exact: true }).click()
-      await expectAccessible(page)
-      if (block !== 'Bild') await page.keyboard.press('Escape')
-    }
-    await page
-      .getByRole('group', { name: 'Bild', exact: true })
-      .last()
-      .getByRole('button', { name: 'Bild auswählen' })
-      .click()
-    await expectDialogAccessible(page, 'Bild auswählen')
+  }
+  await visit(page, '/admin/dokumente/generalSettings')
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+  await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
+  await expectDialogAccessible(page, 'Auf Standard zurücksetzen?')
+})
 
-    await page.route('**/api/content/**', (route) => route.abort())
-    await page.getByLabel('Titel', { exact: true }).fill('Noch nicht gespeichert')
-    await page.getByRole('link', { name: 'Zurück zur Liste' }).click()
-    await expectDialogAccessible(page, 'Noch nicht alles gespeichert')
-    expect(problems.splice(0).every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
-    page.on('dialog', (dialog) => void dialog.accept())
-  })
-
-  test(`the documents and new items are accessible in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const documents = ['footer', 'impressum', 'companyProfile', 'siteOptions', 'generalSettings']
-    for (const path of [...documents.map((name) => `dokumente/${name}`), 'inhalte/team/neu', 'inhalte/faq/neu']) {
-      await visit(page, `/admin/${path}`)
-      await expect(page.locator('[aria-busy]')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-    await visit(page, '/admin/dokumente/generalSettings')
-    await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
-    await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
-    await expectDialogAccessible(page, 'Auf Standard zurücksetzen?')
-  })
-
-  test(`dialogs of lists, the media library and open questions are accessible in the ${theme} theme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await visit(page, '/admin/inhalte/services')
-    await page.locator('[data-row-link]').first().focus()
-    await page.keyboard.press('Delete')
-    await expectDialogAccessible(page, /löschen\?$/)
-    await page.getByLabel('Alle auswählen').check()
-    await page.getByRole('group', { name: 'Aktionen für die Auswahl' }).getByRole('button', { name: 'Löschen' }).click()
-    await expectDialogAccessible(page, /Einträge löschen\?$/)
-    await page.getByRole('button', { name: 'Standardinhalte importieren' }).click()
-    await expectDialogAccessible(page, /^Standardinhalte importieren/)
-    for (const path of ['medien', 'fragen']) {
-      await visit(page, `/admin/${path}`)
-      await expectAccessible(page)
-    }
-  })
-}
+test('dialogs of lists, the media library and open questions are accessible in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/admin/inhalte/services')
+  await page.locator('[data-row-link]').first().focus()
+  await page.keyboard.press('Delete')
+  await expectDialogAccessible(page, /löschen\?$/)
+  await page.getByLabel('Alle auswählen').check()
+  await page.getByRole('group', { name: 'Aktionen für die Auswahl' }).getByRole('button', { name: 'Löschen' }).click()
+  await expectDialogAccessible(page, /Einträge löschen\?$/)
+  await page.getByRole('button', { name: 'Standardinhalte importieren' }).click()
+  await expectDialogAccessible(page, /^Standardinhalte importieren/)
+  for (const path of ['medien', 'fragen']) {
+    await visit(page, `/admin/${path}`)
+    await expectAccessible(page)
+  }
+})

@@ -3,7 +3,8 @@ import './kit/styles/index.css'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
-import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { hasSiteFrame, headerNavigation } from '#shared/addresses/navigation.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { chatWords } from '#shared/chat/chat-words.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { onIdle } from './kit/idle/on-idle.tsx'
@@ -22,24 +23,36 @@ import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config, consent, chat } = context.get(backend)
-  const [settings, company, footer, notice, chatTexts] = await Promise.all([
+  const { content, config, consent, chat, offPaths } = context.get(backend)
+  const [settings, company, footer, notice, chatTexts, off] = await Promise.all([
     content.document('generalSettings'),
     content.document('companyProfile'),
     content.document('footer'),
     consent.notice(),
     content.document('chat'),
+    // Without them nothing is hidden; the pages themselves say what they are.
+    offPaths().catch(() => []),
   ])
   return {
     settings,
     company,
-    footer,
+    footer: withoutOffPages(footer, off),
+    navigation: headerNavigation.filter(({ to }) => isPageOn(to, off)),
+    off,
     publicUrl: config.publicUrl.origin,
     consent: notice?.settings ?? null,
     notice: hasSiteFrame(new URL(request.url).pathname) ? (notice?.content ?? null) : null,
     chat: chatWords(chat.kind, chatTexts),
     year: currentYear(),
   }
+}
+
+function withoutOffPages(footer: Site['footer'], off: readonly string[]): Site['footer'] {
+  const shown = <Link extends { href: string }>(links: Link[]) => links.filter(({ href }) => isPageOn(href, off))
+  const categories = footer.categories
+    .map((category) => ({ ...category, links: shown(category.links) }))
+    .filter((category, index) => category.links.length > 0 || footer.categories[index]!.links.length === 0)
+  return { ...footer, categories, legalLinks: shown(footer.legalLinks) }
 }
 
 /** The browser runs it once, from the HTML of the server; the scripts of the page need not carry it. */

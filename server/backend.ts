@@ -10,6 +10,7 @@ import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './database/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { createEditorReads } from './content/editor-reads.ts'
+import { openPageSwitch } from './content/page-switch.ts'
 import { openPast } from './content/past.ts'
 import { openPresence } from './content/presence.ts'
 import { openPreviewLinks } from './content/preview-links.ts'
@@ -48,7 +49,8 @@ const minuteMs = 60_000
 export async function openBackend({ config, database, log, now, cachedPages }: Given) {
   const feed = await openChangeFeed(database, log)
   const store = openContentStore(database, feed, now)
-  const search = openSearch(store, feed, log)
+  const pageSwitch = openPageSwitch(store, feed)
+  const search = openSearch(store, feed, log, pageSwitch)
   const unanswered = openUnansweredQuestions(database, store, now)
   const mail = await openMail({ database, store, config, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
@@ -90,6 +92,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     previewLinks,
     presence: openPresence(database, now),
     past: openPast(database),
+    pageSwitch,
     search,
     chat: openVisitorChat({ config, log, assistant: createAssistant({ search, store, now }), unanswered, now }),
     chatLimit: createRateLimit({ limit: config.chat.perMinute, windowMs: minuteMs, now }),
@@ -107,6 +110,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     async close() {
       feed.close()
       search.close()
+      pageSwitch.close()
       consent.stop()
       await mail.close()
       await chores.stop()

@@ -1,5 +1,5 @@
 import { findDefinition } from '#shared/content/index.ts'
-import { choicesFor, pagesOf, type ReferenceChoice } from '#shared/editing/choices.ts'
+import { choicesFor, offPagesIn, pagesOf, type ReferenceChoice } from '#shared/editing/choices.ts'
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
@@ -8,6 +8,11 @@ import type { Database } from '#server/database/schema.ts'
 import { copiedItem } from './rows.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
+type EditorTargets = {
+  choices: Record<string, ReferenceChoice[]>
+  itemPages: ReferenceChoice[]
+  offPages: string[]
+}
 type Parts = { database: Database; store: ContentStore; config: Pick<Config, 'mail'> }
 
 /** What the editor of one item needs beside the item itself. */
@@ -37,9 +42,9 @@ export function createEditorReads({ database, store, config }: Parts) {
       return definition?.kind === 'document' ? definition.label : undefined
     },
     /** What reference fields and links of the editor can point to. */
-    async targets(name: string): Promise<{ choices: Record<string, ReferenceChoice[]>; itemPages: ReferenceChoice[] }> {
+    async targets(name: string): Promise<EditorTargets> {
       const items = await everything()
-      return { choices: choicesFor(name, items), itemPages: pagesOf(items) }
+      return { choices: choicesFor(name, items), itemPages: pagesOf(items), offPages: offPagesIn(items) }
     },
     /** Fields that this installation cannot follow, each with the reason. */
     locked(name: string): Record<string, string> {

@@ -1,6 +1,7 @@
 import { checkItem } from '#shared/editing/check/check-item.ts'
 import { AppError } from '#shared/errors.ts'
 import { itemPath } from '#shared/addresses/item-address.ts'
+import { isPageOn, offPathsOf } from '#shared/addresses/page-switch.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -24,7 +25,8 @@ export async function createPublishCheck({ database, store }: Parts, together: {
     .execute()
   const soon = together.ids.map((id) => ({ collection: together.collection, id }))
   const items = [...rows, ...soon].flatMap(({ collection, id }) => itemPath(collection, id) ?? [])
-  const addresses = new Set([...sitePages.map(({ value }) => value), ...items])
+  const off = offPathsOf(await store.list('pages'))
+  const addresses = new Set([...sitePages.map(({ value }) => value), ...items].filter((path) => isPageOn(path, off)))
 
   return async ({ collection, id, version }: Asked): Promise<void> => {
     const working = await store.working(collection, id)

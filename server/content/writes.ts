@@ -196,7 +196,16 @@ async function freeId(
     .where('collection', '=', definition.name)
     .execute()
   const taken = new Set(rows.map(({ id }) => id))
-  if (wish === undefined) return unusedId(idFromTitle(definition, values), taken)
+  const { idProblem = () => undefined } = definition
+  if (wish === undefined) {
+    const fromTitle = idFromTitle(definition, values)
+    return unusedId(idProblem(fromTitle) === undefined ? fromTitle : `${fromTitle}-2`, taken)
+  }
+  const problem = idProblem(wish)
+  if (problem !== undefined)
+    throw new AppError('invalid-fields', 422, errorMessages.invalidFields, {
+      fields: [{ path: 'id', message: problem }],
+    })
   if (taken.has(wish)) throw new AppError('already-exists', 409, errorMessages.alreadyExists)
   return wish
 }

@@ -7,6 +7,7 @@ import { createChatTables } from './chat-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { turnSectionsIntoBlocks } from './page-blocks.ts'
 import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
@@ -30,6 +31,7 @@ export const migrations: Migration[] = [
   { name: '0012-write-check', up: createWriteCheckTable },
   { name: '0013-known-devices', up: createKnownDeviceTables },
   { name: '0014-role-origin', up: addRoleOrigin },
+  { name: '0015-page-blocks', up: turnSectionsIntoBlocks },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -1,4 +1,5 @@
 import { isLegalName, legalPaths } from './legal-names.ts'
+import { ownPageAddress } from './own-pages.ts'
 import { ownPath } from './own-path.ts'
 import { paths } from './site-paths.ts'
 
@@ -8,6 +9,7 @@ export function itemPath(collection: string, id: string): string | undefined {
   if (collection === 'services') return paths.service(id)
   if (collection === 'portfolio') return paths.project(id)
   if (collection === 'jobs') return paths.job(id)
+  if (collection === 'ownPages') return ownPageAddress(id)
   return undefined
 }
 

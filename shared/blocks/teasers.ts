@@ -6,6 +6,7 @@ import type { Project } from '#shared/content/portfolio.ts'
 import type { Service } from '#shared/content/services.ts'
 import type { Testimonial } from '#shared/content/testimonials.ts'
 import { memoized } from '#shared/html/memoized.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 
@@ -26,11 +27,16 @@ export type Question = Pick<FaqEntry, 'id' | 'question' | 'answer'>
 export type Voice = Pick<Testimonial, 'id' | 'quote' | 'name' | 'role' | 'portrait' | 'image'>
 export type JobTeaser = Pick<Job, 'id' | 'title' | 'location' | 'employment' | 'salary'>
 
+/** Where a service is told about: its own page, unless that is switched off. */
+export function shownServicePath(service: Pick<Service, 'id' | 'ownPage'>, off: readonly string[]): string {
+  return isPageOn(service.ownPage, off) ? servicePath(service) : paths.service(service.id)
+}
+
 /** The points are shown on wide cards only. */
-export function toServiceTeaser(service: Service): ServiceTeaser {
+export function toServiceTeaser(service: Service, off: readonly string[] = []): ServiceTeaser {
   const { id, title, summary, display, motif, image } = service
   const highlights = display === 'wide' ? service.highlights : []
-  return { id, title, summary, display, motif, image, highlights, href: servicePath(service) }
+  return { id, title, summary, display, motif, image, highlights, href: shownServicePath(service, off) }
 }
 
 export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser {

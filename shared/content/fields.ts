@@ -1,4 +1,5 @@
 import { ownPath } from '#shared/addresses/own-path.ts'
+import type { BlockKinds } from './blocks-field.ts'
 import { richTextLimits } from './rich-text-limits.ts'
 import { z } from '../zod.ts'
 
@@ -15,6 +16,10 @@ export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
   draft: z.ZodType
   options?: Record<string, string>
   fields?: Fields
+  /** What the entries of a list of blocks can be. */
+  kinds?: BlockKinds
+  /** Items whose blocks cannot be added to. */
+  closed?: readonly string[]
   itemLabel?: string
   collection?: string
   /** For what an image is drawn: at any size, as the icon of a browser tab, or as the card of a shared link. */
@@ -35,6 +40,7 @@ export type FieldInput =
   | 'reference'
   | 'group'
   | 'list'
+  | 'blocks'
 export type Fields = Record<string, FieldDefinition>
 
 /** What comes out of a valid item, and what may go in (fields with a default may be left out). */

@@ -10,6 +10,7 @@ import { generalSettings } from './general-settings.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
 import { agb, barrierefreiheit, datenschutz, impressum } from './legal-texts.ts'
+import { ownPages } from './own-pages.ts'
 import { pages } from './pages.ts'
 import { partners } from './partners.ts'
 import { portfolio } from './portfolio.ts'
@@ -37,6 +38,7 @@ export const collections = {
   jobs,
   partners,
   pages,
+  ownPages,
   registeredServices,
 }
 

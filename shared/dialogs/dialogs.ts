@@ -1,6 +1,6 @@
 import type { ContactSettings } from '#shared/contact/contact.ts'
 import type { ConsentContent } from '#shared/consent/consent.ts'
-import type { Page } from '#shared/content/pages.ts'
+import type { PageBlockOf } from '#shared/content/page-blocks/page-block-kinds.ts'
 import type { TeamMember } from '#shared/content/team.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 
@@ -30,10 +30,10 @@ export function dialogOfPath(path: string): DialogName | undefined {
 }
 
 // What a dialog fetches when it opens (paths.dialogContent).
-type PageSection = Page['sections'][number]
+type Statement = Pick<PageBlockOf<'statement'>, 'id' | 'title' | 'lead' | 'body' | 'items'>
 type ContactContent = { title: string; intro: string; privacy: string; settings: ContactSettings }
-export type AboutContent = { title: string; lead: string; sections: PageSection[] }
-export type TeamContent = { title: string; lead: string; members: TeamMember[]; sections: PageSection[] }
+export type AboutContent = { title: string; lead: string; statements: Statement[] }
+export type TeamContent = { title: string; lead: string; members: TeamMember[]; statements: Statement[] }
 export type LegalContent = { title: string; html: string; updatedAt: string }
 export type DialogContents = {
   contact: ContactContent

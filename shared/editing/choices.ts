@@ -1,6 +1,7 @@
 import { definitions, findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
 import { itemPath } from '#shared/addresses/item-address.ts'
+import { offPathsOf } from '#shared/addresses/page-switch.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import type { Values } from './values.ts'
 
@@ -36,6 +37,12 @@ export function pagesOf(items: readonly Titled[]): ReferenceChoice[] {
     })
 }
 
+/** Addresses that lead nowhere because their page is switched off. */
+export function offPagesIn(items: readonly Titled[]): string[] {
+  const pages = items.filter(({ collection }) => collection === 'pages')
+  return offPathsOf(pages.map(({ item }) => ({ id: item.id, off: (item as Values).off === true })))
+}
+
 function titleIn({ collection, item }: Titled): string {
   const definition = findDefinition(collection)
   if (definition?.kind !== 'collection') return definition?.label ?? item.id
@@ -47,5 +54,6 @@ function referencedIn(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => [
     ...(field.collection ? [field.collection] : []),
     ...(field.fields ? referencedIn(field.fields) : []),
+    ...Object.values(field.kinds ?? {}).flatMap((kind) => referencedIn(kind.fields)),
   ])
 }

@@ -28,6 +28,7 @@ const icons: Record<Action, IconName> = {
   discard: 'undo',
   unpublish: 'eye-off',
   reset: 'refresh',
+  restore: 'refresh',
   delete: 'trash',
 }
 
@@ -58,6 +59,7 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
     discard: serverState.live && serverState.hasDraft,
     unpublish: removable && serverState.live,
     reset: definition.kind === 'document' && mayUse(principal.role, 'administrate'),
+    restore: definition.kind === 'collection' && definition.fixed === true,
     delete: !isNew && removable,
   }
   const chip = publishState({

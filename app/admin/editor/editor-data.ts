@@ -8,6 +8,8 @@ export type EditorData = {
   choices: Record<string, ReferenceChoice[]>
   /** Pages of items, for links. */
   itemPages: ReferenceChoice[]
+  /** Addresses of pages that are switched off. */
+  offPages: string[]
   /** Fields that cannot be changed here, each with the reason. */
   locked: Record<string, string>
   person: string

@@ -4,6 +4,7 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { pickField } from '#shared/editing/pick-field.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
+import { isPageOn, isSwitchable } from '#shared/addresses/page-switch.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
 import { draftAddress, newItemId } from '#shared/preview/preview.ts'
 import { siteDialogs, sitePages } from '#shared/addresses/site-addresses.ts'
@@ -79,8 +80,9 @@ export function EditorPage({ data }: { data: EditorData }) {
     ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
     ...siteDialogs.map((entry) => ({ ...entry, area: words.areas.dialog })),
     ...data.itemPages,
-  ]
+  ].filter(({ value }) => isPageOn(value, data.offPages))
   const form = {
+    itemId: state.id,
     choices: data.choices,
     pages,
     locked: data.locked,
@@ -107,9 +109,11 @@ export function EditorPage({ data }: { data: EditorData }) {
       <FormProvider value={form}>
         <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
           <EditorNotices definition={definition} editor={editor} publishing={publishing} />
-          {Object.entries(fields).map(([name, field]) => (
-            <FieldRow key={name} path={name} field={field} values={state.values} />
-          ))}
+          {Object.entries(fields)
+            .filter(([name]) => name !== 'off' || isSwitchable(state.id))
+            .map(([name, field]) => (
+              <FieldRow key={name} path={name} field={field} values={state.values} />
+            ))}
         </form>
       </FormProvider>
       {page && !wide && (

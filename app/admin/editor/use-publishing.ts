@@ -6,8 +6,11 @@ import { checkItem, type Problem } from '#shared/editing/check/check-item.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
+import { defaultValues } from '#shared/editing/start.ts'
+import type { Values } from '#shared/editing/values.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
 import type { CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
@@ -46,7 +49,9 @@ export function usePublishing({ definition, editor, data, open }: Options) {
 
   const check = (): Problem[] =>
     checkItem(definition.fields, state.values, {
-      addresses: new Set([...sitePages.map(({ value }) => value), ...data.itemPages.map(({ value }) => value)]),
+      addresses: new Set(
+        [...sitePages, ...data.itemPages].map(({ value }) => value).filter((path) => isPageOn(path, data.offPages)),
+      ),
     })
 
   async function act(change: (id: string, version: number) => Promise<CallResult<WorkingItem>>, done?: string) {
@@ -117,6 +122,16 @@ export function usePublishing({ definition, editor, data, open }: Options) {
         await navigate(adminPaths.list(data.name))
       } else if (answer.kind !== 'signed-out')
         toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
+    },
+    /** A page goes back to what came with the site, as a draft that can be taken back. */
+    async restore() {
+      const { id, values } = store.get()
+      const standard = defaultValues(definition, id)
+      const setAll = (all: Values) => Object.entries(all).forEach(([name, value]) => store.change(name, value))
+      setAll(standard)
+      await store.save()
+      const undo = { label: words.undo, run: () => setAll(values) }
+      toaster.show({ title: words.done.restore, variant: 'success', action: undo }, undoOfferedMs)
     },
     /** A document goes back to what came with the site. */
     async reset() {

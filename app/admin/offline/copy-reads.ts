@@ -1,7 +1,7 @@
 import type { CollectionSummary, ListRow } from '#shared/lists/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { choicesFor, pagesOf } from '#shared/editing/choices.ts'
+import { choicesFor, offPagesIn, pagesOf } from '#shared/editing/choices.ts'
 import { listRows, referredIn, summaryOf, titleOf } from '#shared/lists/list-rows.ts'
 import { blankStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview/preview.ts'
@@ -67,6 +67,7 @@ export async function readKeptEditor(
       start,
       choices: choicesFor(name, items),
       itemPages: pagesOf(items),
+      offPages: offPagesIn(items),
       // Only the server knows; it refuses nothing that is switched meanwhile.
       locked: {},
       person,

@@ -5,16 +5,18 @@ import { blogPostsPerPage, blogSearchMaxLength, pageOf, readPageNumber } from '#
 import { paths } from '#shared/addresses/site-paths.ts'
 import { searchPosts } from '#shared/blog/post-search.ts'
 import { toPostEntry } from '#shared/blocks/teasers.ts'
-import { BlogPage } from '#site/blog/blog-page.tsx'
+import { BlogFilter } from '#site/blog/blog-filter.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/blog.ts'
 import { pageNotFound } from './page-not-found.ts'
-import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, categories, all] = await Promise.all([
-    readPage(site, 'blog'),
+  const [{ blocks, ...page }, categories, all] = await Promise.all([
+    readShownPage(site, 'blog'),
     site.content.list('categories'),
     site.content.list('blogPosts'),
   ])
@@ -26,8 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listed = category ? found.filter((post) => post.category === category.id) : found
   const posts = pageOf(listed, readPageNumber(parameters.get('seite')), blogPostsPerPage)
   if (!posts || (chosen && !category)) throw await pageNotFound(site)
-  return {
-    page,
+  const postList = {
     search,
     category: category ? { id: category.id, title: category.title, description: category.description } : null,
     tabs: [
@@ -37,6 +38,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .map(({ id, title }) => ({ id, title, count: found.filter((post) => post.category === id).length })),
     ],
     posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories)) },
+  }
+  return {
+    page,
+    blocks: await readBlocks(site, { page: 'blog', blocks, own: { postList } }),
+    category: postList.category,
+    search,
+    posts: { number: posts.number, count: posts.count },
   }
 }
 
@@ -59,6 +67,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   ]
 }
 
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <BlogPage {...loaderData} />
+export default function Blog({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  const list = blocks.find((block) => block.kind === 'postList')?.data
+  return (
+    <BlockPage
+      id="blog"
+      page={page}
+      blocks={blocks}
+      inHead={list && <BlogFilter tabs={list.tabs} category={list.category?.id} search={list.search} />}
+    />
+  )
 }

@@ -6,12 +6,14 @@ import { readingMinutes } from '#shared/text/reading-time.ts'
 import { neighboursOf, relatedPosts } from '#shared/blog/related-posts.ts'
 import { toPostTeaser } from '#shared/blocks/teasers.ts'
 import { articleTags, blogPosting } from '#site/blog/post-meta.ts'
-import { PostPage } from '#site/blog/post-page.tsx'
+import { PostPage } from '#site/page-blocks/item-pages.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import type { Route } from './+types/post.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 /** Posts to read next. */
 const relatedPostsShown = 3
@@ -21,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = site
   const [page, blog, all, categories, team] = await Promise.all([
     readPage(site, 'post'),
-    readPage(site, 'blog'),
+    readShownPage(site, 'blog'),
     content.list('blogPosts'),
     content.list('categories'),
     content.section(content.list('team')),
@@ -32,28 +34,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const category = categories.find((entry) => entry.id === post.category)
   const description = team?.find(({ name }) => name === author.name)?.description ?? ''
   const { newer, older } = neighboursOf(id, all)
+  const shown = {
+    id,
+    title,
+    teaser,
+    date,
+    updatedAt,
+    motif,
+    cover,
+    tags,
+    seoTitle,
+    seoDescription,
+    ...outlinePost(post.content),
+    author: { ...author, description },
+    category: category ? { id: category.id, title: category.title } : null,
+    readingMinutes: readingMinutes(post.content),
+  }
+  const related = relatedPosts(post, all, relatedPostsShown).map((other) => toPostTeaser(other, categories))
+  const neighbours = { newer: newer ? toNeighbour(newer) : null, older: older ? toNeighbour(older) : null }
+  const own = {
+    postContent: shown,
+    relatedPosts: related.length > 0 ? { related, ...neighbours } : undefined,
+  }
   return {
-    page,
     blogTitle: blog.title,
-    post: {
-      id,
-      title,
-      teaser,
-      date,
-      updatedAt,
-      motif,
-      cover,
-      tags,
-      seoTitle,
-      seoDescription,
-      ...outlinePost(post.content),
-      author: { ...author, description },
-      category: category ? { id: category.id, title: category.title } : null,
-      readingMinutes: readingMinutes(post.content),
-    },
-    related: relatedPosts(post, all, relatedPostsShown).map((other) => toPostTeaser(other, categories)),
-    newer: newer ? toNeighbour(newer) : null,
-    older: older ? toNeighbour(older) : null,
+    post: shown,
+    blocks: await readBlocks(site, { page: 'post', blocks: page.blocks, own }),
   }
 }
 

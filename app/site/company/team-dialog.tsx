@@ -10,22 +10,22 @@ import { TeamWords } from './team-words.tsx'
 export function TeamDialog({ name, loading, retry }: DialogContentProps<'team'>) {
   if (loading.state === 'loading') return <DialogLoading />
   if (loading.state === 'failed') return <DialogFailed name={name} retry={retry} />
-  const { lead, members, sections } = loading.content
+  const { lead, members, statements } = loading.content
   return (
     <DialogBody>
-      <TeamContent lead={lead} members={members} sections={sections} />
+      <TeamContent lead={lead} members={members} statements={statements} />
     </DialogBody>
   )
 }
 
 /** What the dialog shows: four people to know, then how they work together and what matters to them (spec §2). */
-function TeamContent({ lead, members, sections }: Pick<Team, 'lead' | 'members' | 'sections'>) {
+function TeamContent({ lead, members, statements }: Pick<Team, 'lead' | 'members' | 'statements'>) {
   return (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
       <TeamMembers members={members} />
       <div className={styles.words}>
-        <TeamWords sections={sections} headings="h3" />
+        <TeamWords statements={statements} />
       </div>
     </>
   )

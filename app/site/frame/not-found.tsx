@@ -1,17 +1,18 @@
 import type { Page } from '#shared/content/pages.ts'
-import { headerNavigation } from '#shared/addresses/navigation.ts'
+import { useSite } from '#site/page/site.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { Actions } from '#kit/buttons/actions.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import styles from './message-page.module.css'
 import { PageMain } from '#kit/page/page-main.tsx'
-import { findSection } from '#site/page/page-sections.ts'
 
-export type NotFoundText = Pick<Page, 'seoTitle' | 'headline' | 'lead' | 'actions' | 'sections'>
+export type NotFoundText = Pick<Page, 'seoTitle' | 'headline' | 'lead' | 'actions'> & {
+  /** What stands above the links; without it there are none. */
+  linksTitle: string | undefined
+}
 
 /** An address that leads nowhere, and where to go from here. */
 export function NotFound({ text }: { text: NotFoundText }) {
-  const links = findSection(text, 'links')
   return (
     <PageMain>
       <title>{text.seoTitle}</title>
@@ -20,17 +21,25 @@ export function NotFound({ text }: { text: NotFoundText }) {
         <h1>{text.headline}</h1>
         <p className={styles.text}>{text.lead}</p>
         <Actions actions={text.actions} />
-        {links && <h2>{links.title}</h2>}
-        <ul className={styles.links}>
-          {headerNavigation.map(({ label, to }) => (
-            <li key={to}>
-              <SiteLink className="tlink" href={to}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        {text.linksTitle !== undefined && <SiteLinks title={text.linksTitle} />}
       </div>
     </PageMain>
+  )
+}
+
+function SiteLinks({ title }: { title: string }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {useSite().navigation.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink className="tlink" href={to}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { NavigationItem } from '#shared/addresses/navigation.ts'
 import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
@@ -10,6 +11,10 @@ export type Site = {
   settings: GeneralSettings
   company: CompanyProfile
   footer: Footer
+  /** The items of the header that lead somewhere. */
+  navigation: readonly NavigationItem[]
+  /** Addresses of pages that are switched off. */
+  off: readonly string[]
   /** Origin for absolute addresses, without a slash at the end. */
   publicUrl: string
   /** Null when the register of services could not be read: then nothing asks and nothing loads. */

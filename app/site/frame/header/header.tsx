@@ -1,11 +1,13 @@
 import { messages } from '#shared/messages/site.ts'
-import { contentId, currentMark, headerNavigation } from '#shared/addresses/navigation.ts'
+import { contentId, currentMark } from '#shared/addresses/navigation.ts'
 import { ThemeToggle } from '#kit/theme/theme-toggle.tsx'
 import { usePath } from '#site/page/path.ts'
 import contactStyles from './contact-button.module.css'
 import { menuId } from './menu.ts'
 import { Logo, type LogoSettings } from '#kit/logo/logo.tsx'
 import styles from './header.module.css'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
+import { useSite } from '#site/page/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
@@ -16,6 +18,7 @@ import { ThemeButton } from '#kit/theme/theme-button.tsx'
 /** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
 export function Header({ settings }: { settings: LogoSettings }) {
   const pathname = usePath()
+  const { navigation } = useSite()
   return (
     <>
       <a href={`#${contentId}`} className={`${styles.skip} no-print`}>
@@ -26,7 +29,7 @@ export function Header({ settings }: { settings: LogoSettings }) {
           <Logo {...settings} />
           <nav className={styles.navigation} aria-label={messages.header.navigation}>
             <ul>
-              {headerNavigation.map((item) => (
+              {navigation.map((item) => (
                 <li key={item.to}>
                   <a href={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
                     {item.label}
@@ -90,22 +93,27 @@ function MobileMenu({ settings }: { settings: LogoSettings }) {
 
 function MenuItems() {
   const pathname = usePath()
+  const { navigation, off } = useSite()
   return (
     <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
       <ul>
-        {headerNavigation.map((item) => (
+        {navigation.map((item) => (
           <li key={item.to}>
             <a href={item.to} data-highlighted={item.highlighted} aria-current={currentMark(item, pathname)}>
               <span>{item.label}</span>
             </a>
           </li>
         ))}
-        <li>
-          <SiteLink href="#about">{messages.menu.about}</SiteLink>
-        </li>
-        <li>
-          <SiteLink href="#team">{messages.menu.team}</SiteLink>
-        </li>
+        {isPageOn('#about', off) && (
+          <li>
+            <SiteLink href="#about">{messages.menu.about}</SiteLink>
+          </li>
+        )}
+        {isPageOn('#team', off) && (
+          <li>
+            <SiteLink href="#team">{messages.menu.team}</SiteLink>
+          </li>
+        )}
         <li>
           <a href={paths.search()}>{messages.menu.search}</a>
         </li>

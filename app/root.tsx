@@ -1,6 +1,15 @@
 // First, since it states the order of the layers.
 import './kit/styles/index.css'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame, headerNavigation } from '#shared/addresses/navigation.ts'
@@ -17,6 +26,7 @@ import { NotFound, type NotFoundText } from './site/frame/not-found.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { StartStrip } from './site/frame/start-strip.tsx'
 import { StartupError } from './site/frame/startup-error.tsx'
+import { blockStylesOf } from './site/page/block-styles.ts'
 import { useScriptNonce } from './site/page/own-scripts.ts'
 import { PathContext } from './site/page/path.ts'
 import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
@@ -79,6 +89,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <HeadLinks favicon={site?.settings.faviconUrl} />
         <Meta />
         <Links />
+        {blockStylesOf(useMatches()).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>
         <StartStrip />

@@ -2,7 +2,7 @@ const ownPages = '/:page'
 
 /** The public pages, in the order of spec §2: their address and their file in app/routes/site. */
 export const siteRoutes: Record<string, string> = {
-  '/': 'block-page.tsx',
+  '/': 'home.tsx',
   '/portfolio': 'portfolio.tsx',
   '/portfolio/:id': 'project.tsx',
   '/blog': 'blog.tsx',

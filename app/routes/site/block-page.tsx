@@ -8,7 +8,7 @@ import { readShownPage } from './read-shown-page.ts'
 /** Every page that is nothing but its blocks; the route's own address says which one. */
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const id = pattern.replace(/^\//, '') || 'home'
+  const id = pattern.replace(/^\//, '')
   const { blocks, ...page } = await readShownPage(site, id)
   return { id, path: pattern, page, blocks: await readBlocks(site, { page: id, blocks }) }
 }

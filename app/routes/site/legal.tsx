@@ -22,7 +22,14 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { html, headings } = outlinePost(text.html)
   const contents = headings.filter(({ level }) => level === 2).map(({ id, text: title }) => ({ id, title }))
   const below = await readBlocks(site, { page: name, blocks })
-  return { name, page, below, html, updatedAt: text.updatedAt, contents: contents.length < longFrom ? [] : contents }
+  return {
+    name,
+    page,
+    blocks: below,
+    html,
+    updatedAt: text.updatedAt,
+    contents: contents.length < longFrom ? [] : contents,
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -31,10 +38,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: page.seoTitle, description: page.seoDescription, path: legalPaths[name] })
 }
 
-export default function Legal({ loaderData: { name, below, ...text } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { name, blocks, ...text } }: Route.ComponentProps) {
   return (
     <LegalPage versionsHref={legalVersionPaths.all(name)} {...text}>
-      <PageBlocks page={name} blocks={below} />
+      <PageBlocks page={name} blocks={blocks} />
     </LegalPage>
   )
 }

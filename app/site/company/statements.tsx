@@ -13,23 +13,25 @@ import team from './team-words.module.css'
 
 type Statement = Pick<BlockProps<'statement'>, 'block' | 'data'>
 
-/** What the company stands for: one below the other across the page, or two side by side. */
-export function Statements({ statements }: { statements: Statement[] }) {
-  const look = statements[0]?.block.look
+/** What the company stands for: one below the other across the page, or two side by side. The first draws them all. */
+export function Statements({ block: { look }, place: { run = [] } }: BlockProps<'statement'>) {
+  const isPair = look === 'pair'
   return (
-    <div className={look === 'pair' ? team.words : about.blocks} data-on={look === 'pair' ? undefined : 'page'}>
-      {statements.map(({ block, data }) => (
-        <section key={block.id} id={block.id}>
-          <h2>{block.title}</h2>
-          {look === 'pair' ? (
-            <Words block={block} data={data} bodyClass={team.body} />
-          ) : (
-            <div>
-              <Words block={block} data={data} />
-            </div>
-          )}
-        </section>
-      ))}
+    <div className={isPair ? team.words : about.blocks} data-on={isPair ? undefined : 'page'}>
+      {run
+        .filter((shown) => shown.kind === 'statement')
+        .map(({ block, data }) => (
+          <section key={block.id} id={block.id}>
+            <h2>{block.title}</h2>
+            {isPair ? (
+              <Words block={block} data={data} bodyClass={team.body} />
+            ) : (
+              <div>
+                <Words block={block} data={data} />
+              </div>
+            )}
+          </section>
+        ))}
     </div>
   )
 }

@@ -6,11 +6,8 @@ import { ConsentSection } from './consent-section.tsx'
 import { ServicesTable } from './services-table.tsx'
 import styles from './consent-blocks.module.css'
 
-type Settings = Pick<BlockProps<'consentSettings'>, 'block' | 'data'>
-type Services = Pick<BlockProps<'consentServices'>, 'block' | 'data'>
-
 /** Where visitors change what they chose. */
-export function ConsentSwitches({ block: { id, title, lead }, data }: Settings) {
+export function ConsentSwitches({ block: { id, title, lead }, data }: BlockProps<'consentSettings'>) {
   return (
     <UtilitySection id={id} title={title} lead={lead}>
       <div data-behaviour="consent-settings">
@@ -22,7 +19,7 @@ export function ConsentSwitches({ block: { id, title, lead }, data }: Settings) 
   )
 }
 
-export function ConsentRegister({ block: { id, title, lead }, data }: Services) {
+export function ConsentRegister({ block: { id, title, lead }, data }: BlockProps<'consentServices'>) {
   return (
     <UtilitySection id={id} title={title} lead={lead}>
       {data.map((category) => (

@@ -13,7 +13,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 type FaqSearchProps = { words: string; count: number }
 
 /** All questions by topic; what does not fit the words is hidden. */
-export function QuestionList({ data: { topics, words } }: Pick<BlockProps<'questionList'>, 'data'>) {
+export function QuestionList({ data: { topics, words } }: BlockProps<'questionList'>) {
   const searched = searchFaq(topics, words)
   return (
     <>
@@ -29,7 +29,7 @@ export function QuestionList({ data: { topics, words } }: Pick<BlockProps<'quest
   )
 }
 
-export function QuestionMissing({ block }: Pick<BlockProps<'questionMissing'>, 'block'>) {
+export function QuestionMissing({ block }: BlockProps<'questionMissing'>) {
   return (
     <UtilitySection id={block.id} title={block.title} lead={block.lead}>
       <LinkButton href="#contact" className="no-print">
@@ -42,11 +42,6 @@ export function QuestionMissing({ block }: Pick<BlockProps<'questionMissing'>, '
 /** The field in the head of the page. */
 export function FaqHead({ topics, words }: BlockProps<'questionList'>['data']) {
   return <FaqSearch words={words} count={countShown(searchFaq(topics, words))} />
-}
-
-/** The topics that hold something that fits, for the list of places. */
-export function placesIn({ topics, words }: BlockProps<'questionList'>['data']) {
-  return searchFaq(topics, words).map(({ id, title, hidden }) => ({ id, title, hidden }))
 }
 
 function countShown(topics: ReturnType<typeof searchFaq>): number {

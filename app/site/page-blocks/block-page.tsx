@@ -5,7 +5,6 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { messages } from '#shared/messages/site.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
-import { Hero } from '#site/home/hero.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
 import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageBlocks } from './page-blocks.tsx'
@@ -18,13 +17,14 @@ type BlockPageProps = {
   blocks: readonly ShownBlock[]
   /** What the head of a page holds beside its text, for example a search field. */
   inHead?: ReactNode
+  /** A head of its own. */
+  head?: ReactNode
 }
 
-type HeadLook = 'hero' | 'service' | 'motif' | 'plain' | 'stacked' | 'tabs'
+type HeadLook = 'service' | 'motif' | 'plain' | 'stacked' | 'tabs'
 
 /** How the heads of pages look; a page of the owner's own has its motif. */
 const headLooks: Record<string, HeadLook> = {
-  home: 'hero',
   training: 'service',
   recruitment: 'service',
   'healthcare-it': 'service',
@@ -43,10 +43,10 @@ const headLooks: Record<string, HeadLook> = {
 }
 
 /** A page of the site: its head, then its blocks. */
-export function BlockPage({ id, page, blocks, inHead }: BlockPageProps) {
+export function BlockPage({ id, page, blocks, inHead, head }: BlockPageProps) {
   return (
     <PageMain>
-      <Head id={id} page={page} inHead={inHead} />
+      {head ?? <Head id={id} page={page} inHead={inHead} />}
       <PageBlocks page={id} blocks={blocks} />
     </PageMain>
   )
@@ -55,7 +55,6 @@ export function BlockPage({ id, page, blocks, inHead }: BlockPageProps) {
 function Head({ id, page, inHead }: Pick<BlockPageProps, 'id' | 'page' | 'inHead'>) {
   const look = headLooks[id] ?? 'motif'
   const { title, headline, lead, motif, actions } = page
-  if (look === 'hero') return <Hero headline={headline} lead={lead} actions={actions} />
   const above = look === 'service' ? { label: messages.breadcrumb.services, href: paths.services() } : homeCrumb
   return (
     <PageHead

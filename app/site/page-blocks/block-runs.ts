@@ -10,7 +10,7 @@ const runKinds = [
   'consentSettings',
   'consentServices',
 ] as const
-export type RunKind = (typeof runKinds)[number]
+type RunKind = (typeof runKinds)[number]
 export type RunBlock = ShownBlock<RunKind>
 
 /** Blocks that stand next to each other and are drawn in one frame, or one block that has its own. */

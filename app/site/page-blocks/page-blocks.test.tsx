@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { companyProfile } from '#shared/content/company-profile.ts'
 import { footer } from '#shared/content/footer.ts'
 import { generalSettings } from '#shared/content/general-settings.ts'
@@ -8,9 +8,13 @@ import { pages, type Page } from '#shared/content/pages.ts'
 import { messages } from '#shared/messages/site.ts'
 import type { ShownBlock } from '#site/page/block-props.ts'
 import { SiteContext, type Site } from '#site/page/site.ts'
+import { Hero } from '#site/home/hero.tsx'
+import { loadBlocks } from './block-modules.ts'
 import { BlockPage } from './block-page.tsx'
 
 const home = pageOf('home')
+
+beforeAll(() => loadBlocks(['voices', 'history', 'stats', 'text', 'statement']))
 
 test('a block that could not be loaded shows its own error, the others stay', () => {
   const html = render([
@@ -54,7 +58,7 @@ test('statements next to each other share a frame, others have their own', () =>
 
 function shown<Kind extends PageBlockKind>(input: PageBlockInput & { kind: Kind }, data?: unknown): ShownBlock {
   const { blocks } = pages.schema.parse({ ...withoutId('home'), blocks: [input] })
-  return { kind: input.kind, block: blocks[0], data } as ShownBlock
+  return { kind: input.kind, block: blocks[0], data, styles: [] } as ShownBlock
 }
 
 function heroOf(html: string): string {
@@ -69,7 +73,7 @@ function render(blocks: ShownBlock[], changed = {}): string {
   } as Site
   return renderToStaticMarkup(
     <SiteContext value={site}>
-      <BlockPage id="home" page={home} blocks={blocks} />
+      <BlockPage id="home" page={home} blocks={blocks} head={<Hero {...home} />} />
     </SiteContext>,
   )
 }

@@ -1,84 +1,50 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
+import { searchFaq } from '#shared/faq/faq-search.ts'
 import { cookiesMessages } from '#shared/messages/cookies.ts'
 import { SectionList } from '#site/blocks/reading/section-list.tsx'
-import { UtilityLayout, UtilitySection } from '#site/blocks/reading/utility-layout.tsx'
-import { RichText } from '#site/blocks/rich-text.tsx'
+import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { Section } from '#site/blocks/section.tsx'
-import { StatList } from '#site/blocks/stats/stat-list.tsx'
-import { Statements } from '#site/company/statements.tsx'
-import { ConsentRegister, ConsentSwitches } from '#site/consent/consent-blocks.tsx'
-import { QuestionList, QuestionMissing, placesIn } from '#site/faq/question-list.tsx'
-import { TopicList } from '#site/home/topic-list.tsx'
-import type { BlockPlace, ShownBlock } from '#site/page/block-props.ts'
+import type { ShownBlock } from '#site/page/block-props.ts'
+import { blockOfKind } from './block-modules.ts'
 import { runsOf, toneOf, type RunBlock } from './block-runs.ts'
-import { blockTable } from './block-table.tsx'
 
-type AnyBlockProps = { block: ShownBlock['block']; data: ShownBlock['data']; place: BlockPlace }
 type PageBlocksProps = { page: string; blocks: readonly ShownBlock[] }
 
 /** A page below its head: its blocks in their order. */
 export function PageBlocks({ page, blocks }: PageBlocksProps) {
+  const draw = ({ kind, block, data }: ShownBlock, run?: readonly ShownBlock[]) => {
+    const Block = blockOfKind(kind)
+    const index = blocks.findIndex((other) => other.block === block)
+    return <Block key={block.id} block={block as never} data={data as never} place={{ page, index, blocks, run }} />
+  }
   return runsOf(blocks).map((run) => {
-    if (run.frame === 'own') {
-      const { kind, block, data } = run.block
-      // The table pairs each kind with a component for it, which the type of a look-up cannot say.
-      const Block = blockTable[kind as keyof typeof blockTable] as ComponentType<AnyBlockProps>
-      return <Block key={block.id} block={block} data={data} place={{ page, index: run.index, blocks }} />
-    }
+    if (run.frame === 'own') return draw(run.block)
     const key = run.blocks[0]!.block.id
-    if (run.frame === 'figures') return <Figures key={key} blocks={run.blocks} />
-    if (run.frame === 'reading') return <Reading key={key} blocks={run.blocks} />
+    const drawn = run.frame === 'statements' ? draw(run.blocks[0]!, run.blocks) : run.blocks.map((shown) => draw(shown))
+    if (run.frame === 'reading')
+      return (
+        <Reading key={key} blocks={run.blocks}>
+          {drawn}
+        </Reading>
+      )
     return (
       <Section key={key} tone={toneOf(run.blocks)}>
-        <Statements statements={run.blocks.filter((block) => block.kind === 'statement')} />
+        {drawn}
       </Section>
     )
   })
 }
 
-/** Figures and the keywords below them. */
-function Figures({ blocks }: { blocks: RunBlock[] }) {
-  return (
-    <Section tone={toneOf(blocks)}>
-      {blocks.map((shown) =>
-        shown.kind === 'stats' ? (
-          <StatList key={shown.block.id} stats={shown.data} />
-        ) : shown.kind === 'topics' ? (
-          <TopicList key={shown.block.id} block={shown.block} data={shown.data} />
-        ) : null,
-      )}
-    </Section>
-  )
-}
-
 /** Texts to read, with a list of their places that stays in view. */
-function Reading({ blocks }: { blocks: RunBlock[] }) {
+function Reading({ blocks, children }: { blocks: RunBlock[]; children: ReactNode }) {
   const questions = blocks.find((shown) => shown.kind === 'questionList')
   const title = questions?.block.title || cookiesMessages.contents
   return (
-    <UtilityLayout aside={<SectionList title={title} sections={blocks.flatMap(placesOf)} />}>
-      {blocks.map((shown) => (
-        <ReadingPart key={shown.block.id} shown={shown} />
-      ))}
-    </UtilityLayout>
+    <UtilityLayout aside={<SectionList title={title} sections={blocks.flatMap(placesOf)} />}>{children}</UtilityLayout>
   )
 }
 
 function placesOf({ kind, block, data }: RunBlock) {
-  if (kind === 'questionList') return placesIn(data)
+  if (kind === 'questionList') return searchFaq(data.topics, data.words)
   return 'title' in block ? [{ id: block.id, title: block.title }] : []
-}
-
-function ReadingPart({ shown }: { shown: RunBlock }) {
-  if (shown.kind === 'questionList') return <QuestionList data={shown.data} />
-  if (shown.kind === 'questionMissing') return <QuestionMissing block={shown.block} />
-  if (shown.kind === 'consentSettings') return <ConsentSwitches block={shown.block} data={shown.data} />
-  if (shown.kind === 'consentServices') return <ConsentRegister block={shown.block} data={shown.data} />
-  if (shown.kind !== 'reading') return null
-  const { id, title, lead, body } = shown.block
-  return (
-    <UtilitySection id={id} title={title} lead={lead}>
-      <RichText html={body} />
-    </UtilitySection>
-  )
 }

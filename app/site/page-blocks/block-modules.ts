@@ -1,0 +1,80 @@
+import { lazy, type ComponentType } from 'react'
+import type { PageBlockKind } from '#shared/content/page-blocks/page-block-kinds.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
+
+type Drawn<Kind extends PageBlockKind> = ComponentType<BlockProps<Kind>>
+
+/**
+ * How each kind of block is drawn. Each is loaded by itself, so that a page brings the styles of the blocks it has and no
+ * others (scripts/block-styles.mjs).
+ */
+const blockModules: { [Kind in PageBlockKind]: () => Promise<Drawn<Kind>> } = {
+  hero: async () => (await import('#site/blocks/band-block.tsx')).HeroBlock,
+  text: async () => (await import('#site/blocks/text/text-block.tsx')).TextBlock,
+  entries: async () => (await import('#site/blocks/entries/entries-block.tsx')).EntriesBlock,
+  picture: async () => (await import('#site/blocks/media/picture-block.tsx')).PictureBlock,
+  gallery: async () => (await import('#site/blocks/media/picture-block.tsx')).GalleryBlock,
+  quote: async () => (await import('#site/blocks/voices/voices-block.tsx')).QuoteBlock,
+  table: async () => (await import('#site/blocks/text/table-block.tsx')).TableBlock,
+  downloads: async () => (await import('#site/blocks/text/table-block.tsx')).DownloadsBlock,
+  embed: async () => (await import('#site/blocks/media/picture-block.tsx')).EmbedBlock,
+  emergency: async () => (await import('#site/emergency/emergency.tsx')).Emergency,
+  invitation: async () => (await import('#site/career/career-blocks.tsx')).InvitationBlock,
+  callToAction: async () => (await import('#site/blocks/band-block.tsx')).CallBlock,
+  services: async () => (await import('#site/home/services-block.tsx')).ServicesBlock,
+  benefits: async () => (await import('#site/home/services-block.tsx')).BenefitsBlock,
+  voices: async () => (await import('#site/blocks/voices/voices-block.tsx')).VoicesBlock,
+  history: async () => (await import('#site/company/company-blocks.tsx')).HistoryBlock,
+  posts: async () => (await import('#site/blocks/posts/posts-block.tsx')).PostsBlock,
+  projects: async () => (await import('#site/blocks/projects/projects-block.tsx')).ProjectsBlock,
+  faq: async () => (await import('#site/blocks/faq-block.tsx')).FaqBlock,
+  people: async () => (await import('#site/company/company-blocks.tsx')).PeopleBlock,
+  jobs: async () => (await import('#site/career/career-blocks.tsx')).JobsBlock,
+  partners: async () => (await import('#site/company/partners-block.tsx')).PartnersBlock,
+  directions: async () => (await import('#site/contact/form-block.tsx')).DirectionsBlock,
+  form: async () => (await import('#site/contact/form-block.tsx')).FormBlock,
+  postList: async () => (await import('#site/blog/post-list.tsx')).PostListBlock,
+  projectList: async () => (await import('#site/portfolio/project-list.tsx')).ProjectListBlock,
+  trainingList: async () => (await import('#site/training/training-block.tsx')).TrainingListBlock,
+  searchResults: async () => (await import('#site/search/search-results.tsx')).SearchResultsBlock,
+  serviceDescription: async () => (await import('#site/services/service-blocks.tsx')).ServiceDescriptionBlock,
+  serviceOffers: async () => (await import('#site/services/service-blocks.tsx')).ServiceOffersBlock,
+  serviceProcess: async () => (await import('#site/services/service-blocks.tsx')).ServiceProcessBlock,
+  relatedServices: async () => (await import('#site/services/service-blocks.tsx')).RelatedServicesBlock,
+  projectStory: async () => (await import('#site/portfolio/project-blocks.tsx')).ProjectStoryBlock,
+  projectResults: async () => (await import('#site/portfolio/project-blocks.tsx')).ProjectResultsBlock,
+  relatedProjects: async () => (await import('#site/portfolio/project-blocks.tsx')).RelatedProjectsBlock,
+  jobDetails: async () => (await import('#site/career/job-details.tsx')).JobDetailsBlock,
+  otherJobs: async () => (await import('#site/career/career-blocks.tsx')).OtherJobsBlock,
+  postContent: async () => (await import('#site/blog/post-content.tsx')).PostContentBlock,
+  relatedPosts: async () => (await import('#site/blog/post-content.tsx')).RelatedPostsBlock,
+  pageLinks: async () => (await import('#site/offline/offline-blocks.tsx')).OfflineLinks,
+  phone: async () => (await import('#site/offline/offline-blocks.tsx')).OfflinePhone,
+  stats: async () => (await import('#site/blocks/stats/stats-part.tsx')).StatsPart,
+  topics: async () => (await import('#site/home/topic-list.tsx')).TopicList,
+  statement: async () => (await import('#site/company/statements.tsx')).Statements,
+  reading: async () => (await import('./reading-parts.tsx')).ReadingPart,
+  questionList: async () => (await import('#site/faq/question-list.tsx')).QuestionList,
+  questionMissing: async () => (await import('#site/faq/question-list.tsx')).QuestionMissing,
+  consentSettings: async () => (await import('#site/consent/consent-blocks.tsx')).ConsentSwitches,
+  consentServices: async () => (await import('#site/consent/consent-blocks.tsx')).ConsentRegister,
+}
+
+type AnyDrawn = Drawn<PageBlockKind>
+const loaded = new Map<PageBlockKind, AnyDrawn>()
+
+/** Has to come before a page is drawn: the server draws at once, without waiting for anything. */
+export async function loadBlocks(kinds: Iterable<PageBlockKind>): Promise<void> {
+  await Promise.all([...new Set(kinds)].map(async (kind) => loaded.has(kind) || loaded.set(kind, await load(kind))))
+}
+
+export function blockOfKind(kind: PageBlockKind): AnyDrawn {
+  const known = loaded.get(kind) ?? lazy(async () => ({ default: await load(kind) }))
+  loaded.set(kind, known)
+  return known
+}
+
+/** The table pairs each kind with a component for it, which the type of a look-up cannot say. */
+function load(kind: PageBlockKind): Promise<AnyDrawn> {
+  return blockModules[kind]() as Promise<AnyDrawn>
+}

@@ -5,7 +5,7 @@ import { root } from './bootstrap.mjs'
 
 const table = 'app/site/page-blocks/block-modules.ts'
 const name = 'virtual:block-styles'
-const row = /^  (\w+): async \(\) => \(await import\('([^']+)'\)\)/gm
+const row = /^  '?([\w.]+)'?: async \(\) => \(await import\('([^']+)'\)\)/gm
 
 /**
  * The server's build is told which files the build before it made of the styles of each kind, so that pages can name

@@ -24,6 +24,15 @@ async function send(method: string, path: string, body: unknown) {
   return { status: response.status, text: await response.clone().text(), body: (await response.json()) as Answer }
 }
 
+const versions = new Map<string, number>()
+
+/** Changes a page that came with the site, for everybody at once. */
+async function change(id: string, values: object) {
+  const answer = await send('PATCH', `/api/content/pages/${id}`, { version: versions.get(id) ?? 1, values })
+  versions.set(id, answer.body.version)
+  return answer
+}
+
 async function get(path: string) {
   const response = await fetch(site.url + path)
   return { status: response.status, html: await response.text() }
@@ -58,10 +67,10 @@ test("a page of one's own stands at its address once it is published, and is fou
   expect(published.status, published.text).toBe(200)
   const page = await get('/ueber-solar')
   expect(page.status).toBe(200)
-  for (const part of ['<h1', 'Über Solar', 'id="warum"', 'Messen', '5 kWp', 'id="fragen"', '„Läuft“'])
+  for (const part of ['<h1', 'Über Solar', 'id="warum"', 'Messen', '5 kWp', 'id="fragen"', 'Läuft'])
     expect(page.html).toContain(part)
   expect(page.html).not.toContain('Noch nicht')
-  expect(page.html).toContain('<link rel="canonical" href="http://localhost:3000/ueber-solar"')
+  expect(page.html).toContain(`<link rel="canonical" href="${site.url}/ueber-solar"`)
   expect((await get('/suche?suche=Zitterrochenspeicher')).html).toContain('href="/ueber-solar#warum"')
 
   await send('POST', '/api/editing/ownPages/ueber-solar/unpublish', { version: published.body.version })
@@ -72,7 +81,7 @@ test.each([
   ['blog', 'Die Adresse /blog gehört schon zur Website. Bitte wählen Sie eine andere'],
   ['admin', 'Die Adresse /admin gehört schon zur Website. Bitte wählen Sie eine andere'],
   ['leistungen', 'Die Adresse /leistungen gehört schon zur Website. Bitte wählen Sie eine andere'],
-  ['Mit_Strich', 'Die Adresse darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten'],
+  ['mit_strich', 'Die Adresse darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten'],
 ])('the address %s is refused with a reason', async (id, reason) => {
   const refused = await send('POST', '/api/content/ownPages', { id, values: { title: 'X' }, draft: true })
   expect(refused.status).toBe(422)
@@ -85,12 +94,11 @@ test('a title that sounds like a page of the site gets an address beside it', as
 })
 
 test('a page that is switched off is gone, and everything that led to it', async () => {
-  const off = (id: string, on: boolean) => send('PATCH', `/api/content/pages/${id}`, { values: { off: !on } })
   const before = await get('/')
   expect(before.html).toContain('href="/healthcare-it"')
   expect((await get('/suche?suche=Telematikinfrastruktur')).html).toContain('href="/healthcare-it')
 
-  expect((await off('healthcare-it', false)).status).toBe(200)
+  expect((await change('healthcare-it', { off: true })).status).toBe(200)
   expect((await get('/healthcare-it')).status).toBe(404)
   const after = await get('/')
   expect(after.html).not.toContain('href="/healthcare-it')
@@ -98,25 +106,25 @@ test('a page that is switched off is gone, and everything that led to it', async
   expect((await get('/leistungen/healthcare-it')).status).toBe(200)
   expect((await get('/suche?suche=Telematikinfrastruktur')).html).not.toContain('href="/healthcare-it')
 
-  await off('healthcare-it', true)
+  await change('healthcare-it', { off: false })
   expect((await get('/healthcare-it')).status).toBe(200)
   expect((await get('/')).html).toContain('href="/healthcare-it"')
 })
 
 test('what stands below a page goes with it, and so do blocks that lead there', async () => {
   expect((await get('/ai')).html).toContain('Aus dem Blog')
-  await send('PATCH', '/api/content/pages/blog', { values: { off: true } })
+  await change('blog', { off: true })
   expect((await get('/blog')).status).toBe(404)
   expect((await get('/blog/passkeys-im-unternehmen')).status).toBe(404)
   expect((await get('/ai')).html).not.toContain('Aus dem Blog')
   expect((await get('/suche?suche=Passkeys')).html).not.toContain('href="/blog/')
-  await send('PATCH', '/api/content/pages/blog', { values: { off: false } })
+  await change('blog', { off: false })
   expect((await get('/blog/passkeys-im-unternehmen')).status).toBe(200)
 })
 
 test('pages that every site has to have cannot be switched off', async () => {
-  await send('PATCH', '/api/content/pages/contact', { values: { off: true } })
-  await send('PATCH', '/api/content/pages/impressum', { values: { off: true } })
+  await change('contact', { off: true })
+  await change('impressum', { off: true })
   expect((await get('/contact')).status).toBe(200)
   expect((await get('/impressum')).status).toBe(200)
 })
@@ -131,6 +139,6 @@ test('a block can be moved and hidden, and the next visitor sees it', async () =
     [...(await get('/partners')).html.matchAll(/<section id="(partners|model|become)"/g)].map(([, id]) => id)
   expect(await order()).toEqual(['partners', 'model', 'become'])
   const moved = [blocks[1], blocks[0], { ...blocks[2], hidden: true }, ...blocks.slice(3)]
-  expect((await send('PATCH', '/api/content/pages/partners', { values: { blocks: moved } })).status).toBe(200)
+  expect((await change('partners', { blocks: moved })).status).toBe(200)
   expect(await order()).toEqual(['model', 'partners'])
 })

@@ -58,7 +58,7 @@ const blockStyles = describeStyles(
   rendered,
 )
 
-test.each(seededPages.map(({ id = '', blocks = [] }) => [id, blocks.map(({ kind }) => kind)] as const))(
+test.each(seededPages.map(({ id = '', blocks = [] }) => [id, blocks.flatMap(namesOf)] as const))(
   'the page %s with the blocks it came with stays within 15 KB of styles',
   (id, kinds) => {
     const route = pages.find((key) => key.startsWith(`app/routes/site/${id}.tsx`)) ?? blockPage
@@ -99,6 +99,10 @@ test('neither content definitions nor a router nor server nor admin code is in a
 test('zod checks what people send, and is loaded no earlier', () => {
   expectWithout(closure(site, [start, ...ofOnePage]), ['ZodError'])
 })
+
+function namesOf(block: { kind: string; look?: string }): string[] {
+  return [block.kind, `${block.kind}.${block.look}`]
+}
 
 function stylesOfRoute(page: string): string[] {
   const keys = ['app/root.tsx', page].flatMap((key) => Object.keys(rendered).filter((name) => name.startsWith(key)))

@@ -6,7 +6,7 @@ import type { CollectionName, ItemOf } from '#shared/content/index.ts'
 import type { PageBlock } from '#shared/content/page-blocks/page-block-kinds.ts'
 import type { OwnBlockData, ShownBlock } from '#site/page/block-props.ts'
 import { stylesOfKinds } from 'virtual:block-styles'
-import { loadBlocks } from '#site/page-blocks/block-modules.ts'
+import { loadBlocks, partName } from '#site/page-blocks/block-modules.ts'
 import { blockReaders } from './block-readers.ts'
 
 /** What a page is about, for blocks that fit their page: the page of one service. */
@@ -46,7 +46,7 @@ export async function readBlocks(site: PublicBackend, { page, blocks, own = {}, 
   }
   const read = await Promise.all(blocks.map((block) => (block.hidden ? undefined : readBlock(block, own, reads))))
   const shown = read.filter((block) => block !== undefined)
-  await loadBlocks(shown.map(({ kind }) => kind))
+  await loadBlocks(shown)
   return shown
 }
 
@@ -64,5 +64,6 @@ async function readBlock(block: PageBlock, own: OwnBlockData, reads: BlockReads)
   const data = kind in own ? own[kind as keyof OwnBlockData] : await read?.(block, reads)
   // A reader answers with nothing where there is nothing to show; kinds without one show their own fields.
   if (data === undefined && (kind in own || read)) return undefined
-  return { kind, block, data, styles: stylesOfKinds[kind] ?? [] } as ShownBlock
+  const styles = [kind, partName({ kind, block })].flatMap((name) => stylesOfKinds[name] ?? [])
+  return { kind, block, data, styles } as ShownBlock
 }

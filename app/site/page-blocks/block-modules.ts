@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { PageBlockKind } from '#shared/content/page-blocks/page-block-kinds.ts'
+import { keepPart } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 
 type Drawn<Kind extends PageBlockKind> = ComponentType<BlockProps<Kind>>
@@ -60,12 +61,39 @@ const blockModules: { [Kind in PageBlockKind]: () => Promise<Drawn<Kind>> } = {
   consentServices: async () => (await import('#site/consent/consent-blocks.tsx')).ConsentRegister,
 }
 
+/** Looks that few pages have, by kind and look. */
+const partModules: Record<string, () => Promise<ComponentType<never>>> = {
+  'text.contrast': async () => (await import('#site/blocks/text/contrast-text.tsx')).ContrastText,
+  'text.parted': async () => (await import('#site/blocks/text/parted-text.tsx')).PartedText,
+  'text.columns': async () => (await import('#site/blocks/text/columns-text.tsx')).ColumnsText,
+  'text.law': async () => (await import('#site/blocks/text/law-text.tsx')).LawText,
+  'text.questions': async () => (await import('#site/blocks/text/questions-text.tsx')).QuestionsText,
+  'text.places': async () => (await import('#site/blocks/text/places-text.tsx')).PlacesText,
+  'text.principles': async () => (await import('#site/blocks/text/principles-text.tsx')).PrinciplesText,
+  'entries.rows': async () => (await import('#site/blocks/entries/entry-rows.tsx')).EntryRows,
+  'entries.terms': async () => (await import('#site/blocks/entries/term-cards.tsx')).TermCards,
+  'entries.checks': async () => (await import('#site/blocks/entries/marked-points.tsx')).CheckedPoints,
+  'entries.crosses': async () => (await import('#site/blocks/entries/marked-points.tsx')).CrossedPoints,
+}
+
 type AnyDrawn = Drawn<PageBlockKind>
+type Wanted = { kind: PageBlockKind; block: object }
 const loaded = new Map<PageBlockKind, AnyDrawn>()
 
 /** Has to come before a page is drawn: the server draws at once, without waiting for anything. */
-export async function loadBlocks(kinds: Iterable<PageBlockKind>): Promise<void> {
-  await Promise.all([...new Set(kinds)].map(async (kind) => loaded.has(kind) || loaded.set(kind, await load(kind))))
+export async function loadBlocks(blocks: readonly Wanted[]): Promise<void> {
+  await Promise.all(blocks.map(async ({ kind }) => loaded.has(kind) || loaded.set(kind, await load(kind))))
+  await Promise.all(blocks.map(async (wanted) => loadPart(partName(wanted))))
+}
+
+async function loadPart(name: string): Promise<void> {
+  const part = await partModules[name]?.()
+  if (part) keepPart(name, part)
+}
+
+/** What a block with a look is called in the table. */
+export function partName({ kind, block }: Wanted): string {
+  return 'look' in block ? `${kind}.${String(block.look)}` : kind
 }
 
 export function blockOfKind(kind: PageBlockKind): AnyDrawn {

@@ -14,7 +14,8 @@ import { BlockPage } from './block-page.tsx'
 
 const home = pageOf('home')
 
-beforeAll(() => loadBlocks(['voices', 'history', 'stats', 'text', 'statement']))
+const kinds = ['voices', 'history', 'stats', 'text', 'statement'] as const
+beforeAll(() => loadBlocks(kinds.map((kind) => ({ kind, block: {} }))))
 
 test('a block that could not be loaded shows its own error, the others stay', () => {
   const html = render([

@@ -1,4 +1,6 @@
+import { Fold } from '#kit/fold/fold.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
+import { messages } from '#shared/messages/site.ts'
 import styles from './marked-points.module.css'
 
 type MarkedPointsProps = {
@@ -7,7 +9,7 @@ type MarkedPointsProps = {
   items: { title: string; text: string }[]
 }
 
-export function MarkedPoints({ mark, items }: MarkedPointsProps) {
+function MarkedPoints({ mark, items }: MarkedPointsProps) {
   return (
     <ul className={styles.points} data-mark={mark}>
       {items.map(({ title, text }) => (
@@ -23,4 +25,18 @@ export function MarkedPoints({ mark, items }: MarkedPointsProps) {
       ))}
     </ul>
   )
+}
+
+/** What gets done, ticked off one by one. */
+export function CheckedPoints({ items }: Pick<MarkedPointsProps, 'items'>) {
+  return (
+    <Fold shown={4} label={messages.fold.allPoints(items.length)}>
+      <MarkedPoints mark="check" items={items} />
+    </Fold>
+  )
+}
+
+/** What to leave alone. */
+export function CrossedPoints({ items }: Pick<MarkedPointsProps, 'items'>) {
+  return <MarkedPoints mark="close" items={items} />
 }

@@ -9,7 +9,6 @@ import { ExampleList } from '#site/blocks/entries/example-list.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'
-import textStyles from '#site/blocks/text/text-looks.module.css'
 import { ProjectCards } from './project-cards.tsx'
 import styles from './projects-block.module.css'
 
@@ -45,7 +44,7 @@ function ProjectIntro({ block: { id, tone, title, body }, data }: Props) {
     <Section id={id} tone={tone}>
       <div className={`${styles.intro} quiet`}>
         <h2>{title}</h2>
-        <RichText html={body} className={textStyles.columns} />
+        <RichText html={body} className={styles.columns} />
       </div>
       {data.length > 0 && <ProjectCards projects={data} />}
     </Section>

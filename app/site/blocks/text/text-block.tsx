@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Fold } from '#kit/fold/fold.tsx'
 import { messages } from '#shared/messages/site.ts'
+import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
-import styles from './text-looks.module.css'
 
 /** Free text in one of several looks, each for another shape of text. */
 export function TextBlock({ block }: BlockProps<'text'>) {
   const { id, title, lead, body, look, headingPlace, folded, tone } = block
-  const text = <RichText html={body} className={look === 'plain' ? undefined : styles[look]} />
+  const text = createElement(partOf<{ html: string }>('text', look) ?? RichText, { html: body })
   return (
     <HeadedSection id={id} tone={tone} title={title} lead={lead} headingPlace={headingPlace}>
       {folded ? <FoldedText look={look}>{text}</FoldedText> : text}

@@ -1,3 +1,5 @@
+import { addStyles } from '#site/page/add-styles.ts'
+
 /** What in the head belongs to one page. */
 const ofPage =
   'title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate],script[type="application/ld+json"]'
@@ -20,23 +22,6 @@ export async function exchangePage(next: Document, keepsFocus: boolean): Promise
     document.dispatchEvent(new CustomEvent('page-exchanged'))
     if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
   }
-}
-
-/** New style sheets first, so that the page never shows without them. */
-async function addStyles(next: Document): Promise<void> {
-  const wanted = [...next.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const missing = wanted.filter(({ href }) => ![...document.styleSheets].some((sheet) => sheet.href === href))
-  await Promise.all(
-    missing.map(async (link) => {
-      const copy = document.importNode(link)
-      const loaded = new Promise((resolve, reject) => {
-        copy.addEventListener('load', resolve)
-        copy.addEventListener('error', reject)
-      })
-      document.head.append(copy)
-      await loaded
-    }),
-  )
 }
 
 function exchangeHead(next: Document): void {

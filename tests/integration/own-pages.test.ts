@@ -73,7 +73,7 @@ test("a page of one's own stands at its address once it is published, and is fou
   expect(page.html).toContain(`<link rel="canonical" href="${site.url}/ueber-solar"`)
   expect((await get('/suche?suche=Zitterrochenspeicher')).html).toContain('href="/ueber-solar#warum"')
 
-  await send('POST', '/api/editing/ownPages/ueber-solar/unpublish', { version: published.body.version })
+  await send('POST', '/api/content/ownPages/ueber-solar/unpublish', { version: published.body.version })
   expect((await get('/ueber-solar')).status).toBe(404)
 })
 

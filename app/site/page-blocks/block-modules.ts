@@ -97,9 +97,16 @@ export function partName({ kind, block }: Wanted): string {
 }
 
 export function blockOfKind(kind: PageBlockKind): AnyDrawn {
-  const known = loaded.get(kind) ?? lazy(async () => ({ default: await load(kind) }))
+  const known = loaded.get(kind) ?? lazy(() => loadLater(kind))
   loaded.set(kind, known)
   return known
+}
+
+/** Where nobody loaded it before, with all its looks. So the browser's build has them, too, and makes their styles. */
+async function loadLater(kind: PageBlockKind): Promise<{ default: AnyDrawn }> {
+  const looks = Object.keys(partModules).filter((name) => name.startsWith(`${kind}.`))
+  await Promise.all(looks.map(loadPart))
+  return { default: await load(kind) }
 }
 
 /** The table pairs each kind with a component for it, which the type of a look-up cannot say. */

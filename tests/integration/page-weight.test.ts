@@ -72,6 +72,12 @@ test('every kind of block has its code in a file that pages can name', () => {
     expect(blockStyles, kind).toHaveProperty(kind)
 })
 
+test('a look that is loaded by itself brings styles along', () => {
+  const looks = Object.entries(blockStyles).filter(([name]) => name.includes('.'))
+  expect(looks.length).toBeGreaterThan(5)
+  for (const [name, styles] of looks) expect(styles.length, name).toBeGreaterThan(0)
+})
+
 test('the fonts stay within 55 KB', () => {
   const fonts = Object.values(rendered)
     .flatMap(({ file, assets = [] }) => [file, ...assets])

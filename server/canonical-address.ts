@@ -53,6 +53,7 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
     '/:legal/fassungen/:seq legal': isLegalName,
     '/:legal/fassungen/:seq seq': legalVersion,
     '/dialoge/:name name': isDialogName,
+    '/:page page': page('ownPages'),
   }
   const knownParameters: Record<string, Knows> = {
     '/blog kategorie': item('categories'),

@@ -37,7 +37,7 @@ onBothEngines((_engine, newPlace) => {
   test('what was ordered by creation keeps its order, and can be put into another by hand', async () => {
     await using place = await newPlace()
     const database = await openAt(place)
-    await migrate(database, before('0015-hand-order'))
+    await migrate(database, before('0018-hand-order'))
     const stat = (id: string, sort_key: string) => row('stats', id, { value: id, label: id }, { sort_key })
     const rows = [stat('b', '2026-01-02'), stat('a', '2026-01-02'), stat('z', '2026-01-01'), stat('n', '2026-01-03')]
     await database.query.insertInto('documents').values(asStoredThen(rows)).execute()
@@ -56,7 +56,7 @@ onBothEngines((_engine, newPlace) => {
   test('an author whose name is a member’s becomes this member; others stay as they are written', async () => {
     await using place = await newPlace()
     const database = await openAt(place)
-    await migrate(database, before('0016-post-authors'))
+    await migrate(database, before('0019-post-authors'))
     const author = (name: string, role = '') => ({ author: { name, role, avatar: '', portrait: 'none' } })
     const rows = [
       row('team', 'lena', { name: 'Lena Hartwig', role: 'Leitung' }),
@@ -81,7 +81,7 @@ onBothEngines((_engine, newPlace) => {
   test('what was public before there were addresses is found by its id', async () => {
     await using place = await newPlace()
     const database = await openAt(place)
-    await migrate(database, before('0017-redirects'))
+    await migrate(database, before('0020-redirects'))
     const rows = [
       row('jobs', 'alt', { title: 'Alt' }),
       row('jobs', 'entwurf', {}, { data: null, draft: '{}', status: 'draft' }),

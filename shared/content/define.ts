@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { draftSchema, objectSchema, type Fields, type Input, type FieldValues } from './fields.ts'
+import type { Fields, FieldValues, Input } from './fields.ts'
+import { draftSchema, objectSchema } from './object-schema.ts'
 
 /** What every stored item carries beside its fields. Times are ISO-8601 in UTC, set by the server's clock. */
 export type Stored = { id: string; createdAt: string; updatedAt: string }

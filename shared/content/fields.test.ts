@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from '#shared/errors.ts'
-import { date, draftSchema, group, image, link, list, number, objectSchema, select, tags, text } from './fields.ts'
+import { date, group, image, link, list, number, select, tags, text } from './fields.ts'
+import { draftSchema, objectSchema } from './object-schema.ts'
 
 const complaints = (fields: Parameters<typeof objectSchema>[0], input: unknown) => {
   try {

@@ -2,6 +2,7 @@ import { ownPath } from '#shared/addresses/own-path.ts'
 import { addressMessages } from '#shared/messages/redirects.ts'
 import type { BlockKinds } from './blocks-field.ts'
 import { richTextLimits } from './rich-text-limits.ts'
+import { draftSchema, objectSchema, type ObjectSchema } from './object-schema.ts'
 import { z } from '../zod.ts'
 
 /**
@@ -53,7 +54,6 @@ export type Fields = Record<string, FieldDefinition>
 /** What comes out of a valid item, and what may go in (fields with a default may be left out). */
 export type FieldValues<F extends Fields> = z.output<ObjectSchema<F>>
 export type Input<F extends Fields> = z.input<ObjectSchema<F>>
-type ObjectSchema<F extends Fields> = z.ZodObject<{ [K in keyof F]: F[K]['schema'] }>
 
 /** `required` is the message shown when the field is empty. */
 type Options = { help?: string; required?: string; max?: number }
@@ -248,26 +248,8 @@ export function list<F extends Fields>(label: string, fields: F, options: ListOp
   }
 }
 
-/** Unknown keys are refused, so that a misspelt field never vanishes without a word. */
-export function objectSchema<F extends Fields>(fields: F): ObjectSchema<F> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]))
-  return z.strictObject(shape, unknownField) as unknown as ObjectSchema<F>
-}
-
-export function draftSchema(fields: Fields) {
-  return z.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.draft])),
-    unknownField,
-  )
-}
-
 const notText = 'Bitte einen Text angeben'
 const tooLong = (max: number) => `Höchstens ${max.toLocaleString('de-DE')} Zeichen`
-const unknownField = {
-  error: (issue: { code?: string }) =>
-    issue.code === 'unrecognized_keys' ? 'Dieses Feld gibt es nicht' : 'Bitte einen Eintrag mit Feldern angeben',
-}
-
 function stringField<O extends Options>(label: string, options: O | undefined, defaultMax: number) {
   const { required, help, max: limit = defaultMax }: Options = options ?? {}
   const plain = z

@@ -17,7 +17,7 @@ const examples: Record<string, string> = { collection: 'blogPosts', id: 'neu', n
 const forAdministrators =
   /^\/admin\/(benutzer|verbindungen|einwilligungen|nachrichten|protokoll|austausch|system|dokumente\/|inhalte\/registeredServices)/
 /** Beyond what contributors have. */
-const forEditors = /^\/admin\/(papierkorb|fragen|medien)/
+const forEditors = /^\/admin\/(papierkorb|fragen|medien|weiterleitungen)/
 
 let place: Place
 let site: Site

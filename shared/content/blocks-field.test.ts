@@ -4,7 +4,8 @@ import { fieldConflicts } from '#shared/editing/conflict.ts'
 import { leavesOf } from '#shared/editing/values.ts'
 import { addableKinds, blocks, type BlockKinds } from './blocks-field.ts'
 import { conform } from './conform.ts'
-import { html, multiline, objectSchema, draftSchema, text } from './fields.ts'
+import { html, multiline, text } from './fields.ts'
+import { draftSchema, objectSchema } from './object-schema.ts'
 
 const kinds = {
   text: { label: 'Text', help: '', picture: 'text', fields: { title: text('Überschrift'), body: html('Text') } },

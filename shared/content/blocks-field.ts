@@ -1,14 +1,6 @@
 import { z } from '../zod.ts'
-import {
-  draftSchema,
-  objectSchema,
-  text,
-  toggle,
-  type FieldDefinition,
-  type Fields,
-  type FieldValues,
-  type Input,
-} from './fields.ts'
+import { text, toggle, type FieldDefinition, type Fields, type FieldValues, type Input } from './fields.ts'
+import { draftSchema, objectSchema } from './object-schema.ts'
 
 /** What a page can be made of: a name, a line of help and a picture for the picker, and fields of its own. */
 type BlockKind<F extends Fields = Fields> = {

@@ -61,6 +61,7 @@ const appearsOn: Record<string, AppearsOn> = {
   },
   jobs: () => ({ on: [pageAt(paths.career()), pageAt(paths.team()), words.ownPage] }),
   partners: everywhere(paths.partners()),
+  ownPages: () => ({ on: [words.ownPage] }),
   pages: (values, _place, id) => ({ on: [pageAt(previewAddress('pages', id, values) ?? words.sharedTexts)] }),
   registeredServices: everywhere(paths.cookies(), paths.datenschutz()),
 }

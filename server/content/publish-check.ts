@@ -32,10 +32,12 @@ export async function createPublishCheck(
   )
   // Who follows a link to an old address arrives.
   const redirects = await database.query.selectFrom('redirects').select('source').execute()
-  const others = new Set([...code, ...soon, ...redirects.map(({ source }) => source)])
+  const led = new Set(redirects.map(({ source }) => source))
+  const others = new Set([...code, ...soon])
   const off = offPathsOf(await store.list('pages'))
   const addresses = {
     has(path: string): boolean {
+      if (led.has(path)) return true
       if (!isPageOn(path, off)) return false
       const item = itemAt(path)
       return (

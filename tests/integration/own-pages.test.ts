@@ -77,6 +77,21 @@ test("a page of one's own stands at its address once it is published, and is fou
   expect((await get('/ueber-solar')).status).toBe(404)
 })
 
+test('a page of one’s own moves to another address, and whoever asks for the old one is led there', async () => {
+  const created = await send('POST', '/api/content/ownPages', { id: 'wind', values: { title: 'Wind' } })
+  const move = (address: string, version: number) =>
+    send('PATCH', '/api/content/ownPages/wind', { version, values: { address } })
+  expect((await get('/wind')).status).toBe(200)
+  const moved = await move('windkraft', created.body.version)
+  expect(moved.status, moved.text).toBe(200)
+  const old = await fetch(`${site.url}/wind`, { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/windkraft'])
+  expect((await get('/windkraft')).html).toContain(`<link rel="canonical" href="${site.url}/windkraft"`)
+  const refused = await move('blog', moved.body.version)
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Die Adresse /blog gehört schon zur Website')
+})
+
 test.each([
   ['blog', 'Die Adresse /blog gehört schon zur Website. Bitte wählen Sie eine andere'],
   ['admin', 'Die Adresse /admin gehört schon zur Website. Bitte wählen Sie eine andere'],

@@ -25,7 +25,7 @@ const everywhere = (...pages: string[]) => {
   return () => ({ on })
 }
 
-/** The pages that show an item, by collection; a rule here follows the loader of each page. */
+/** The pages that show an item, by collection, with the blocks that they came with; what owners made of them is not asked. */
 const appearsOn: Record<string, AppearsOn> = {
   blogPosts: ({ category }, { among, amongSame }) => ({
     on: [

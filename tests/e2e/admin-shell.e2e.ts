@@ -105,7 +105,7 @@ test('editors see only what they may use', async ({ context, site }) => {
     const response = await page.goto(`/admin/${path}`)
     expect(response?.status(), path).toBe(403)
   }
-  await expect(page.getByRole('heading', { level: 1, name: /der Administration vorbehalten/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dafür reicht Ihre Rolle nicht' })).toBeVisible()
   const answers = await page.evaluate(async () => {
     const asked = [
       fetch('/api/export'),

@@ -1,5 +1,5 @@
 import { expect, test, withMotion } from './site.ts'
-import { visit } from './visit.ts'
+import { toSettle, visit } from './visit.ts'
 
 test.use(withMotion)
 
@@ -39,11 +39,10 @@ test('a new page starts at its top with the focus on its content and its title a
 
 test('back and forward return to where one was', async ({ page }) => {
   await visit(page, '/')
+  await toSettle(page)
   const teaser = page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' })
   await teaser.evaluate(async (link) => {
     await document.fonts.ready
-    // From then on no part of the page has a height that was only guessed.
-    while (!('settled' in document.documentElement.dataset)) await new Promise(requestAnimationFrame)
     link.scrollIntoView({ behavior: 'instant', block: 'center' })
   })
   const before = await page.evaluate(() => window.scrollY)

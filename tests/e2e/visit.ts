@@ -5,3 +5,8 @@ export async function visit(page: Page, path = '/') {
   await page.goto(path)
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
+
+/** Until then what lies below the first screens has only a guessed height (app/site/page/settled.ts). */
+export async function toSettle(page: Page) {
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' })
+}

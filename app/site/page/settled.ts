@@ -9,6 +9,14 @@ import { whenIdle } from '#kit/idle/when-idle.ts'
  */
 export const settledScript = `if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!=='navigate')document.documentElement.dataset.settled=''`
 
+/** Who follows a link to a place of this very page lands there, however early it is. */
+export function settleOnWaysIn(): void {
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) document.documentElement.dataset.settled = ''
+  }
+  document.addEventListener('click', listen, true)
+}
+
 /** One part a frame, so that no tap has to wait for all of them. Pages that follow are laid out as they come. */
 export function settle(): void {
   const root = document.documentElement

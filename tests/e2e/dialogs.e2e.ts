@@ -1,6 +1,6 @@
 import { expectAccessible, themes } from './accessibility.ts'
 import { expect, test, withMotion } from './site.ts'
-import { visit } from './visit.ts'
+import { toSettle, visit } from './visit.ts'
 
 test.use(withMotion)
 
@@ -73,6 +73,7 @@ test('a click with a modifier key and a page without JavaScript follow the real 
 
 test('the page behind a dialog stays still and where it was', async ({ page }) => {
   await visit(page, '/')
+  await toSettle(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => [window.scrollY, document.body.getBoundingClientRect().width])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
+import { blockStyles } from './scripts/block-styles.mjs'
 import { css, onEveryPage } from './scripts/page-styles.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 
@@ -8,7 +9,7 @@ const neededByAllScreens =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|\/app\/kit\/page\/asked-page/
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOutOfTheBrowser(), openTheAskedPage()],
+  plugins: [reactRouter(), keepServerOutOfTheBrowser(), openTheAskedPage(), blockStyles()],
   css,
   environments: {
     client: {

@@ -1,6 +1,15 @@
 // First, since it states the order of the layers.
 import './kit/styles/index.css'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
@@ -18,6 +27,7 @@ import { NotFound, type NotFoundText } from './site/frame/not-found.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { StartStrip } from './site/frame/start-strip.tsx'
 import { StartupError } from './site/frame/startup-error.tsx'
+import { blockStylesOf } from './site/page/block-styles.ts'
 import { useScriptNonce } from './site/page/own-scripts.ts'
 import { PathContext } from './site/page/path.ts'
 import { settledScript } from './site/page/settled.ts'
@@ -25,8 +35,8 @@ import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config, consent, chat } = context.get(backend)
-  const [settings, brand, company, menu, footer, notice, chatTexts] = await Promise.all([
+  const { content, config, consent, chat, offPaths } = context.get(backend)
+  const [settings, brand, company, menu, footer, notice, chatTexts, off] = await Promise.all([
     content.document('generalSettings'),
     content.document('brand'),
     content.document('companyProfile'),
@@ -34,6 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     content.document('footer'),
     consent.notice(),
     content.document('chat'),
+    // Without them nothing is hidden; the pages themselves say what they are.
+    offPaths().catch(() => []),
   ])
   const framed = hasSiteFrame(new URL(request.url).pathname)
   return {
@@ -45,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     company,
     menu,
     footer,
+    off,
     publicUrl: config.publicUrl.origin,
     consent: notice?.settings ?? null,
     notice: framed ? (notice?.content ?? null) : null,
@@ -78,6 +91,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <HeadLinks favicon={site?.settings.faviconUrl} type={site?.type} />
         <Meta />
         <Links />
+        {blockStylesOf(useMatches()).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* After the style sheets, whose colours it replaces. */}
         {site?.style && (
           <style

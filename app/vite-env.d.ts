@@ -4,3 +4,8 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild
   export = build
 }
+
+/** Made by scripts/block-styles.mjs. */
+declare module 'virtual:block-styles' {
+  export const stylesOfKinds: Record<string, readonly string[]>
+}

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { readBlockStyles } from './block-styles.mjs'
 
 export async function buildServiceWorker(root) {
   const client = join(root, 'build/client')
   const read = (name) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
   const files = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`)
-  const facts = describeBuild(files, read('manifest.json'), read('site-manifest.json'))
+  const facts = describeBuild(files, read('manifest.json'), read('site-manifest.json'), readBlockStyles())
   await build({
     root,
     configFile: false,
@@ -29,11 +30,12 @@ export async function buildServiceWorker(root) {
 
 /**
  * Which files visitors may need and which only the admin area. Public pages have their scripts from a build of their own
- * (decision 19) and only styles and pictures from React Router's, whose scripts of public pages nobody loads.
+ * (decision 19) and only styles and pictures from React Router's, whose scripts of public pages nobody loads; `blocks` are
+ * the styles of blocks, which are loaded by themselves.
  */
-export function describeBuild(files, manifest, siteManifest) {
+export function describeBuild(files, manifest, siteManifest, blocks = []) {
   const routes = filesOf(manifest, { of: /^app\/(entry\.client|root)\.tsx|^app\/routes\/site\// })
-  const styles = [...routes].filter((file) => !isScript(file))
+  const styles = [...[...routes].filter((file) => !isScript(file)), ...blocks]
   const site = new Set([...filesOf(siteManifest, { of: /^/, later: true }), ...styles])
   const admin = filesOf(manifest, {
     of: /^app\/(entry\.client|root)\.tsx|^app\/routes\/(admin|sign-in)\//,

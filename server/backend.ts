@@ -11,6 +11,7 @@ import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './database/change-feed.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { createEditorReads } from './content/editor-reads.ts'
+import { openPageSwitch } from './content/page-switch.ts'
 import { openPast } from './content/past.ts'
 import { openPresence } from './content/presence.ts'
 import { openPreviewLinks } from './content/preview-links.ts'
@@ -62,7 +63,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   const connections = await openConnections({ config, database, feed, log, now })
   const store = openContentStore(database, feed, now)
   const stopWarmUp = warmUp(store, log)
-  const search = openSearch(store, feed, log)
+  const pageSwitch = openPageSwitch(store, feed)
+  const search = openSearch(store, feed, log, pageSwitch)
   const unanswered = openUnansweredQuestions(database, store, now)
   const mail = await openMail({ database, store, config, connections, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
@@ -110,13 +112,14 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     connections,
     store,
     editing: createEditingReads({ database, store, feed }),
-    editor: createEditorReads({ store, feed, connections }),
+    editor: createEditorReads({ store, feed, connections, pageSwitch }),
     trash,
     snapshots,
     previewLinks,
     presence: openPresence(database, now),
     past: openPast(database),
     reviews: openReviews(database, feed, now),
+    pageSwitch,
     search,
     chat: openVisitorChat({
       webhook: connections.webhook,
@@ -157,6 +160,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       connections.close()
       await identity.links.close()
       search.close()
+      pageSwitch.close()
       consent.stop()
       await mail.close()
       await chores.stop()

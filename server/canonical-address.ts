@@ -2,14 +2,21 @@ import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import { collections, type CollectionName } from '#shared/content/index.ts'
 import { isDialogName } from '#shared/dialogs/dialogs.ts'
 import { isLegalName } from '#shared/addresses/legal-names.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { unknownValue } from '#shared/addresses/page-key.ts'
 import { beginsLikeAPage, matchSiteRoute, type SiteRoute } from '#shared/addresses/site-routes.ts'
 import { toChoices } from '#shared/training/training-offers.ts'
 import type { Past } from './content/past.ts'
+import type { PageSwitch } from './content/page-switch.ts'
 import type { ContentStore } from './content/store.ts'
 import type { PageCache } from './http/page-cache.ts'
 
-type Parts = { store: Pick<ContentStore, 'catalogue'>; past: Pick<Past, 'versions'>; cache: PageCache }
+type Parts = {
+  store: Pick<ContentStore, 'catalogue'>
+  past: Pick<Past, 'versions'>
+  pageSwitch: Pick<PageSwitch, 'offPaths'>
+  cache: PageCache
+}
 /** Whether a value stands for something; keyed by the pattern of the page and the name of the parameter. */
 type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<boolean>
 
@@ -17,7 +24,7 @@ type Knows = (value: string, url: URL, route: SiteRoute) => boolean | Promise<bo
  * The address whose answer an address shares. A page that does not exist, a number beyond the last page, a category
  * nobody made: however many are invented, each kind is rendered once and then comes from memory.
  */
-export function createCanonicalAddress({ store, past, cache }: Parts) {
+export function createCanonicalAddress({ store, past, pageSwitch, cache }: Parts) {
   const item =
     (name: CollectionName): Knows =>
     async (id) =>
@@ -53,6 +60,7 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
     '/:legal/fassungen/:seq legal': isLegalName,
     '/:legal/fassungen/:seq seq': legalVersion,
     '/dialoge/:name name': isDialogName,
+    '/:page page': page('ownPages'),
   }
   const knownParameters: Record<string, Knows> = {
     '/blog kategorie': item('categories'),
@@ -64,7 +72,7 @@ export function createCanonicalAddress({ store, past, cache }: Parts) {
 
   return async (asked: URL): Promise<URL> => {
     const { pathname } = asked
-    const route = matchSiteRoute(pathname)
+    const route = isPageOn(pathname, await pageSwitch.offPaths()) ? matchSiteRoute(pathname) : undefined
     const url = new URL(asked)
     if (!route) {
       const first = beginsLikeAPage(pathname) ? `/${pathname.split('/')[1]}/${unknownValue}` : ''

@@ -57,6 +57,8 @@ export function createPageBackends(backend: Backend) {
       /** Who answers the chat: the label says so. */
       chat: { kind: chat.kind },
       search: { results: search.results },
+      /** Addresses of pages that are switched off. */
+      offPaths: backend.pageSwitch.offPaths,
       previewPage: (token: string) => previewPage(token, backend),
       /** How people may sign in at the address of this request. */
       signIn: () => {

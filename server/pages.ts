@@ -37,11 +37,11 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, feed, identity, past, consent, media, missingPages, now, redirects } = backend
+  const { log, config, store, feed, identity, past, consent, media, missingPages, now, pageSwitch, redirects } = backend
   const kept = createKeptReads(feed)
   const pageBackend = createPageBackends(backend)
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
-  const canonicalAddress = createCanonicalAddress({ store, past, cache })
+  const canonicalAddress = createCanonicalAddress({ store, past, pageSwitch, cache })
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {

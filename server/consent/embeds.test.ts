@@ -15,7 +15,9 @@ const video = {
 const fillEmbeds = (html: string, services: Parameters<typeof embedEditor>[0]) =>
   editHtml(html, [embedEditor(services)])
 const clean = (html: string) =>
-  (sanitiseValues(pages.fields, { sections: [{ body: html }] }).sections as { body: string }[])[0]!.body
+  (
+    sanitiseValues(pages.fields, { blocks: [{ kind: 'text', id: 'text', body: html }] }).blocks as { body: string }[]
+  )[0]!.body
 
 test('the sanitiser lets the address of an embed through as data, and nothing that could run', () => {
   const figure =

@@ -47,7 +47,8 @@ export function openNotice({ database, store, feed, log, now }: Parts) {
     const services = registered.map((service) =>
       service.id === offlineCopyService ? { ...service, category: offlineCopy } : service,
     )
-    const banner = page?.sections.find(({ key }) => key === 'banner')
+    const settings = page?.blocks.find((block) => block.kind === 'consentSettings')
+    const banner = settings && { title: settings.bannerTitle, lead: settings.bannerText }
     const shown = { notice: composeNotice(services, banner, months), categories: toRegisterCategories(services) }
     const hash = sha256(JSON.stringify(shown))
     const revision = await writeDown(hash, fingerprintsOf(services), JSON.stringify(shown))

@@ -7,16 +7,22 @@ import { collectionsWithPages, itemAt } from '#shared/addresses/item-address.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { MailConfig } from '#server/settings/mail-config.ts'
+import type { PageSwitch } from './page-switch.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
-type Parts = { store: ContentStore; feed: Pick<ChangeFeed, 'read'>; connections: { mail: () => MailConfig } }
+type Parts = {
+  store: ContentStore
+  feed: Pick<ChangeFeed, 'read'>
+  connections: { mail: () => MailConfig }
+  pageSwitch: Pick<PageSwitch, 'offPaths'>
+}
 
 /** Of each collection, to begin with; more are asked for by what somebody types. */
 const pagesOffered = 20
 const pagesFound = 20
 
 /** What the editor of one item needs beside the item itself. */
-export function createEditorReads({ store, feed, connections }: Parts) {
+export function createEditorReads({ store, feed, connections, pageSwitch }: Parts) {
   const { catalogue } = store
 
   async function upToDate(): Promise<void> {
@@ -66,6 +72,7 @@ export function createEditorReads({ store, feed, connections }: Parts) {
         choices: choicesFor(name, referenced),
         itemPages: [...new Map(pages.map((page) => [page.value, page])).values()],
         morePages: offered.some((all) => all.length > pagesOffered),
+        offPages: await pageSwitch.offPaths(),
       }
     },
     /** Pages whose title or address holds what somebody types. */

@@ -1,4 +1,5 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
+import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import { conform, isObject } from '#shared/content/conform.ts'
@@ -49,16 +50,19 @@ export function presentable(fields: Fields, values: StoredValues): StoredValues 
 
 function presentableValue(field: FieldDefinition, value: unknown): unknown {
   if (field.input === 'group' && field.fields) return presentable(field.fields, isObject(value) ? value : {})
-  if (field.input === 'list' && field.fields && Array.isArray(value)) {
-    const { fields } = field
-    return value.filter(isObject).map((entry) => presentable(fields, entry))
-  }
+  if (holdsEntries(field)) return Array.isArray(value) ? value.map((entry) => presentableEntry(field, entry)) : []
   if (field.input === 'select')
     return field.schema.safeParse(value).success ? value : Object.keys(field.options ?? {})[0]
   if (field.input === 'number') return typeof value === 'number' ? value : 0
   if (field.input === 'lines' || field.input === 'tags') return Array.isArray(value) ? value : []
   if (field.input === 'switch') return value === true
   return typeof value === 'string' ? value : ''
+}
+
+/** After conforming every entry is an object, and a block is of a kind that exists. */
+function presentableEntry(field: FieldDefinition, entry: unknown): unknown {
+  const fields = fieldsInside(field, entry)
+  return fields && isObject(entry) ? { ...entry, ...presentable(fields, entry) } : entry
 }
 
 /** An item that visitors know keeps its neighbours; a new one takes the place that the order gives it. */

@@ -170,6 +170,10 @@ export function createPublicReads(
     async onPage<Item extends StoredValues>(definition: Fielded, item: Item): Promise<Item> {
       return withPageEdits(definition, item, await pageEditors(JSON.stringify(item)))
     },
+    /** Rich text that a page puts together by itself. */
+    async richText(html: string): Promise<string> {
+      return shownText(html, await pageEditors(html))
+    },
     /** What a select field offers, with its German labels. */
     choices<Name extends CollectionName>(name: Name, field: keyof (typeof collections)[Name]['fields'] & string) {
       const { fields }: { fields: Fields } = collections[name]

@@ -1,6 +1,7 @@
 import { checkItem } from '#shared/editing/check/check-item.ts'
 import { AppError } from '#shared/errors.ts'
 import { itemAt, itemPath } from '#shared/addresses/item-address.ts'
+import { isPageOn, offPathsOf } from '#shared/addresses/page-switch.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
@@ -31,9 +32,13 @@ export async function createPublishCheck(
   )
   // Who follows a link to an old address arrives.
   const redirects = await database.query.selectFrom('redirects').select('source').execute()
-  const others = new Set([...code, ...soon, ...redirects.map(({ source }) => source)])
+  const led = new Set(redirects.map(({ source }) => source))
+  const others = new Set([...code, ...soon])
+  const off = offPathsOf(await store.list('pages'))
   const addresses = {
     has(path: string): boolean {
+      if (led.has(path)) return true
+      if (!isPageOn(path, off)) return false
       const item = itemAt(path)
       return (
         others.has(path) || (item !== undefined && store.catalogue.shelf(item.collection).byAddress.has(item.address))

@@ -1,5 +1,6 @@
 import { definitions } from '#shared/content/index.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
+import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { itemPath } from '#shared/addresses/item-address.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -47,12 +48,11 @@ function namingFields(fields: Fields, values: StoredValues, sought: Sought): str
       return field.collection === sought.collection && value === sought.id ? [field.label] : []
     if (field.input === 'link') return sought.address && leadsTo(String(value), sought.address) ? [field.label] : []
     if (field.input === 'html') return sought.address && linksTo(String(value), sought.address) ? [field.label] : []
-    const entries = field.input === 'list' && Array.isArray(value) ? value : [value]
-    if (!field.fields) return []
-    const { fields: inner, label } = field
+    const entries = holdsEntries(field) && Array.isArray(value) ? value : [value]
     return entries
       .filter(isObject)
-      .flatMap((entry) => namingFields(inner, entry, sought).map((path) => `${label} › ${path}`))
+      .flatMap((entry) => namingFields(fieldsInside(field, entry) ?? {}, entry, sought))
+      .map((path) => `${field.label} › ${path}`)
   })
 }
 

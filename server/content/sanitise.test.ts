@@ -31,13 +31,13 @@ test('what is too deep, too full of tags or too long is refused before anything 
 
 test('all refused fields are named, also inside of lists, and nothing is parsed', () => {
   const deep = '<i>'.repeat(60)
-  const sections = [{ body: '<p>gut</p>' }, { body: deep }, { body: deep }]
-  expect(() => sanitiseValues(pages.fields, { sections })).toThrow(
+  const blocks = ['<p>gut</p>', deep, deep].map((body, index) => ({ kind: 'text', id: `text-${index}`, body }))
+  expect(() => sanitiseValues(pages.fields, { blocks })).toThrow(
     expect.objectContaining({
       details: {
         fields: [
-          expect.objectContaining({ path: 'sections.1.body' }),
-          expect.objectContaining({ path: 'sections.2.body' }),
+          expect.objectContaining({ path: 'blocks.1.body' }),
+          expect.objectContaining({ path: 'blocks.2.body' }),
         ],
       },
     }),

@@ -222,7 +222,15 @@ async function freeId(
     .where('id', '<', `${base}.`)
     .execute()
   const taken = new Set(rows.map(({ id }) => id))
-  if (wish === undefined) return unusedId(base, taken)
+  const { idProblem = () => undefined } = definition
+  if (wish === undefined) {
+    return unusedId(base, idProblem(base) === undefined ? taken : new Set([...taken, base]))
+  }
+  const problem = idProblem(wish)
+  if (problem !== undefined)
+    throw new AppError('invalid-fields', 422, errorMessages.invalidFields, {
+      fields: [{ path: 'id', message: problem }],
+    })
   if (taken.has(wish)) throw new AppError('already-exists', 409, errorMessages.alreadyExists)
   return wish
 }

@@ -13,6 +13,7 @@ import { createMediaTables } from './media-tables.ts'
 import { linkAuthors } from './post-authors.ts'
 import { createRedirectTables } from './redirect-tables.ts'
 import { createReviewTables } from './review-tables.ts'
+import { turnSectionsIntoBlocks } from './page-blocks.ts'
 import { addRoleOrigin } from './role-origin.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
@@ -42,6 +43,7 @@ export const migrations: Migration[] = [
   { name: '0018-hand-order', up: orderByHand },
   { name: '0019-post-authors', up: linkAuthors },
   { name: '0020-redirects', up: createRedirectTables },
+  { name: '0021-page-blocks', up: turnSectionsIntoBlocks },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

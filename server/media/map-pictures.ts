@@ -1,3 +1,4 @@
+import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { isObject } from '#shared/content/conform.ts'
 import type { Values } from '#shared/editing/values.ts'
@@ -8,7 +9,7 @@ export type PictureMapping = {
   html(value: string, path: string): string
 }
 
-/** Walks the values along their fields, also through groups and lists. */
+/** Walks the values along their fields, also through groups, lists and blocks. */
 export function mapPictures(fields: Fields, values: Values, mapping: PictureMapping, path = ''): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -22,11 +23,9 @@ function mapValue(field: FieldDefinition, value: unknown, mapping: PictureMappin
   if (field.input === 'image' && typeof value === 'string') return mapping.image(value, field, path)
   if (field.input === 'html' && typeof value === 'string') return mapping.html(value, path)
   if (field.input === 'group' && field.fields && isObject(value)) return mapPictures(field.fields, value, mapping, path)
-  if (field.input === 'list' && field.fields && Array.isArray(value)) {
-    const { fields } = field
-    return value.map((entry, index) =>
-      isObject(entry) ? mapPictures(fields, entry, mapping, `${path}.${index}`) : entry,
-    )
-  }
-  return value
+  if (!holdsEntries(field) || !Array.isArray(value)) return value
+  return value.map((entry, index) => {
+    const fields = fieldsInside(field, entry)
+    return fields && isObject(entry) ? mapPictures(fields, entry, mapping, `${path}.${index}`) : entry
+  })
 }

@@ -1,5 +1,7 @@
 import type { SearchResult } from '#shared/search/search-result.ts'
 import type { Change, ChangeFeed } from '#server/database/change-feed.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
+import type { PageSwitch } from '#server/content/page-switch.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Log } from '#server/log.ts'
 import { companySource } from './company-source.ts'
@@ -17,12 +19,20 @@ const sources: Source[] = [companySource, ...contentSources, ...pageSources]
 /** Nobody waits for the first index; it is there before the first visitor asks. */
 const warmUpAfterMs = 1_000
 const entriesAtATime = 10
+/** How many of the best may be hidden before the list gets shorter. */
+const hiddenMost = 20
+const everyPage = { offPaths: async () => [] }
 
 /**
  * What visitors can find, kept in memory and in step with what is published. A change marks the items and the sources that
  * are made of it; they are read again in the background or by whoever asks first.
  */
-export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
+export function openSearch(
+  store: ContentStore,
+  feed: ChangeFeed,
+  log: Log,
+  pageSwitch: Pick<PageSwitch, 'offPaths'> = everyPage,
+) {
   const entries = createEntryIndex<Source>()
   const { index } = entries
   /** What is to be read again of each source: some items, or everything. */
@@ -103,7 +113,13 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
   /** The best answers to a question, of what is published now. */
   async function find(question: string, most: number): Promise<Hit[]> {
     await upToDate()
-    return search(index, question, most)
+    return shown(search(index, question, most + hiddenMost), most)
+  }
+
+  /** Without what stands on a page that is switched off. */
+  async function shown(hits: Hit[], most: number): Promise<Hit[]> {
+    const off = await pageSwitch.offPaths()
+    return hits.filter(({ entry }) => isPageOn(entry.url, off)).slice(0, most)
   }
 
   return {
@@ -112,12 +128,13 @@ export function openSearch(store: ContentStore, feed: ChangeFeed, log: Log) {
     async results(question: string, most: number): Promise<SearchResult[]> {
       await upToDate()
       const reading = readQuestion(index, question)
-      return toResults(search(index, question, most, reading), foundTerms(reading))
+      return toResults(await shown(search(index, question, most + hiddenMost, reading), most), foundTerms(reading))
     },
     /** One entry by its id, if it is published. */
     async entry(id: string): Promise<Entry | undefined> {
       await upToDate()
-      return entries.get(id)
+      const found = entries.get(id)
+      return found && isPageOn(found.url, await pageSwitch.offPaths()) ? found : undefined
     },
     close() {
       unsubscribe()

@@ -1,12 +1,13 @@
 import type { ContentStore } from '#server/content/store.ts'
-import type { Page } from '#shared/content/pages.ts'
 import { emergencyPath } from '#shared/addresses/emergency-path.ts'
 import { isLegalName, legalPaths } from '#shared/addresses/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
+import { ownPageAddress } from '#shared/addresses/own-pages.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { blockPassages } from './block-passages.ts'
 import { createEntry, type NewPassage } from './entry.ts'
-import { readableText, sectionsOf } from './readable-text.ts'
-import type { ComposedSource, Source } from './source.ts'
+import { sectionsOf } from './readable-text.ts'
+import { eachOf, type ComposedSource, type Source } from './source.ts'
 
 /** The pages that can be found by their own texts. */
 const pagePaths: Record<string, string> = {
@@ -27,8 +28,6 @@ const pagePaths: Record<string, string> = {
   contact: paths.contact(),
   notfall: emergencyPath,
 }
-/** Sections that only introduce what the page takes from elsewhere. */
-const introductions = new Set(['faq', 'topics', 'posts', 'testimonials', 'testimonial', 'links', 'note', 'empty'])
 
 const pages: ComposedSource = {
   reads: ['pages', 'services', 'trainings', 'jobs', 'team', 'partners', 'portfolio', 'history'],
@@ -41,21 +40,11 @@ const pages: ComposedSource = {
         createEntry({ id: `page/${page.id}`, kind: 'page', title: page.title, url }, [
           lists[page.id],
           { heading: page.headline, text: page.lead },
-          ...page.sections.filter(({ key }) => !introductions.has(key)).map((section) => sectionPassage(section, url)),
+          ...blockPassages(page.blocks, url),
         ]),
       ]
     })
   },
-}
-
-function sectionPassage({ key, title, lead, body, items }: Page['sections'][number], url: string): NewPassage {
-  return {
-    heading: title,
-    text: [lead, readableText(body), ...items.map((item) => `- ${item.title}: ${item.text}`)]
-      .filter((line) => line.trim() !== '')
-      .join('\n'),
-    url: `${url}#${key}`,
-  }
 }
 
 /** Questions such as "Which trainings do you offer?" ask for a list. */
@@ -99,6 +88,14 @@ async function readLists(store: ContentStore): Promise<Record<string, NewPassage
   }
 }
 
+const ownPages = eachOf('ownPages', ({ id, address, title, headline, lead, blocks }) => {
+  const url = ownPageAddress(address)
+  return createEntry({ id: `own-page/${id}`, kind: 'page', title, url }, [
+    { heading: headline, text: lead },
+    ...blockPassages(blocks, url),
+  ])
+})
+
 const legalNames = Object.keys(legalPaths).filter(isLegalName)
 
 const legal: ComposedSource = {
@@ -118,4 +115,4 @@ const legal: ComposedSource = {
   },
 }
 
-export const pageSources: Source[] = [pages, legal]
+export const pageSources: Source[] = [pages, ownPages, legal]

@@ -1,4 +1,5 @@
 import { isLegalName, legalPaths } from './legal-names.ts'
+import { isOwnPagePath, ownPageAddress } from './own-pages.ts'
 import { ownPath } from './own-path.ts'
 import { paths } from './site-paths.ts'
 
@@ -7,6 +8,7 @@ const itemPages: Record<string, (address: string) => string> = {
   services: paths.service,
   portfolio: paths.project,
   jobs: paths.job,
+  ownPages: ownPageAddress,
 }
 
 /** Items of these collections have pages of their own. */
@@ -21,6 +23,8 @@ export function itemPath(collection: string, item: { id: string; address?: unkno
 /** The item whose page would stand at a path, by collection and address. */
 export function itemAt(path: string): { collection: string; address: string } | undefined {
   const [, start, last] = /^(.*\/)([^/]+)$/.exec(path) ?? []
+  // At the root stand pages that are code as well.
+  if (start === '/' && !isOwnPagePath(path)) return undefined
   const found = Object.entries(itemPages).find(([, pathOf]) => pathOf('') === start)
   return found && last ? { collection: found[0], address: decoded(last) } : undefined
 }

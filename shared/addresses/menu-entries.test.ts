@@ -47,7 +47,13 @@ test('an entry that opens a dialog is marked on the page of the dialog, an addre
 
 test('a menu leaves out what has no label or leads nowhere yet', () => {
   const whole = { label: 'Blog', href: '/blog' }
-  expect(shownEntries([whole, { label: '', href: '/faq' }, { label: 'Neu', href: '' }])).toEqual([whole])
+  expect(shownEntries([whole, { label: '', href: '/faq' }, { label: 'Neu', href: '' }], [])).toEqual([whole])
+})
+
+test('a menu leaves out pages that are switched off, their dialogs and what stands below them', () => {
+  const entries = ['/team', '#team', '/career/admin', '/careers', '/faq'].map((href) => ({ label: href, href }))
+  const shown = shownEntries(entries, ['/team', '/career']).map(({ href }) => href)
+  expect(shown).toEqual(['/careers', '/faq'])
 })
 
 test('the admin area and signing in stand without the frame of the site', () => {

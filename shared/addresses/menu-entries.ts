@@ -1,11 +1,12 @@
 import { linkTarget } from './link-target.ts'
+import { isPageOn } from './page-switch.ts'
 import { paths } from './site-paths.ts'
 
 type MenuEntry = { label: string; href: string }
 
 /** What a menu shows of what is stored: the one place that leaves entries out, for header, footer and the page of dead ends. */
-export function shownEntries<Entry extends MenuEntry>(entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ label, href }) => label !== '' && href !== '')
+export function shownEntries<Entry extends MenuEntry>(entries: readonly Entry[], off: readonly string[]): Entry[] {
+  return entries.filter(({ label, href }) => label !== '' && href !== '' && isPageOn(href, off))
 }
 
 /** A section of the home page that stands for pages: its entry stays marked there (spec §2). */

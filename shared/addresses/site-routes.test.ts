@@ -7,11 +7,17 @@ test('an address leads to its page, with what stands in the variable parts', () 
     pattern: '/blog/:postId',
     parameters: { postId: 'a%20b' },
   })
-  for (const path of ['/nix', '/blog/a/b', '/leistungen', '/admin', '/login'])
+  for (const path of ['/blog/a/b', '/leistungen', '/admin', '/login'])
     expect(matchSiteRoute(path), path).toBeUndefined()
 })
 
 test('what begins like a page is told from what does not', () => {
   expect(['/leistungen', '/blog/a/b'].every(beginsLikeAPage)).toBe(true)
   expect(['/nix', '/:legal/x'].some(beginsLikeAPage)).toBe(false)
+})
+
+test('an address at the root that nothing else has may be a page of the owner', () => {
+  expect(matchSiteRoute('/ueber-solar')).toEqual({ pattern: '/:page', parameters: { page: 'ueber-solar' } })
+  for (const path of ['/admin', '/login', '/leistungen', '/vorschau', '/Groß', '/a.b', '/-', '/__'])
+    expect(matchSiteRoute(path), path).toBeUndefined()
 })

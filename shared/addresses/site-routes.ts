@@ -1,3 +1,6 @@
+/** Pages that owners add themselves. */
+export const ownPagesRoute = '/:page'
+
 /** The public pages, in the order of spec §2: their address and their file in app/routes/site. */
 export const siteRoutes: Record<string, string> = {
   '/': 'home.tsx',
@@ -6,17 +9,17 @@ export const siteRoutes: Record<string, string> = {
   '/blog': 'blog.tsx',
   '/blog/:postId': 'post.tsx',
   '/training': 'training.tsx',
-  '/recruitment': 'recruitment.tsx',
-  '/healthcare-it': 'healthcare-it.tsx',
-  '/ai': 'ai.tsx',
-  '/ecommerce': 'ecommerce.tsx',
-  '/security': 'security.tsx',
+  '/recruitment': 'block-page.tsx',
+  '/healthcare-it': 'block-page.tsx',
+  '/ai': 'block-page.tsx',
+  '/ecommerce': 'block-page.tsx',
+  '/security': 'block-page.tsx',
   '/cookies': 'cookies.tsx',
-  '/about': 'about.tsx',
-  '/team': 'team.tsx',
-  '/career': 'career.tsx',
+  '/about': 'block-page.tsx',
+  '/team': 'block-page.tsx',
+  '/career': 'block-page.tsx',
   '/career/:id': 'job.tsx',
-  '/partners': 'partners.tsx',
+  '/partners': 'block-page.tsx',
   '/faq': 'faq.tsx',
   '/contact': 'contact.tsx',
   '/impressum': 'legal.tsx',
@@ -25,11 +28,13 @@ export const siteRoutes: Record<string, string> = {
   '/barrierefreiheit': 'legal.tsx',
   '/:legal/fassungen': 'legal-versions.tsx',
   '/:legal/fassungen/:seq': 'legal-version.tsx',
-  '/notfall': 'emergency.tsx',
+  '/notfall': 'block-page.tsx',
   '/offline': 'offline.tsx',
   '/suche': 'search.tsx',
   '/leistungen/:serviceId': 'service.tsx',
   '/dialoge/:name': 'dialog-content.ts',
+  // What owners add themselves; every other page comes first.
+  [ownPagesRoute]: 'own-page.tsx',
 }
 
 export type SiteRoute = { pattern: string; parameters: Record<string, string> }
@@ -42,16 +47,34 @@ export function matchSiteRoute(pathname: string): SiteRoute | undefined {
   for (const { pattern, parts } of patterns) {
     if (parts.length !== segments.length) continue
     if (!parts.every((part, index) => part.startsWith(':') || part === segments[index])) continue
+    if (pattern === ownPagesRoute && !isFree(segments[1]!)) continue
     const variable = parts.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), segments[index]!]] : []))
     return { pattern, parameters: Object.fromEntries(variable) }
   }
   return undefined
 }
 
-/** Its name among React Router's routes; the legal texts share a file and are told apart by their address. */
+/** What the address of a page of one's own may be made of. */
+export const ownPagePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Beginnings of addresses that are no public page but mean something all the same. */
+const otherBeginnings = 'admin api assets einrichtung feed konto login media neu robots sitemap v1 vorschau'.split(' ')
+const reserved = new Set([...otherBeginnings, ...patterns.map(({ parts }) => parts[1] ?? '')])
+
+/** Whether an address already belongs to the site itself. */
+export function isReservedAddress(id: string): boolean {
+  return reserved.has(id)
+}
+
+function isFree(id: string): boolean {
+  return ownPagePattern.test(id) && !reserved.has(id)
+}
+
+/** Its name among React Router's routes; pages that share a file are told apart by their address. */
 export function routeIdOf(pattern: string): string {
   const file = siteRoutes[pattern]!
-  return file === 'legal.tsx' ? pattern.slice(1) : `routes/site/${file.replace(/\.tsx?$/, '')}`
+  const isShared = Object.values(siteRoutes).filter((other) => other === file).length > 1
+  return isShared ? pattern.slice(1) || 'home' : `routes/site/${file.replace(/\.tsx?$/, '')}`
 }
 
 /** Whether a path begins like a page, so that the header may mark where one is. */

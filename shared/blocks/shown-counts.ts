@@ -1,4 +1,7 @@
-/** How many entries of a list pages show at most; where nothing is said they show all. The admin area tells editors. */
+/**
+ * How many entries of a list pages show at most; where nothing is said they show all. The admin area tells editors. Of posts a
+ * block says itself how many: here stands what the pages came with.
+ */
 export const shownCounts = {
   homePosts: 3,
   homeTestimonials: 3,

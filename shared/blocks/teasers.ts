@@ -8,6 +8,7 @@ import type { Service } from '#shared/content/services.ts'
 import type { TeamMember } from '#shared/content/team.ts'
 import type { Testimonial } from '#shared/content/testimonials.ts'
 import { memoized } from '#shared/html/memoized.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 
@@ -33,11 +34,16 @@ export type Voice = Pick<Testimonial, 'id' | 'quote' | 'name' | 'role' | 'portra
 export type Member = Pick<TeamMember, 'id' | 'name' | 'role' | 'description' | 'image' | 'portrait'>
 export type JobTeaser = Pick<Job, 'id' | 'title' | 'location' | 'employment' | 'salary'> & { href: string }
 
+/** Where a service is told about: its own page, unless that is switched off. */
+export function shownServicePath(service: Pick<Service, 'address' | 'ownPage'>, off: readonly string[]): string {
+  return isPageOn(service.ownPage, off) ? servicePath(service) : paths.service(service.address)
+}
+
 /** The points are shown on wide cards only. */
-export function toServiceTeaser(service: Service): ServiceTeaser {
+export function toServiceTeaser(service: Service, off: readonly string[] = []): ServiceTeaser {
   const { id, title, summary, display, motif, image } = service
   const highlights = display === 'wide' ? service.highlights : []
-  return { id, title, summary, display, motif, image, highlights, href: servicePath(service) }
+  return { id, title, summary, display, motif, image, highlights, href: shownServicePath(service, off) }
 }
 
 export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser {

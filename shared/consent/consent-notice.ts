@@ -1,12 +1,11 @@
 import type { ConsentNotice, CookieCategory } from './consent.ts'
-import type { Page } from '#shared/content/pages.ts'
 import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { toRegisterCategories, type RegisterRow } from './service-register.ts'
 
-type Banner = Pick<Page['sections'][number], 'title' | 'lead'>
+type Banner = { title: string; lead: string }
 
-/** Used while the page "cookies" has no section "banner". */
+/** Used while the page "cookies" says nothing of its own in the banner. */
 const fallback = {
   title: 'Sie entscheiden über Cookies',
   lead: 'Notwendige Speicherungen halten die Website am Laufen. Für alles Weitere bitten wir um Ihre Einwilligung.',

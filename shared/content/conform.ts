@@ -1,3 +1,4 @@
+import { fieldsInside, holdsEntries } from './blocks-field.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 
 type Values = Record<string, unknown>
@@ -15,11 +16,18 @@ function conformField(field: FieldDefinition, stored: unknown): unknown {
   if (stored === undefined) return initialValue(field)
   const value = field.fromOlder ? field.fromOlder(stored) : stored
   if (field.input === 'group' && field.fields && isObject(value)) return conform(field.fields, value)
-  if (field.input === 'list' && field.fields && Array.isArray(value)) {
-    const { fields } = field
-    return value.filter(isObject).map((entry) => conform(fields, entry))
-  }
+  if (holdsEntries(field) && Array.isArray(value))
+    return value.filter(isObject).flatMap((entry) => conformEntry(field, entry))
   return value
+}
+
+/** A block of a kind that is no more goes; the others keep what they are and where they stand. */
+function conformEntry(field: FieldDefinition, entry: Values): Values[] {
+  const fields = fieldsInside(field, entry)
+  if (!fields) return []
+  if (field.input === 'list') return [conform(fields, entry)]
+  const { kind, id, hidden = false } = entry
+  return [{ kind, id, hidden, ...conform(fields, entry) }]
 }
 
 /** Nothing published yet has no value for a required field; there a draft's emptiness has to do. */

@@ -1,5 +1,6 @@
 import { ownPath } from '#shared/addresses/own-path.ts'
 import { addressMessages } from '#shared/messages/redirects.ts'
+import type { BlockKinds } from './blocks-field.ts'
 import { richTextLimits } from './rich-text-limits.ts'
 import { draftSchema, objectSchema, type ObjectSchema } from './object-schema.ts'
 import { z } from '../zod.ts'
@@ -17,6 +18,10 @@ export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
   draft: z.ZodType
   options?: Record<string, string>
   fields?: Fields
+  /** What the entries of a list of blocks can be. */
+  kinds?: BlockKinds
+  /** Items whose blocks cannot be added to. */
+  closed?: readonly string[]
   itemLabel?: string
   collection?: string
   /** What stands before an address. */
@@ -43,6 +48,7 @@ export type FieldInput =
   | 'address'
   | 'group'
   | 'list'
+  | 'blocks'
 export type Fields = Record<string, FieldDefinition>
 
 /** What comes out of a valid item, and what may go in (fields with a default may be left out). */
@@ -190,10 +196,13 @@ export function reference(label: string, collection: string, { help }: { help?: 
  * The last part of the item's own address; empty means its id. Another one is unique in its collection, and whoever asks
  * for the one before is led on (server/content/addresses.ts).
  */
-export function address(prefix: string) {
+export function address(prefix: string, problem: (address: string) => string | undefined = () => undefined) {
   const { label, help, wrong } = addressMessages
   const text = z.string(notText).trim()
-  const schema = text.regex(/^(\w[\w-]{0,99})?$/, wrong).default('')
+  const schema = text
+    .regex(/^(\w[\w-]{0,99})?$/, wrong)
+    .refine((value) => value === '' || problem(value) === undefined, { error: ({ input }) => problem(String(input)) })
+    .default('')
   return { input: 'address' as const, label, help, prefix, schema, draft: text.max(100, tooLong(100)).default('') }
 }
 

@@ -12,6 +12,7 @@ import { headerMenu } from './header-menu.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
 import { agb, barrierefreiheit, datenschutz, impressum } from './legal-texts.ts'
+import { ownPages } from './own-pages.ts'
 import { pages } from './pages.ts'
 import { partners } from './partners.ts'
 import { portfolio } from './portfolio.ts'
@@ -39,6 +40,7 @@ export const collections = {
   jobs,
   partners,
   pages,
+  ownPages,
   registeredServices,
 }
 

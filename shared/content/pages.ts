@@ -1,7 +1,10 @@
 import { defineCollection, type Item } from './define.ts'
 import { pageDefaults } from './defaults/pages.ts'
-import { group, html, link, list, multiline, select, text } from './fields.ts'
+import { blocks } from './blocks-field.ts'
+import { link, list, multiline, select, text, toggle } from './fields.ts'
 import { motifs } from './motifs.ts'
+import { pageBlockKinds } from './page-blocks/page-block-kinds.ts'
+import { sectionsToBlocks } from './sections-to-blocks.ts'
 
 export const pageFields = {
   title: text('Seite', { required: 'Bitte die Seite benennen', help: 'Name in Navigation und Brotkrumen' }),
@@ -16,34 +19,19 @@ export const pageFields = {
     },
     { itemLabel: 'Schaltfläche' },
   ),
-  sections: list(
-    'Abschnitte',
-    {
-      key: text('Platz auf der Seite', { required: 'Bitte den Platz angeben' }),
-      title: text('Überschrift'),
-      lead: multiline('Einleitung', { max: 1000 }),
-      body: html('Text'),
-      items: list(
-        'Einträge',
-        {
-          title: text('Titel', { required: 'Bitte einen Titel angeben' }),
-          text: multiline('Text', { max: 1000 }),
-        },
-        { itemLabel: 'Eintrag' },
-      ),
-    },
-    { itemLabel: 'Abschnitt' },
-  ),
-  callToAction: group('Aufruf am Ende', {
-    title: text('Überschrift'),
-    text: multiline('Text', { max: 400 }),
-    label: text('Beschriftung der Schaltfläche'),
+  blocks: blocks('Bausteine', pageBlockKinds, {
+    help: 'Woraus die Seite unter ihrem Kopf besteht, in dieser Reihenfolge',
+    closed: ['not-found', 'offline', 'login', 'search'],
+  }),
+  off: toggle('Seite ausschalten', {
+    on: false,
+    help: 'Die Adresse antwortet dann „nicht gefunden“; Menü, Fußzeile, Suche und Chat führen nicht mehr hierher',
   }),
   seoTitle: text('Titel für Suchmaschinen', { required: 'Bitte einen Titel angeben', max: 70 }),
   seoDescription: text('Beschreibung für Suchmaschinen', { required: 'Bitte eine Beschreibung angeben', max: 170 }),
 }
 
-/** Hero, sections and search text of every public page; the page itself is code, so ids are fixed. */
+/** Head, blocks and search text of every page that comes with the site; their addresses are code, so ids are fixed. */
 export const pages = defineCollection({
   name: 'pages',
   area: 'website',
@@ -55,6 +43,7 @@ export const pages = defineCollection({
   importDefaults: 'replace',
   onReadError: 'throw',
   fixed: true,
+  fromOlder: sectionsToBlocks,
   missingId: 'No page ID provided',
   defaults: pageDefaults,
 })

@@ -1,7 +1,7 @@
 import type { Member } from '#shared/blocks/teasers.ts'
 import type { ContactSettings } from '#shared/contact/contact.ts'
 import type { ConsentContent } from '#shared/consent/consent.ts'
-import type { Page } from '#shared/content/pages.ts'
+import type { PageBlockOf } from '#shared/content/page-blocks/page-block-kinds.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 
 /** The dialogs of the public site and the page with the same content (H10, H11): the real target of every link. */
@@ -30,16 +30,16 @@ export function dialogOfPath(path: string): DialogName | undefined {
 }
 
 // What a dialog fetches when it opens (paths.dialogContent).
-type PageSection = Page['sections'][number]
+type Statement = Pick<PageBlockOf<'statement'>, 'id' | 'title' | 'lead' | 'body' | 'items'>
 type ContactContent = { title: string; intro: string; privacy: string; settings: ContactSettings }
-export type AboutContent = { title: string; lead: string; sections: PageSection[] }
+export type AboutContent = { title: string; lead: string; statements: Statement[] }
 export type TeamContent = {
   title: string
   lead: string
   members: Member[]
   /** There are more people than the dialog shows (J34). */
   hasMore: boolean
-  sections: PageSection[]
+  statements: Statement[]
 }
 export type LegalContent = { title: string; html: string; updatedAt: string }
 export type DialogContents = {

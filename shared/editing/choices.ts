@@ -2,6 +2,7 @@ import { findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
 import { pagePathOf } from '#shared/addresses/site-addresses.ts'
 import { collectionsWithPages, itemPath } from '#shared/addresses/item-address.ts'
+import { offPathsOf } from '#shared/addresses/page-switch.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import { leavesOf, type Values } from './values.ts'
 
@@ -15,6 +16,8 @@ export type EditorTargets = {
   itemPages: ReferenceChoice[]
   /** There are more pages than these: the server knows them. */
   morePages: boolean
+  /** Addresses of pages that are switched off. */
+  offPages: readonly string[]
 }
 type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live' | 'address'>
 
@@ -68,6 +71,12 @@ export function linkedPages(fields: Fields, values: Values): string[] {
   return [...new Set(links.flatMap((href) => pagePathOf(href) ?? []))]
 }
 
+/** Addresses that lead nowhere because their page is switched off. */
+export function offPagesIn(items: readonly Titled[]): string[] {
+  const pages = items.filter(({ collection }) => collection === 'pages')
+  return offPathsOf(pages.map(({ item }) => ({ id: item.id, off: (item as Values).off === true })))
+}
+
 function titleIn({ collection, item }: Titled): string {
   const definition = findDefinition(collection)
   if (definition?.kind !== 'collection') return definition?.label ?? item.id
@@ -79,5 +88,6 @@ function referencedIn(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => [
     ...(field.collection ? [field.collection] : []),
     ...(field.fields ? referencedIn(field.fields) : []),
+    ...Object.values(field.kinds ?? {}).flatMap((kind) => referencedIn(kind.fields)),
   ])
 }

@@ -1,3 +1,4 @@
+import { blockPlace } from '../content/blocks-field.ts'
 import type { Fields } from '../content/fields.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { readable } from './differences.ts'
@@ -11,7 +12,7 @@ export type Picked = { text: string; image: string }
  * text itself is the mark. An exact match wins, then the shortest field that contains it.
  */
 export function pickField(fields: Fields, values: Values, { text, image }: Picked): Path | undefined {
-  const leaves = leavesOf(fields, values)
+  const leaves = leavesOf(fields, values).filter(({ field }) => field !== blockPlace.id)
   if (image) {
     const shown = leaves.find(
       ({ field, value }) =>

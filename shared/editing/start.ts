@@ -14,6 +14,13 @@ export function startOf({ item, version, status, hasDraft, live, publishAt, unpu
   return { id, values, serverState: { version, status, hasDraft, live, publishAt, unpublishAt, savedAt } }
 }
 
+/** What an item was when the site came, for items that cannot be made anew. */
+export function defaultValues(definition: AnyDefinition, id: string): Values {
+  const defaults = definition.kind === 'collection' ? definition.defaults : []
+  const { id: _id, ...input } = defaults.find((item) => item.id === id) ?? {}
+  return definition.schema.parse(input) as Values
+}
+
 /** A new item: every field as its definition begins it. */
 export function blankStart({ fields }: AnyDefinition): EditorStart {
   const serverState = { version: 0, status: 'draft', hasDraft: false, live: false } as const

@@ -1,6 +1,7 @@
+import { blockPlace, fieldsInside, holdsEntries, kindOfBlock } from '../content/blocks-field.ts'
 import type { FieldDefinition, Fields } from '../content/fields.ts'
 
-/** The fields of an item, and the way to one of them: "sections.2.title". */
+/** The fields of an item, and the way to one of them: "blocks.2.title". */
 export type Values = Record<string, unknown>
 export type Path = string
 
@@ -20,23 +21,44 @@ export function withValueAt<Container>(values: Container, path: Path, value: unk
 }
 
 /** Every field below the given ones that holds a value of its own, with its path in these values and its labels. */
-export type Leaf = { path: Path; field: FieldDefinition; value: unknown; labels: string[] }
-export function leavesOf(fields: Fields, values: Values, before = '', labels: string[] = []): Leaf[] {
+export type Leaf = {
+  path: Path
+  /** The same in every version: a block is known by its mark, wherever it stands. */
+  key: string
+  field: FieldDefinition
+  value: unknown
+  labels: string[]
+}
+export function leavesOf(
+  fields: Fields,
+  values: Values,
+  before = '',
+  labels: string[] = [],
+  keyBefore = before,
+): Leaf[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const path = before + name
+    const [path, key] = [before + name, keyBefore + name]
     const value = values[name]
     const here = [...labels, field.label]
-    const { fields: inner } = field
-    if (field.input === 'group' && inner) return leavesOf(inner, asValues(value), `${path}.`, here)
-    if (field.input === 'list' && inner)
-      return asList(value).flatMap((entry, index) =>
-        leavesOf(inner, asValues(entry), `${path}.${index}.`, [
-          ...labels,
-          `${field.itemLabel ?? field.label} ${index + 1}`,
-        ]),
-      )
-    return [{ path, field, value, labels: here }]
+    if (field.input === 'group' && field.fields)
+      return leavesOf(field.fields, asValues(value), `${path}.`, here, `${key}.`)
+    if (holdsEntries(field))
+      return asList(value).flatMap((entry, index) => {
+        const place = `${path}.${index}.`
+        const mark = field.input === 'blocks' ? String(asValues(entry).id ?? index) : String(index)
+        const inside = { ...(field.input === 'blocks' && blockPlace), ...fieldsInside(field, entry) }
+        const named = [...labels, entryName(field, entry, index)]
+        return leavesOf(inside, asValues(entry), place, named, `${key}.${mark}.`)
+      })
+    return [{ path, key, field, value, labels: here }]
   })
+}
+
+/** How an entry is called: by its place, and a block also by what it is. */
+function entryName(field: FieldDefinition, entry: unknown, index: number): string {
+  const kind = field.kinds?.[kindOfBlock(entry)]?.label
+  const label = `${field.itemLabel ?? field.label} ${index + 1}`
+  return kind ? `${label} (${kind})` : label
 }
 
 /** Whether two values say the same; the order of keys does not matter. */

@@ -25,7 +25,7 @@ const everywhere = (...pages: string[]) => {
   return () => ({ on })
 }
 
-/** The pages that show an item, by collection; a rule here follows the loader of each page. */
+/** The pages that show an item, by collection, with the blocks that they came with; what owners made of them is not asked. */
 const appearsOn: Record<string, AppearsOn> = {
   blogPosts: ({ category }, { among, amongSame }) => ({
     on: [
@@ -61,6 +61,7 @@ const appearsOn: Record<string, AppearsOn> = {
   },
   jobs: () => ({ on: [pageAt(paths.career()), pageAt(paths.team()), words.ownPage] }),
   partners: everywhere(paths.partners()),
+  ownPages: () => ({ on: [words.ownPage] }),
   pages: (values, _place, id) => ({ on: [pageAt(previewAddress('pages', id, values) ?? words.sharedTexts)] }),
   registeredServices: everywhere(paths.cookies(), paths.datenschutz()),
 }

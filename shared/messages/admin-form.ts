@@ -29,4 +29,13 @@ export const formMessages = {
     duplicated: 'Eintrag verdoppelt',
     removed: (name: string) => `${name} entfernt`,
   },
+  blocks: {
+    add: 'Baustein hinzufügen',
+    pick: 'Welchen Baustein?',
+    hide: (name: string) => `${name} ausblenden`,
+    hidden: 'Ausgeblendet',
+    own: 'Gehört zu dieser Seite und lässt sich nur verschieben und ausblenden',
+    removed: (name: string) => `„${name}“ ist entfernt.`,
+    undo: 'Rückgängig',
+  },
 } as const

@@ -77,3 +77,13 @@ export const listMessages = {
     showAll: 'Alle zeigen',
   },
 } as const
+
+export const newPageMessages = {
+  title: 'Neue Seite',
+  name: 'Titel',
+  noTitle: 'Bitte einen Titel angeben',
+  address: 'Adresse',
+  addressHelp: (address: string) =>
+    `Die Seite steht dann unter /${address || '…'}. Die Adresse bleibt, auch wenn sich der Titel ändert.`,
+  create: 'Seite anlegen',
+} as const

@@ -45,6 +45,11 @@ export const confirmMessages = {
     text: 'Alle Felder bekommen den Inhalt, mit dem die Website ausgeliefert wurde, und sind sofort öffentlich. Die jetzige Fassung bleibt unter „Versionen“ erhalten.',
     confirm: 'Auf Standard zurücksetzen',
   },
+  restore: {
+    title: 'Standard wiederherstellen?',
+    text: 'Alle Texte und Bausteine dieser Seite bekommen den Inhalt, mit dem die Website ausgeliefert wurde, als Entwurf. Öffentlich wird er erst, wenn Sie ihn veröffentlichen. Die jetzige Fassung bleibt unter „Versionen“ erhalten.',
+    confirm: 'Standard wiederherstellen',
+  },
 } as const
 
 export const historyMessages = {

@@ -43,6 +43,7 @@ export const editorMessages = {
     saveAndLeave: 'Speichern und verlassen',
     leave: 'Trotzdem verlassen',
   },
+  undo: 'Rückgängig',
   published: {
     done: 'Veröffentlicht',
     undo: (seconds: number) => `Rückgängig (${seconds} s)`,
@@ -64,6 +65,7 @@ export const editorMessages = {
     unpublish: 'Nicht mehr veröffentlichen',
     delete: 'In den Papierkorb',
     reset: 'Auf Standard zurücksetzen',
+    restore: 'Standard wiederherstellen',
     view: 'Auf der Website ansehen',
     check: 'Prüfen',
   },
@@ -78,6 +80,7 @@ export const editorMessages = {
     discard: 'Entwurf verworfen',
     delete: 'In den Papierkorb gelegt',
     reset: 'Auf Standard zurückgesetzt',
+    restore: 'Standard wiederhergestellt',
   },
   failed: 'Das hat nicht geklappt',
   checkFields: 'Bitte prüfen Sie die markierten Felder.',

@@ -4,6 +4,4 @@ export const partnerMessages = {
   website: 'Website',
   yourName: 'Und Ihr Name?',
   become: 'Partner werden',
-  ask: 'Partnerschaft anfragen',
-  askText: 'Ich möchte Partner werden.',
 } as const

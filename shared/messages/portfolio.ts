@@ -3,7 +3,6 @@
 export const portfolioMessages = {
   all: 'Alle',
   allProjects: 'Alle Projekte',
-  onSubject: 'Aus unserer Arbeit',
   filter: 'Projekte nach Leistung',
   filtered: (service: string) => `Projekte: ${service}`,
   count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),

@@ -60,11 +60,9 @@ export const messages = {
   services: {
     more: 'Mehr erfahren',
     moreAbout: (title: string) => `Mehr erfahren: ${title}`,
-    atAGlance: 'Auf einen Blick',
   },
   posts: {
     all: 'Alle Beiträge',
-    onSubject: 'Aus dem Blog',
   },
   callToAction: {
     phone: 'oder',
@@ -73,11 +71,9 @@ export const messages = {
     team: 'Das Team kennenlernen',
   },
   team: {
-    jobs: 'Offene Stellen',
     allJobs: 'Arbeiten bei uns',
   },
   faq: {
-    title: 'Häufige Fragen',
     ask: 'Frage stellen',
     all: 'Alle Fragen und Antworten',
   },

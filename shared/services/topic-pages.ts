@@ -33,5 +33,3 @@ export const topicPages = {
     category: 'it-sicherheit',
   },
 } as const satisfies Record<string, Topic>
-
-export type TopicName = keyof typeof topicPages

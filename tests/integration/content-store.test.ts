@@ -254,9 +254,9 @@ onBothEngines((_engine, newPlace) => {
     })
     expect(draft.item.content).toBe('<p>x</p>')
     await seed(database, start.toISOString())
-    const sections = [{ key: 'topics', body: '<p onclick="x()">Text</p>' }]
-    const page = await content.store.update('pages', 'home', { by, values: { sections } })
-    expect(page.item.sections).toMatchObject([{ body: '<p>Text</p>' }])
+    const blocks = [{ kind: 'text', id: 'text', body: '<p onclick="x()">Text</p>' }]
+    const page = await content.store.update('pages', 'home', { by, values: { blocks } })
+    expect(page.item.blocks).toMatchObject([{ body: '<p>Text</p>' }])
     const empty = content.store.update('blogPosts', item.id, { by, values: { content: '<script>x</script>' } })
     await expect(empty).rejects.toMatchObject({ code: 'invalid-fields' })
   })

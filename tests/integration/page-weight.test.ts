@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pages as pageCollection } from '#shared/content/pages.ts'
+import { describeStyles } from '../../scripts/block-styles.mjs'
 import { projectRoot } from '../start-site.ts'
 
 // Reads the build: what a first visit of a public page loads before anybody touches anything, as sent (Brotli).
@@ -29,6 +31,8 @@ const start = 'app/site/browser/start.ts'
 const onOccasion = /send-queued|start-draft-frame|start-edit-bar|browser\/react/
 /** What a behaviour loads by itself, on the pages that have it (app/site/browser/behaviours.ts). */
 const ofOnePage = site[start]!.dynamicImports!.filter((key) => key.endsWith('.ts') && !onOccasion.test(key))
+const blockPage = 'app/routes/site/block-page.tsx'
+const seededPages = pageCollection.defaults
 const islands = Object.keys(site).filter((key) => key.endsWith('.tsx'))
 const pages = Object.keys(rendered).filter((key) => /^app\/routes\/site\/.+\.tsx\?/.test(key))
 
@@ -46,11 +50,32 @@ test('React comes with what somebody turns to, and with nothing else', () => {
 })
 
 test.each(pages)('the styles of %s stay within 15 KB', (page) => {
-  const styles = closure(
-    rendered,
-    ['app/root.tsx', page].flatMap((key) => Object.keys(rendered).filter((name) => name.startsWith(key))),
-  )
-  expect(weight(styles.flatMap(({ css = [] }) => css))).toBeLessThanOrEqual(styleLimit)
+  expect(weight(stylesOfRoute(page))).toBeLessThanOrEqual(styleLimit)
+})
+
+const blockStyles = describeStyles(
+  readFileSync(join(projectRoot, 'app/site/page-blocks/block-modules.ts'), 'utf8'),
+  rendered,
+)
+
+test.each(seededPages.map(({ id = '', blocks = [] }) => [id, blocks.flatMap(namesOf)] as const))(
+  'the page %s with the blocks it came with stays within 15 KB of styles',
+  (id, kinds) => {
+    const route = pages.find((key) => key.startsWith(`app/routes/site/${id}.tsx`)) ?? blockPage
+    const styles = kinds.flatMap((kind) => blockStyles[kind] ?? []).map((address) => address.slice(1))
+    expect(weight([...stylesOfRoute(route), ...styles])).toBeLessThanOrEqual(styleLimit)
+  },
+)
+
+test('every kind of block has its code in a file that pages can name', () => {
+  for (const kind of new Set(seededPages.flatMap(({ blocks = [] }) => blocks.map((block) => block.kind))))
+    expect(blockStyles, kind).toHaveProperty(kind)
+})
+
+test('a look that is loaded by itself brings styles along', () => {
+  const looks = Object.entries(blockStyles).filter(([name]) => name.includes('.'))
+  expect(looks.length).toBeGreaterThan(5)
+  for (const [name, styles] of looks) expect(styles.length, name).toBeGreaterThan(0)
 })
 
 test('the fonts stay within 55 KB', () => {
@@ -80,6 +105,15 @@ test('neither content definitions nor a router nor server nor admin code is in a
 test('zod checks what people send, and is loaded no earlier', () => {
   expectWithout(closure(site, [start, ...ofOnePage]), ['ZodError'])
 })
+
+function namesOf(block: { kind: string; look?: string }): string[] {
+  return [block.kind, `${block.kind}.${block.look}`]
+}
+
+function stylesOfRoute(page: string): string[] {
+  const keys = ['app/root.tsx', page].flatMap((key) => Object.keys(rendered).filter((name) => name.startsWith(key)))
+  return closure(rendered, keys).flatMap(({ css = [] }) => css)
+}
 
 function expectWithout(chunks: Chunk[], traces: string[]): void {
   for (const { file } of chunks)

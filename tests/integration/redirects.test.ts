@@ -149,6 +149,38 @@ onBothEngines((_engine, newPlace) => {
     expect((await app.send('DELETE', `/api/redirects/${id}`)).status).toBe(404)
   })
 
+  test('a page that is switched off can lead on; nobody is led to it, and where it is on again nobody is led away', async () => {
+    await using app = await start({ newPlace })
+    const { store } = app.backend
+    const create = (source: string, target: string) => app.send('POST', '/api/redirects', { source, target })
+    expect((await refusal(await create('/training', '/faq')))?.message).toBe(redirectMessages.sourceIsPage)
+    await store.update('pages', 'training', { by, values: { off: true } })
+    expect((await refusal(await create('/neu', '/training')))?.message).toBe(redirectMessages.targetMissingPage)
+    expect((await create('/training', '/faq')).status).toBe(201)
+    expect(await leads(app, '/training')).toBe('/faq')
+    await store.update('pages', 'training', { by, values: { off: false } })
+    expect(await leads(app, '/training')).not.toBe('/faq')
+  })
+
+  test("pages of one's own move as others do, and never to where the site itself has a page", async () => {
+    await using app = await start({ newPlace })
+    const { store } = app.backend
+    await store.create('ownPages', { id: 'solar', values: { title: 'Solar' } }, { by })
+    await store.update('ownPages', 'solar', { by, values: { address: 'sonne' } })
+    expect(await leads(app, '/solar?a=1')).toBe('/sonne?a=1')
+    const refused = { code: 'invalid-fields' }
+    for (const address of ['blog', 'Sonne', 'admin'])
+      await expect(store.update('ownPages', 'solar', { by, values: { address } }), address).rejects.toMatchObject(
+        refused,
+      )
+    // Its id is free as an address by now, but not as an id.
+    await expect(store.create('ownPages', { id: 'solar', values: { title: 'X' } }, { by })).rejects.toMatchObject({
+      code: 'already-exists',
+    })
+    const { item } = await store.create('ownPages', { values: { title: 'Sonne' } }, { by })
+    expect(item).toMatchObject({ id: 'sonne', address: 'sonne-2' })
+  })
+
   test('what was asked for in vain is counted by path and day, without attackers and people', async () => {
     let now = new Date('2026-03-01T12:00:00Z')
     await using app = await start({ newPlace, now: () => now })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Side } from '#shared/editing/conflict.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { asList, leavesOf } from '#shared/editing/values.ts'
+import { blockPlace, holdsEntries } from '#shared/content/blocks-field.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
@@ -69,10 +70,10 @@ export function ConflictDialog({ close, editor, definition }: EditorDialogProps)
 }
 
 function inWords(field: FieldDefinition, value: unknown): string {
-  if (field.input === 'list' || field.input === 'group') {
-    const leaves = leavesOf({ value: field }, { value })
+  if (holdsEntries(field) || field.input === 'group') {
+    const leaves = leavesOf({ value: field }, { value }).filter((leaf) => leaf.field !== blockPlace.id)
     const said = leaves.map((leaf) => readable(leaf.field, leaf.value)).filter((text) => text !== '')
-    return field.input === 'list' ? words.entries(asList(value).length, said.join(' · ')) : said.join(' · ')
+    return holdsEntries(field) ? words.entries(asList(value).length, said.join(' · ')) : said.join(' · ')
   }
   return readable(field, value)
 }

@@ -29,6 +29,7 @@ const icons: Record<Action, IconName> = {
   discard: 'undo',
   unpublish: 'eye-off',
   reset: 'refresh',
+  restore: 'refresh',
   delete: 'trash',
 }
 
@@ -60,6 +61,7 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
     discard: serverState.live && serverState.hasDraft && mayPublish,
     unpublish: removable && serverState.live && mayPublish,
     reset: definition.kind === 'document' && mayUse(principal, 'administrate'),
+    restore: definition.kind === 'collection' && definition.fixed === true,
     delete: !isNew && removable && mayPublish,
   }
   const chip = publishState({

@@ -25,6 +25,7 @@ export type OpenDialog =
   | 'discard'
   | 'unpublish'
   | 'reset'
+  | 'restore'
   | 'delete'
   | null
 
@@ -46,6 +47,7 @@ const dialogs: Record<NonNullable<OpenDialog>, ComponentType<EditorDialogProps>>
   discard: confirmation('discard'),
   unpublish: confirmation('unpublish'),
   reset: confirmation('reset'),
+  restore: confirmation('restore'),
 }
 
 type Props = EditorDialogProps & {

@@ -5,6 +5,7 @@ import { findDefinition } from '#shared/content/index.ts'
 import { pickField, type Picked } from '#shared/editing/pick-field.ts'
 import { mayUse, rightToWrite } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
+import { isPageOn, isSwitchable } from '#shared/addresses/page-switch.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
 import { draftAddress, newItemId } from '#shared/preview/preview.ts'
 import { siteDialogs, sitePages } from '#shared/addresses/site-addresses.ts'
@@ -101,8 +102,9 @@ export function EditorPage({ data }: { data: EditorData }) {
     ...sitePages.map((entry) => ({ ...entry, area: words.areas.page })),
     ...siteDialogs.map((entry) => ({ ...entry, area: words.areas.dialog })),
     ...linkPages.offered,
-  ]
+  ].filter(({ value }) => isPageOn(value, data.offPages))
   const form = {
+    itemId: state.id,
     choices: data.choices,
     pages,
     suggestPages: linkPages.suggest,
@@ -131,9 +133,11 @@ export function EditorPage({ data }: { data: EditorData }) {
         <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
           <ReviewNotice talk={talk} mayPublish={mayPublish} approve={() => void publishing.publish()} />
           <EditorNotices definition={definition} editor={editor} publishing={publishing} />
-          {Object.entries(fields).map(([name, field]) => (
-            <FieldRow key={name} path={name} field={field} values={state.values} />
-          ))}
+          {Object.entries(fields)
+            .filter(([name]) => name !== 'off' || isSwitchable(state.id))
+            .map(([name, field]) => (
+              <FieldRow key={name} path={name} field={field} values={state.values} />
+            ))}
           {definition.kind === 'collection' && <CommentsPanel talk={talk} />}
         </form>
       </FormProvider>

@@ -1,4 +1,5 @@
 import { itemAt } from '#shared/addresses/item-address.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import { linkTargetsPath, type EditorTargets, type ReferenceChoice } from '#shared/editing/choices.ts'
 import { callServer, type CallOptions } from '#kit/server-call/call-server.ts'
@@ -16,7 +17,7 @@ type Known = {
  * asked for what somebody types and for addresses that nobody here knows.
  */
 export function createLinkPages(
-  { itemPages, morePages }: Pick<EditorTargets, 'itemPages' | 'morePages'>,
+  { itemPages, morePages, offPages }: Pick<EditorTargets, 'itemPages' | 'morePages' | 'offPages'>,
   { fetch }: Pick<CallOptions, 'fetch'> = {},
 ) {
   const known = createObservable<Known>({ pages: byAddress(itemPages), dead: new Set() })
@@ -50,7 +51,8 @@ export function createLinkPages(
     alive(addresses: readonly string[]): Set<string> {
       const { pages, dead } = known.get()
       const mayBe = (address: string) => morePages && itemAt(address) !== undefined && !dead.has(address)
-      return new Set(addresses.filter((address) => code.has(address) || pages.has(address) || mayBe(address)))
+      const isThere = (address: string) => code.has(address) || pages.has(address) || mayBe(address)
+      return new Set(addresses.filter((address) => isThere(address) && isPageOn(address, offPages)))
     },
   }
 }

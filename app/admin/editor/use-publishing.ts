@@ -9,6 +9,8 @@ import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { reviewMessages } from '#shared/messages/reviews.ts'
 import { reviewPaths } from '#shared/reviews/reviews.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
+import { defaultValues } from '#shared/editing/start.ts'
+import type { Values } from '#shared/editing/values.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
 import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
@@ -136,6 +138,16 @@ export function usePublishing({ mayPublish, definition, editor, data, linkPages,
         await navigate(adminPaths.list(data.name))
       } else if (answer.kind !== 'signed-out')
         toaster.show({ title: words.failed, description: answer.message, variant: 'destructive' })
+    },
+    /** A page goes back to what came with the site, as a draft that can be taken back. */
+    async restore() {
+      const { id, values } = store.get()
+      const standard = defaultValues(definition, id)
+      const setAll = (all: Values) => Object.entries(all).forEach(([name, value]) => store.change(name, value))
+      setAll(standard)
+      await store.save()
+      const undo = { label: words.undo, run: () => setAll(values) }
+      toaster.show({ title: words.done.restore, variant: 'success', action: undo }, undoOfferedMs)
     },
     /** A document goes back to what came with the site. */
     async reset() {

@@ -15,7 +15,7 @@ import styles from './field-input.module.css'
 import { fromBerlin, toBerlin } from '#shared/time/berlin-time.ts'
 import { useForm } from '#admin/kit/form-context.ts'
 
-const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputProps>> = {
+const inputs: Record<Exclude<FieldInput, FramedInput>, ComponentType<InputProps>> = {
   text: TextInput,
   multiline: MultilineInput,
   html: RichTextInput,
@@ -32,10 +32,17 @@ const inputs: Record<Exclude<FieldInput, 'group' | 'list'>, ComponentType<InputP
   address: AddressInput,
 }
 
+/** What brings a frame of its own (field-row.tsx). */
+type FramedInput = 'group' | 'list' | 'blocks'
+
+function isFramed(input: FieldInput): input is FramedInput {
+  return input === 'group' || input === 'list' || input === 'blocks'
+}
+
 /** Which component enters a field; definitions only name the kind (shared/content/fields.ts). */
 export function fieldInput(field: FieldDefinition): ComponentType<InputProps> {
   if (isPictureChoice(field)) return PictureChoiceInput
-  return field.input === 'group' || field.input === 'list' ? TextInput : inputs[field.input]
+  return isFramed(field.input) ? TextInput : inputs[field.input]
 }
 
 /** A picture of the media library. */

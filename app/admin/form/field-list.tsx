@@ -6,6 +6,8 @@ import { textOf } from '#shared/text/html-text.ts'
 import fields from '#kit/fields/field.module.css'
 import { Button } from '#kit/buttons/button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
+import { blankEntry } from './blank-entry.ts'
+import { buttonOf, EntryButton } from './entry-button.tsx'
 import type { DrawField } from './field-group.tsx'
 import { useForm } from '#admin/kit/form-context.ts'
 import styles from './field-list.module.css'
@@ -89,7 +91,7 @@ export function FieldList({ path, field, values, draw }: ListProps) {
         variant="line"
         size="small"
         onClick={() => {
-          const key = add(blankEntry(field))
+          const key = add(blankEntry(field.fields ?? {}))
           setOpened(key)
           focus(`[data-entry="${key}"] :is(input, textarea, select)`)
         }}
@@ -111,46 +113,8 @@ export function FieldList({ path, field, values, draw }: ListProps) {
   )
 }
 
-function buttonOf(key: string, icon: EntryButtonProps['icon']): string {
-  return `[data-entry="${key}"] > div > [data-icon="${icon}"]`
-}
-
-type EntryButtonProps = {
-  icon: 'arrow-up' | 'arrow-down' | 'copy' | 'trash'
-  label: string
-  disabled?: boolean
-  onClick(): void
-}
-
-function EntryButton({ icon, label, disabled = false, onClick }: EntryButtonProps) {
-  // Not disabled but silent: a button that vanishes under the finger loses the keyboard's place.
-  return (
-    <button
-      type="button"
-      data-icon={icon}
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onClick()}
-    >
-      <Icon name={icon} />
-    </button>
-  )
-}
-
 /** The first words that the entry says. */
 function summaryOf(entry: unknown): string {
   const texts = Object.values(asValues(entry)).filter((value) => typeof value === 'string' && value.trim() !== '')
   return textOf(String(texts[0] ?? '')).slice(0, 80)
-}
-
-function blankEntry({ fields }: FieldDefinition): Values {
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, { schema, draft }]) => [name, blankOf(schema, draft)]),
-  )
-}
-
-function blankOf(schema: FieldDefinition['schema'], draft: FieldDefinition['draft']): unknown {
-  const complete = schema.safeParse(undefined)
-  return complete.success ? complete.data : draft.safeParse(undefined).data
 }

@@ -8,6 +8,7 @@ import { fieldInput } from './field-input.tsx'
 import { controlId, useForm } from '#admin/kit/form-context.ts'
 import styles from './form.module.css'
 import { maxLengthOf } from '#admin/kit/input-props.ts'
+import { FieldBlocks } from './field-blocks.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { FieldList } from './field-list.tsx'
 import { isPictureChoice } from './picture-choice-input.tsx'
@@ -15,7 +16,7 @@ import { isPictureChoice } from './picture-choice-input.tsx'
 /** Beyond this a counter says nothing that helps. */
 const countedUpTo = 1_000
 
-/** One field with its label, help, counter and complaint; groups and lists bring their own frame. */
+/** One field with its label, help, counter and complaint; groups, lists and blocks bring their own frame. */
 export function FieldRow({ path, field, values }: { path: Path; field: FieldDefinition; values: Values }) {
   const { errors, locked, change, leave } = useForm()
   const value = valueAt(values, path)
@@ -25,6 +26,7 @@ export function FieldRow({ path, field, values }: { path: Path; field: FieldDefi
   )
   if (field.input === 'group') return <FieldGroup path={path} field={field} draw={draw} />
   if (field.input === 'list') return <FieldList path={path} field={field} values={values} draw={draw} />
+  if (field.input === 'blocks') return <FieldBlocks path={path} field={field} values={values} draw={draw} />
   const id = controlId(path)
   const help = locked[path] ?? field.help
   // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.

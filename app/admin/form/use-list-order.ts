@@ -28,13 +28,13 @@ export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) 
     keys: keys.length === entries.length ? keys : entries.map((_, index) => keys[index] ?? `entry-new-${index}`),
     announcement,
     move,
-    add(entry: unknown): string {
+    add(entry: unknown, at = entries.length): string {
       const key = newKey()
-      set([...entries, entry], [...keys, key], words.added)
+      set(entries.toSpliced(at, 0, entry), keys.toSpliced(at, 0, key), words.added)
       return key
     },
-    duplicate(index: number) {
-      set(entries.toSpliced(index + 1, 0, entries[index]), keys.toSpliced(index + 1, 0, newKey()), words.duplicated)
+    duplicate(index: number, copy = entries[index]) {
+      set(entries.toSpliced(index + 1, 0, copy), keys.toSpliced(index + 1, 0, newKey()), words.duplicated)
     },
     remove(index: number, name: string) {
       set(entries.toSpliced(index, 1), keys.toSpliced(index, 1), words.removed(name))

@@ -6,6 +6,8 @@ type Choice = { value: string; label: string; area: string }
 
 /** What the inputs of a form share. */
 export type FormContext = {
+  /** The item whose form it is. */
+  itemId: string
   /** Items that reference fields offer, by collection. */
   choices: Record<string, Choice[]>
   /** Pages that links offer. */

@@ -4,7 +4,7 @@ import { listRowsShown } from '#shared/editing/editing-limits.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { listPart, type CollectionSummary, type ListPart, type ListRow } from '#shared/lists/admin-list.ts'
 import { mayUse } from '#shared/people/people.ts'
-import { listMessages } from '#shared/messages/admin-lists.ts'
+import { listMessages, newPageMessages } from '#shared/messages/admin-lists.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
@@ -25,10 +25,11 @@ import { ListTools } from './list-tools.tsx'
 import { useHandOrder } from './use-hand-order.ts'
 import { useListActions } from './use-list-actions.ts'
 import { useListChoice } from './use-list-choice.ts'
+import { NewPageDialog } from './new-page-dialog.tsx'
 import { useSelection } from './use-selection.ts'
 
 type ListPageProps = { collection: CollectionSummary; part: ListPart; now: string }
-type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | null
+type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | { kind: 'new-page' } | null
 
 /** The items of a collection (DESIGN.md §8). */
 export function ListPage({ collection, part: loaded, now }: ListPageProps) {
@@ -65,7 +66,9 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
     // The row that had the focus is gone; go on with its neighbour.
     if (document.activeElement === document.body) focusRowOf(list.current, next?.id)
   }
-  const create = () => void navigate(adminPaths.newItem(name))
+  // A page of one's own is asked for its address first; the list of the pages that came with the site offers it, too.
+  const makesPages = name === 'ownPages' || name === 'pages'
+  const create = () => (makesPages ? setDialog({ kind: 'new-page' }) : void navigate(adminPaths.newItem(name)))
   const createDraft = async (title: string) => {
     const id = await server.createDraft(collection.titleField, title)
     if (id) await navigate(adminPaths.item(name, id))
@@ -90,7 +93,14 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
               {listMessages.importDefaults}
             </Button>
           )}
-          {!fixed && (
+          {makesPages && (
+            <Button onClick={create}>
+              <Icon name="plus" />
+              {newPageMessages.title}
+              {singleKeys && !fixed && <Kbd>N</Kbd>}
+            </Button>
+          )}
+          {!fixed && !makesPages && (
             <LinkButton href={adminPaths.newItem(name)}>
               <Icon name="plus" />
               {listMessages.create(label.one)}
@@ -135,6 +145,7 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
         </>
       )}
       <KeyHints movable={movable} fixed={fixed || !mayPublish} />
+      {dialog?.kind === 'new-page' && <NewPageDialog onClose={() => setDialog(null)} />}
       {dialog?.kind === 'delete' && (
         <DeleteItemsDialog
           collection={name}

@@ -2,7 +2,7 @@ import { listPart, wholeList } from '#shared/lists/admin-list.ts'
 import type { CollectionSummary, ListPart, ListRow } from '#shared/lists/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { choicesFor, pagesOf } from '#shared/editing/choices.ts'
+import { choicesFor, offPagesIn, pagesOf } from '#shared/editing/choices.ts'
 import { listRows, referredIn, summaryOf, titleOf } from '#shared/lists/list-rows.ts'
 import { blankStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview/preview.ts'
@@ -70,6 +70,7 @@ export async function readKeptEditor(
       itemPages: pagesOf(items),
       // Nobody can be asked for more.
       morePages: false,
+      offPages: offPagesIn(items),
       // Only the server knows; it refuses nothing that is switched meanwhile.
       locked: {},
       person,

@@ -43,6 +43,7 @@ const icons: Record<string, IconName> = {
   jobs: 'user',
   partners: 'link',
   pages: 'home',
+  ownPages: 'document',
   registeredServices: 'shield',
   generalSettings: 'settings',
   brand: 'eye',

@@ -4,11 +4,13 @@ import { backend } from '#server/context.ts'
 import { blogPostsPerPage, blogSearchMaxLength, readPageNumber } from '#shared/blog/paging.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { toPostEntry } from '#shared/blocks/teasers.ts'
-import { BlogPage } from '#site/blog/blog-page.tsx'
+import { BlogFilter } from '#site/blog/blog-filter.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/blog.ts'
 import { pageNotFound } from './page-not-found.ts'
-import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
@@ -16,16 +18,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
   const chosen = parameters.get('kategorie') || null
   const number = readPageNumber(parameters.get('seite'))
-  const [page, categories, { posts, found, counts, published }, team] = await Promise.all([
-    readPage(site, 'blog'),
+  const [{ blocks, ...page }, categories, { posts, found, counts, published }, team] = await Promise.all([
+    readShownPage(site, 'blog'),
     site.content.list('categories'),
     site.content.posts.page({ search, category: chosen, number, size: blogPostsPerPage }),
     site.content.section(site.content.list('team')),
   ])
   const category = categories.find(({ id }) => id === chosen)
   if (!posts || (chosen && !category)) throw await pageNotFound(site)
-  return {
-    page,
+  const postList = {
     search,
     category: category ? { id: category.id, title: category.title, description: category.description } : null,
     tabs: [
@@ -35,6 +36,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 })),
     ],
     posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories, team)) },
+  }
+  return {
+    page,
+    blocks: await readBlocks(site, { page: 'blog', blocks, own: { postList } }),
+    category: postList.category,
+    search,
+    posts: { number: posts.number, count: posts.count },
   }
 }
 
@@ -57,6 +65,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   ]
 }
 
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <BlogPage {...loaderData} />
+export default function Blog({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  const list = blocks.find((block) => block.kind === 'postList')?.data
+  return (
+    <BlockPage
+      id="blog"
+      page={page}
+      blocks={blocks}
+      inHead={list && <BlogFilter tabs={list.tabs} category={list.category?.id} search={list.search} />}
+    />
+  )
 }

@@ -2,7 +2,8 @@ import { contactPaths } from '#shared/addresses/contact-paths.ts'
 import { data, redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { ContactPage } from '#site/contact/contact-page.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 import { readContactSettings } from './read-contact-settings.ts'
@@ -11,8 +12,9 @@ import { readPage } from './read-page.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(backend)
   const step = new URL(request.url).searchParams.get('formular')
-  const [page, settings] = await Promise.all([readPage(site, 'contact'), readContactSettings(site)])
-  return { page, settings, plainForm: step === '1' ? site.contactForms.newForm() : null, sent: step === 'gesendet' }
+  const [{ blocks, ...page }, settings] = await Promise.all([readPage(site, 'contact'), readContactSettings(site)])
+  const form = { settings, plainForm: step === '1' ? site.contactForms.newForm() : null, sent: step === 'gesendet' }
+  return { page, blocks: await readBlocks(site, { page: 'contact', blocks, own: { form } }) }
 }
 
 /** The form without JavaScript (J3). */
@@ -28,6 +30,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.contact() })
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage {...loaderData} plainForm={actionData?.plainForm ?? loaderData.plainForm} />
+export default function Contact({ loaderData: { page, blocks }, actionData }: Route.ComponentProps) {
+  const again = actionData?.plainForm
+  // What was refused comes back in the form, with its reasons.
+  const shown = blocks.map((block) =>
+    again && block.kind === 'form' ? { ...block, data: { ...block.data, plainForm: again } } : block,
+  )
+  return <BlockPage id="contact" page={page} blocks={shown} />
 }

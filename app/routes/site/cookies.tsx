@@ -1,16 +1,19 @@
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { CookiesPage } from '#site/consent/cookies-page.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/cookies.ts'
 import { readPage } from './read-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, notice] = await Promise.all([readPage(site, 'cookies'), site.consent.notice()])
+  const [{ blocks, ...page }, notice] = await Promise.all([readPage(site, 'cookies'), site.consent.notice()])
   if (!notice) throw data(null, { status: 503 })
-  return { page, content: notice.content, settings: notice.settings }
+  const { content, settings } = notice
+  const own = { consentSettings: { content, settings }, consentServices: content.categories }
+  return { page, blocks: await readBlocks(site, { page: 'cookies', blocks, own }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -19,6 +22,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.cookies() })
 }
 
-export default function Cookies({ loaderData }: Route.ComponentProps) {
-  return <CookiesPage {...loaderData} />
+export default function Cookies({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  return <BlockPage id="cookies" page={page} blocks={blocks} />
 }

@@ -2,10 +2,18 @@ import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import type { PublicBackend } from '#server/context.ts'
-import { isDialogName, type DialogContents, type DialogName, type LegalContent } from '#shared/dialogs/dialogs.ts'
+import {
+  dialogPaths,
+  isDialogName,
+  type DialogContents,
+  type DialogName,
+  type LegalContent,
+} from '#shared/dialogs/dialogs.ts'
+import type { PageBlock } from '#shared/content/page-blocks/page-block-kinds.ts'
 import type { LegalDialogName } from '#shared/dialogs/dialogs.ts'
 import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toMember } from '#shared/blocks/teasers.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { editHtml, replace, type Edit } from '#shared/html/edit-html.ts'
 import type { HtmlElement } from '#shared/html/parse-html.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -16,33 +24,38 @@ import { readLegal } from './read-legal.ts'
 /** What a dialog shows, as JSON; the same for everybody, so the server keeps it like a page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name } = params
-  if (!isDialogName(name)) throw data({ error: errorMessages.notFound }, { status: 404 })
-  return Response.json(await readers[name](context.get(backend)))
+  const site = context.get(backend)
+  if (!isDialogName(name) || !isPageOn(dialogPaths[name], await site.offPaths()))
+    throw data({ error: errorMessages.notFound }, { status: 404 })
+  return Response.json(await readers[name](site))
 }
 
 const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<DialogContents[Name]> } = {
   async contact(site) {
     const [page, settings] = await Promise.all([site.content.get('pages', 'contact'), readContactSettings(site)])
-    const section = (name: string) => page?.sections.find(({ key }) => key === name)
-    const { title, lead = '' } = section('intro') ?? {}
-    const privacy = section('privacy')?.lead ?? ''
-    return { title: title || dialogMessages.titles.contact, intro: lead, privacy, settings }
+    const form = page?.blocks.find((block) => block.kind === 'form')
+    return {
+      title: form?.title || dialogMessages.titles.contact,
+      intro: form?.lead ?? '',
+      privacy: form?.privacy ?? '',
+      settings,
+    }
   },
   async about({ content }) {
     const page = await content.get('pages', 'about')
-    const { title = dialogMessages.titles.about, lead = '', sections = [] } = page ?? {}
-    return { title, lead, sections }
+    const { title = dialogMessages.titles.about, lead = '', blocks = [] } = page ?? {}
+    return { title, lead, statements: statementsIn(blocks) }
   },
   async team({ content }) {
     const [page, members] = await Promise.all([content.get('pages', 'team'), content.list('team')])
-    const { sections = [] } = page ?? {}
-    const { title, lead } = sections.find(({ key }) => key === 'members') ?? {}
+    const { blocks = [] } = page ?? {}
+    const people = blocks.find((block) => block.kind === 'people')
     return {
-      title: title || dialogMessages.titles.team,
-      lead: lead ?? '',
+      title: people?.title || dialogMessages.titles.team,
+      lead: people?.lead ?? '',
       members: members.slice(0, shownCounts.teamFaces).map(toMember),
       hasMore: members.length > shownCounts.teamFaces,
-      sections,
+      statements: statementsIn(blocks),
     }
   },
   async cookies({ consent }) {
@@ -53,6 +66,13 @@ const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<Dialo
   impressum: (backend) => readLegalDialog(backend, 'impressum'),
   datenschutz: (backend) => readLegalDialog(backend, 'datenschutz'),
   agb: (backend) => readLegalDialog(backend, 'agb'),
+}
+
+function statementsIn(blocks: readonly PageBlock[]) {
+  return blocks
+    .filter((block) => block.kind === 'statement')
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, title, lead, body, items }) => ({ id, title, lead, body, items }))
 }
 
 async function readLegalDialog(site: PublicBackend, name: LegalDialogName): Promise<LegalContent> {

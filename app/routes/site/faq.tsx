@@ -1,21 +1,25 @@
 import { backend } from '#server/context.ts'
 import { toFaqTopics } from '#shared/faq/faq-topics.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
-import { FaqPage } from '#site/faq/faq-page.tsx'
+import { FaqHead } from '#site/faq/question-list.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/faq.ts'
-import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, entries] = await Promise.all([readPage(site, 'faq'), site.content.list('faq')])
+  const [{ blocks, ...page }, entries] = await Promise.all([readShownPage(site, 'faq'), site.content.list('faq')])
   const words = (new URL(request.url).searchParams.get(searchParameter) ?? '').trim()
-  return { page, topics: toFaqTopics(entries), words }
+  const questionList = { topics: toFaqTopics(entries), words }
+  return { page, blocks: await readBlocks(site, { page: 'faq', blocks, own: { questionList } }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { page, topics } = loaderData
+  const { page, blocks } = loaderData
+  const topics = blocks.find((block) => block.kind === 'questionList')?.data.topics ?? []
   return pageMeta(matches, {
     title: page.seoTitle,
     description: page.seoDescription,
@@ -33,6 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
-  return <FaqPage {...loaderData} />
+export default function Faq({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  const questions = blocks.find((block) => block.kind === 'questionList')
+  return <BlockPage id="faq" page={page} blocks={blocks} inHead={questions && <FaqHead {...questions.data} />} />
 }

@@ -1,34 +1,16 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { shownCounts } from '#shared/blocks/shown-counts.ts'
-import { toPostTeaser, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
-import { HomePage } from '#site/home/home-page.tsx'
+import { Hero } from '#site/home/hero.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import type { Route } from './+types/home.ts'
+import { readBlocks } from './read-blocks.ts'
 import { readPage } from './read-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const { content } = site
-  const [page, services, stats, benefits, testimonials, history, posts, categories] = await Promise.all([
-    readPage(site, 'home'),
-    content.list('services'),
-    content.list('stats'),
-    content.list('benefits'),
-    content.section(content.list('testimonials')),
-    content.section(content.list('history')),
-    content.posts.newest(shownCounts.homePosts),
-    content.list('categories'),
-  ])
-  return {
-    page,
-    services: services.map(toServiceTeaser),
-    stats: stats.map(({ id, value, label }) => ({ id, value, label })),
-    benefits: benefits.map(({ title, text }) => ({ title, text })),
-    testimonials: testimonials?.slice(0, shownCounts.homeTestimonials).map(toVoice) ?? null,
-    history: history?.map(({ id, year, title, text }) => ({ id, year, title, text })) ?? null,
-    posts: posts.map((post) => toPostTeaser(post, categories)),
-  }
+  const { blocks, ...page } = await readPage(site, 'home')
+  return { page, blocks: await readBlocks(site, { page: 'home', blocks }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -37,6 +19,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.home() })
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+/** Its head is the loom (DESIGN.md §7). */
+export default function Home({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  const { headline, lead, actions } = page
+  const hero = <Hero headline={headline} lead={lead} actions={actions} />
+  return <BlockPage id="home" page={page} blocks={blocks} head={hero} />
 }

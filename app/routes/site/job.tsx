@@ -2,11 +2,13 @@ import { backend } from '#server/context.ts'
 import { jobPosting } from '#shared/career/job-posting.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { toJobTeaser } from '#shared/blocks/teasers.ts'
-import { JobPage } from '#site/career/job-page.tsx'
+import { JobPage } from '#site/page-blocks/item-pages.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/job.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)
@@ -15,15 +17,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!job) throw await pageNotFound(site)
   const [page, career, company] = await Promise.all([
     readPage(site, 'job'),
-    site.content.get('pages', 'career'),
+    readShownPage(site, 'career'),
     site.content.document('companyProfile'),
   ])
+  const others = jobs.filter((entry) => entry.id !== job.id).map(toJobTeaser)
+  const own = { jobDetails: job, otherJobs: others.length > 0 ? others : undefined }
   return {
-    page,
-    careerTitle: career?.title ?? page.title,
+    careerTitle: career.title,
     job,
+    blocks: await readBlocks(site, { page: 'job', blocks: page.blocks, own }),
     posting: jobPosting({ job, company, publicUrl: site.config.publicUrl.origin }),
-    others: jobs.filter((entry) => entry.id !== job.id).map(toJobTeaser),
   }
 }
 
@@ -38,6 +41,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function JobRoute({ loaderData: { page, careerTitle, job, others } }: Route.ComponentProps) {
-  return <JobPage page={page} careerTitle={careerTitle} job={job} others={others} />
+export default function JobRoute({ loaderData: { careerTitle, job, blocks } }: Route.ComponentProps) {
+  return <JobPage careerTitle={careerTitle} job={job} blocks={blocks} />
 }

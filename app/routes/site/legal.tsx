@@ -6,6 +6,8 @@ import { pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/legal.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readLegal } from './read-legal.ts'
+import { PageBlocks } from '#site/page-blocks/page-blocks.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { readPage } from './read-page.ts'
 
 /** Texts with fewer sections need no table of contents. */
@@ -16,10 +18,18 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const site = context.get(backend)
   const name = pattern.replace(/^\//, '')
   if (!isLegalName(name)) throw await pageNotFound(site)
-  const [page, text] = await Promise.all([readPage(site, name), readLegal(site, name)])
+  const [{ blocks, ...page }, text] = await Promise.all([readPage(site, name), readLegal(site, name)])
   const { html, headings } = outlinePost(text.html)
   const contents = headings.filter(({ level }) => level === 2).map(({ id, text: title }) => ({ id, title }))
-  return { name, page, html, updatedAt: text.updatedAt, contents: contents.length < longFrom ? [] : contents }
+  const below = await readBlocks(site, { page: name, blocks })
+  return {
+    name,
+    page,
+    blocks: below,
+    html,
+    updatedAt: text.updatedAt,
+    contents: contents.length < longFrom ? [] : contents,
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -28,6 +38,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: page.seoTitle, description: page.seoDescription, path: legalPaths[name] })
 }
 
-export default function Legal({ loaderData: { name, ...text } }: Route.ComponentProps) {
-  return <LegalPage versionsHref={legalVersionPaths.all(name)} {...text} />
+export default function Legal({ loaderData: { name, blocks, ...text } }: Route.ComponentProps) {
+  return (
+    <LegalPage versionsHref={legalVersionPaths.all(name)} {...text}>
+      <PageBlocks page={name} blocks={blocks} />
+    </LegalPage>
+  )
 }

@@ -5,14 +5,15 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { serviceFilters } from '#shared/portfolio/portfolio.ts'
 import { toProjectTeaser } from '#shared/blocks/teasers.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
-import { PortfolioPage } from '#site/portfolio/portfolio-page.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/portfolio.ts'
-import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [page, projects, services] = await Promise.all([
-    readPage(site, 'portfolio'),
+  const [{ blocks, ...page }, projects, services] = await Promise.all([
+    readShownPage(site, 'portfolio'),
     site.content.list('portfolio'),
     site.content.list('services'),
   ])
@@ -21,14 +22,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filters.find(({ id }) => id === wanted)
   // An old link to a service without projects still shows some, and made-up ones do not fill the page cache.
   if (wanted !== null && !filter) throw redirect(paths.portfolio())
-  return {
-    page,
+  const projectList = {
     filters,
     filter: filter ?? null,
     projectCount: projects.length,
     projects: projects
       .filter(({ service }) => !filter || service === filter.id)
       .map((project) => toProjectTeaser(project, services)),
+  }
+  return {
+    page,
+    filter: projectList.filter,
+    blocks: await readBlocks(site, { page: 'portfolio', blocks, own: { projectList } }),
   }
 }
 
@@ -42,6 +47,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  return <PortfolioPage {...loaderData} />
+export default function Portfolio({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  return <BlockPage id="portfolio" page={page} blocks={blocks} />
 }

@@ -5,12 +5,14 @@ import { outlinePost } from '#shared/blog/post-headings.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 import { toPostTeaser } from '#shared/blocks/teasers.ts'
 import { articleTags, blogPosting } from '#site/blog/post-meta.ts'
-import { PostPage } from '#site/blog/post-page.tsx'
+import { PostPage } from '#site/page-blocks/item-pages.tsx'
+import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import type { Route } from './+types/post.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 /** Posts to read next. */
 const relatedPostsShown = 3
@@ -21,38 +23,42 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = await content.idAt('blogPosts', params.postId)
   const [page, blog, found, categories, team] = await Promise.all([
     readPage(site, 'post'),
-    readPage(site, 'blog'),
+    readShownPage(site, 'blog'),
     id === undefined ? undefined : content.posts.around(id, relatedPostsShown),
     content.list('categories'),
     content.section(content.list('team')),
   ])
   if (!found) throw await pageNotFound(site)
-  const { post, related, newer, older } = found
+  const { post, newer, older } = found
   const { address, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
+  const shown = {
+    id: post.id,
+    address,
+    title,
+    teaser,
+    date,
+    updatedAt,
+    motif,
+    cover,
+    tags,
+    seoTitle,
+    seoDescription,
+    ...outlinePost(post.content),
+    author: shownAuthor(author, team),
+    category: category ? { id: category.id, title: category.title } : null,
+    readingMinutes: readingMinutes(post.content),
+  }
+  const related = found.related.map((other) => toPostTeaser(other, categories))
+  const neighbours = { newer: newer ? toNeighbour(newer) : null, older: older ? toNeighbour(older) : null }
+  const own = {
+    postContent: shown,
+    relatedPosts: related.length > 0 ? { related, ...neighbours } : undefined,
+  }
   return {
-    page,
     blogTitle: blog.title,
-    post: {
-      id: post.id,
-      address,
-      title,
-      teaser,
-      date,
-      updatedAt,
-      motif,
-      cover,
-      tags,
-      seoTitle,
-      seoDescription,
-      ...outlinePost(post.content),
-      author: shownAuthor(author, team),
-      category: category ? { id: category.id, title: category.title } : null,
-      readingMinutes: readingMinutes(post.content),
-    },
-    related: related.map((other) => toPostTeaser(other, categories)),
-    newer: newer ? toNeighbour(newer) : null,
-    older: older ? toNeighbour(older) : null,
+    post: shown,
+    blocks: await readBlocks(site, { page: 'post', blocks: page.blocks, own }),
   }
 }
 

@@ -1,12 +1,14 @@
 import { backend } from '#server/context.ts'
-import { paths, servicePath } from '#shared/addresses/site-paths.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
 import { followers } from '#shared/portfolio/portfolio.ts'
-import { toProjectTeaser } from '#shared/blocks/teasers.ts'
+import { shownServicePath, toProjectTeaser } from '#shared/blocks/teasers.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
-import { ProjectPage } from '#site/portfolio/project-page.tsx'
+import { ProjectPage } from '#site/page-blocks/item-pages.tsx'
+import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/project.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 /** Further projects below a project. */
 const relatedProjectsShown = 2
@@ -16,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [id, page, portfolioPage, projects, services] = await Promise.all([
     site.content.idAt('portfolio', params.id),
     readPage(site, 'project'),
-    readPage(site, 'portfolio'),
+    readShownPage(site, 'portfolio'),
     site.content.list('portfolio'),
     site.content.list('services'),
   ])
@@ -24,13 +26,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw await pageNotFound(site)
   const { createdAt: _createdAt, updatedAt: _updatedAt, ...project } = found
   const service = services.find((entry) => entry.id === project.service)
+  const linked = service ? { title: service.title, href: shownServicePath(service, await site.offPaths()) } : null
+  const related = followers(projects, found.id, relatedProjectsShown).map((entry) => toProjectTeaser(entry, services))
+  const own = {
+    projectStory: { project, service: linked },
+    projectResults: project.results.length > 0 ? project.results : undefined,
+    relatedProjects: related.length > 0 ? related : undefined,
+  }
   return {
-    sections: page.sections,
-    callToAction: page.callToAction,
     portfolioTitle: portfolioPage.title,
     project,
-    service: service ? { title: service.title, href: servicePath(service) } : null,
-    related: followers(projects, found.id, relatedProjectsShown).map((entry) => toProjectTeaser(entry, services)),
+    blocks: await readBlocks(site, {
+      page: 'project',
+      blocks: page.blocks,
+      own,
+      subject: { service: project.service },
+    }),
   }
 }
 

@@ -4,18 +4,21 @@ import { searchMessages } from '#shared/messages/search.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { searchMaxLength, searchResultsShown } from '#shared/search/search-result.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
-import { SearchPage } from '#site/search/search-page.tsx'
+import { SearchHead } from '#site/search/search-results.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/search.ts'
 import { readPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
   const words = (new URL(request.url).searchParams.get(searchParameter) ?? '').trim().slice(0, searchMaxLength)
-  const [page, results] = await Promise.all([
+  const [{ blocks, ...page }, results] = await Promise.all([
     readPage(site, 'search'),
     words ? site.search.results(words, searchResultsShown) : [],
   ])
-  return { page, words, results }
+  const own = { searchResults: { words, results } }
+  return { page, words, found: results.length, blocks: await readBlocks(site, { page: 'search', blocks, own }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -30,6 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   return words ? [...tags, { name: 'robots', content: 'noindex, follow' }] : tags
 }
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...loaderData} />
+export default function Search({ loaderData: { page, words, found, blocks } }: Route.ComponentProps) {
+  const head = words ? { ...page, lead: '' } : page
+  return <BlockPage id="search" page={head} blocks={blocks} inHead={<SearchHead words={words} count={found} />} />
 }

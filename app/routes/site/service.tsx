@@ -1,14 +1,15 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
+import { readBlocks } from './read-blocks.ts'
 import type { Service } from '#shared/content/services.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { questionsAbout, relatedServices } from '#shared/services/service-relations.ts'
-import { shownCounts } from '#shared/blocks/shown-counts.ts'
-import { toPostTeaser, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
+import { toServiceTeaser } from '#shared/blocks/teasers.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { serviceOffer } from '#site/services/service-meta.ts'
-import { ServicePage } from '#site/services/service-page.tsx'
+import { ServicePage } from '#site/page-blocks/item-pages.tsx'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
 import type { Route } from './+types/service.ts'
@@ -22,33 +23,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const serviceId = await content.idAt('services', params.serviceId)
   const found = serviceId && (await content.get('services', serviceId))
   if (!found) throw await pageNotFound(site)
-  if (hasPageElsewhere(found)) throw redirect(found.ownPage, 301)
+  if (hasPageElsewhere(found) && isPageOn(found.ownPage, await site.offPaths())) throw redirect(found.ownPage, 301)
 
-  const [page, services, projects, voices, questions, posts, categories] = await Promise.all([
-    readPage(site, 'service'),
-    content.list('services'),
-    content.list('portfolio'),
-    content.section(content.list('testimonials')),
-    content.list('faq'),
-    // A post about the same subject carries the same motif.
-    content.posts.newest(shownCounts.topicPosts, ({ motif }) => motif === found.motif),
-    content.list('categories'),
-  ])
+  const [{ blocks, ...page }, services] = await Promise.all([readPage(site, 'service'), content.list('services')])
   const { createdAt: _createdAt, updatedAt: _updatedAt, display: _display, ownPage: _ownPage, ...service } = found
-  const topic = questionsAbout(service)
-  const voice = voices?.find((entry) => entry.service === serviceId)
-  return {
-    page,
-    service,
-    projects: projects
-      .filter((project) => project.service === serviceId)
-      .slice(0, shownCounts.topicProjects)
-      .map((project) => toProjectTeaser(project, services)),
-    voice: voices ? voice && toVoice(voice) : null,
-    questions: questions.filter((entry) => entry.topic === topic).map(toQuestion),
-    related: relatedServices(service, services, relatedServicesShown).map(toServiceTeaser),
-    posts: posts.map((post) => toPostTeaser(post, categories)),
+  const { highlights, image, description, offers, process, motif } = service
+  const off = await site.offPaths()
+  const related = relatedServices(service, services, relatedServicesShown).map((entry) => toServiceTeaser(entry, off))
+  const own = {
+    serviceDescription: { highlights, image, description },
+    serviceOffers: offers.length > 0 ? offers : undefined,
+    serviceProcess: process.length > 0 ? process : undefined,
+    relatedServices: related.length > 0 ? related : undefined,
   }
+  // A post about the same subject carries the same motif.
+  const subject = { service: serviceId, topic: questionsAbout(service), motif }
+  return { page, service, blocks: await readBlocks(site, { page: 'service', blocks, own, subject }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

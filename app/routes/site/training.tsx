@@ -1,34 +1,27 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { toQuestion, toVoice } from '#shared/blocks/teasers.ts'
 import { readTrainingFilter, toChoices, toTrainingOffer } from '#shared/training/training-offers.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
-import { TrainingPage } from '#site/training/training-page.tsx'
+import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/training.ts'
-import { readPage } from './read-page.ts'
+import { readShownPage } from './read-shown-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { content } = site
-  const [page, trainings, services, voices, questions] = await Promise.all([
-    readPage(site, 'training'),
+  const [{ blocks, ...page }, trainings] = await Promise.all([
+    readShownPage(site, 'training'),
     content.list('trainings'),
-    content.list('services'),
-    content.section(content.list('testimonials')),
-    content.list('faq'),
   ])
   const options = { format: content.choices('trainings', 'format'), level: content.choices('trainings', 'level') }
   const choices = { formats: toChoices(options.format), levels: toChoices(options.level) }
-  const service = services.find(({ ownPage }) => ownPage === paths.training())
-  const voice = voices?.find((entry) => entry.service === service?.id)
-  return {
-    page,
+  const trainingList = {
     trainings: trainings.map((training) => toTrainingOffer(training, options)),
     choices,
     filter: readTrainingFilter(new URL(request.url).searchParams, choices),
-    voice: voices ? voice && toVoice(voice) : null,
-    questions: questions.filter(({ topic }) => topic === 'training').map(toQuestion),
   }
+  return { page, blocks: await readBlocks(site, { page: 'training', blocks, own: { trainingList } }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -37,6 +30,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.training() })
 }
 
-export default function Training({ loaderData }: Route.ComponentProps) {
-  return <TrainingPage {...loaderData} />
+export default function Training({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  return <BlockPage id="training" page={page} blocks={blocks} />
 }

@@ -5,15 +5,15 @@ import { messages } from '#shared/messages/site.ts'
 import styles from './call-to-action.module.css'
 import { GlowButton } from '#kit/buttons/glow-button.tsx'
 
-type CallToActionProps = { title: string; text: string; label: string; href?: string }
+type CallToActionProps = { id: string; title: string; text: string; label: string; href?: string }
 
 /** The coloured panel at the end of a page. Its button is the one signal of that view and glows (spec §9). */
-export function CallToAction({ title, text, label, href = '#contact' }: CallToActionProps) {
+export function CallToAction({ id, title, text, label, href = '#contact' }: CallToActionProps) {
   const { company, footer } = useSite()
   const { phone, phoneHref } = contactDetails(company, footer)
   if (!title) return null
   return (
-    <section className={`${styles.panel} no-print`}>
+    <section id={id} className={`${styles.panel} no-print`}>
       <div className={styles.band} aria-hidden="true">
         <Band />
       </div>

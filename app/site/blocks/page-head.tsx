@@ -6,6 +6,8 @@ import styles from './page-head.module.css'
 type PageHeadProps = {
   crumbs?: Crumb[]
   headline: string
+  /** Level of the headline: h2 where it stands inside a page. */
+  level?: 'h1' | 'h2'
   lead?: string
   actions?: { label: string; href: string }[]
   /** <TallMotif hangs /> for the right side; the head then stands on the wide selvedge (template A). */
@@ -25,22 +27,22 @@ export function PageHead({ art, ...text }: PageHeadProps) {
 /** Words that would not fit a phone; soft hyphens count as ends of words. */
 const longWord = /[^\s\u00ad-]{17}/
 
-function Headline({ text }: { text: string }) {
+function Headline({ text, level: Level = 'h1' }: { text: string; level?: 'h1' | 'h2' }) {
   return (
-    <h1 className={styles.headline} data-long={longWord.test(text) || undefined}>
+    <Level className={styles.headline} data-long={longWord.test(text) || undefined}>
       {text}
-    </h1>
+    </Level>
   )
 }
 
-function HeadWithArt({ crumbs, headline, lead, actions = [], art, children }: PageHeadProps) {
+function HeadWithArt({ crumbs, headline, level, lead, actions = [], art, children }: PageHeadProps) {
   return (
     <header className={styles.withArt}>
       <div className={`${styles.art} no-print`}>{art}</div>
       <div className="container">
         <div className={`${styles.text} quiet`}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
-          <Headline text={headline} />
+          <Headline text={headline} level={level} />
           {lead && <p className={styles.lead}>{lead}</p>}
           <Actions actions={actions} />
           {children}

@@ -5,8 +5,8 @@ export type SectionProps = {
   id?: string
   /** `sunken` is a band of its own across the page. */
   tone?: 'plain' | 'sunken'
-  /** The side that touches its neighbour without padding. */
-  flush?: 'top' | 'bottom'
+  /** It touches the tabs of the head above it. */
+  flush?: 'top'
   children: ReactNode
 }
 

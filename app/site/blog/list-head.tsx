@@ -1,24 +1,24 @@
 import { blogMessages } from '#shared/messages/blog.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
-import { findSection } from '#site/page/page-sections.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
 import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import type { BlogPageProps } from './blog-page.tsx'
 import styles from './list-head.module.css'
 
-type ListHeadProps = Pick<BlogPageProps, 'page' | 'posts' | 'category' | 'search'>
+type ListHeadProps = BlockProps<'postList'>
 
 /** Says what the list below holds; a screen reader hears it when the choice changes. */
-export function ListHead({ page, posts, category, search }: ListHeadProps) {
+export function ListHead(list: ListHeadProps) {
+  const { posts, category, search } = list.data
   const isFiltered = category !== null || search !== ''
-  const title = titleOf({ page, posts, category, search })
+  const title = titleOf(list)
   const range = posts.count > 1 && blogMessages.range(posts.first, posts.last, posts.total)
   return (
     <>
       <output className="visually-hidden">{range ? `${title}, ${range}` : title}</output>
       {posts.total === 0 ? (
-        <NothingFound page={page} title={title} isFiltered={isFiltered} />
+        <NothingFound {...list} title={title} isFiltered={isFiltered} />
       ) : (
         <div className={isFiltered ? styles.head : 'visually-hidden'}>
           <h2>{title}</h2>
@@ -29,22 +29,20 @@ export function ListHead({ page, posts, category, search }: ListHeadProps) {
   )
 }
 
-function titleOf({ page, posts, category, search }: ListHeadProps): string {
-  if (posts.total === 0) return findSection(page, 'empty')?.title || blogMessages.nothing
+function titleOf({ block, data: { posts, category, search } }: ListHeadProps): string {
+  if (posts.total === 0) return block.emptyTitle || blogMessages.nothing
   if (search) return blogMessages.found(posts.total, search)
-  return category?.title ?? (findSection(page, 'posts')?.title || messages.posts.all)
+  return category?.title ?? (block.title || messages.posts.all)
 }
 
-type NothingFoundProps = Pick<ListHeadProps, 'page'> & { title: string; isFiltered: boolean }
-
-function NothingFound({ page, title, isFiltered }: NothingFoundProps) {
-  const lead = findSection(page, 'empty')?.lead
+function NothingFound({ block, place, title, isFiltered }: ListHeadProps & { title: string; isFiltered: boolean }) {
+  const call = place.blocks.find((other) => other.kind === 'callToAction')
   return (
     <div id="empty" className={styles.empty}>
       <TornThread className={styles.art} />
       <div>
         <h2>{title}</h2>
-        {lead && <p>{lead}</p>}
+        {block.emptyText && <p>{block.emptyText}</p>}
         <div className={styles.actions}>
           {isFiltered && (
             <LinkButton href={paths.blog()} variant="line">
@@ -52,7 +50,7 @@ function NothingFound({ page, title, isFiltered }: NothingFoundProps) {
             </LinkButton>
           )}
           <LinkButton href="#contact" variant="line">
-            {page.callToAction.label || messages.header.contact}
+            {call?.block.label || messages.header.contact}
           </LinkButton>
         </div>
       </div>

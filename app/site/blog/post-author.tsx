@@ -1,7 +1,7 @@
 import { postMessages } from '#shared/messages/blog.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import type { ShownPost } from './post-page.tsx'
+import type { ShownPost } from './post-content.tsx'
 import styles from './post-author.module.css'
 
 export function PostAuthor({ title, author }: { title: string; author: ShownPost['author'] }) {

@@ -5,7 +5,7 @@ import { formatDate } from '#kit/text/format.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
-import type { ShownPost } from './post-page.tsx'
+import type { ShownPost } from './post-content.tsx'
 import styles from './post-head.module.css'
 
 export function PostHead({ post, blogTitle }: { post: ShownPost; blogTitle: string }) {

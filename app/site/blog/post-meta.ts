@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pictureFile } from '#site/page/page-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import type { ShownPost } from './post-page.tsx'
+import type { ShownPost } from './post-content.tsx'
 
 /** What shared links and search engines learn about an article beyond title and description. */
 export function articleTags({ date, updatedAt, author, category, tags }: ShownPost): MetaDescriptor[] {

@@ -1,4 +1,5 @@
 import { brandStyleSelector } from '#site/page/parse-page.ts'
+import { addStyles } from '#site/page/add-styles.ts'
 
 /** What in the head belongs to one page. */
 const ofPage =
@@ -22,23 +23,6 @@ export async function exchangePage(next: Document, keepsFocus: boolean): Promise
     document.dispatchEvent(new CustomEvent('page-exchanged'))
     if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
   }
-}
-
-/** New style sheets first, so that the page never shows without them. */
-async function addStyles(next: Document): Promise<void> {
-  const wanted = [...next.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const missing = wanted.filter(({ href }) => ![...document.styleSheets].some((sheet) => sheet.href === href))
-  await Promise.all(
-    missing.map(async (link) => {
-      const copy = document.importNode(link)
-      const loaded = new Promise((resolve, reject) => {
-        copy.addEventListener('load', resolve)
-        copy.addEventListener('error', reject)
-      })
-      document.head.append(copy)
-      await loaded
-    }),
-  )
 }
 
 function exchangeHead(next: Document): void {

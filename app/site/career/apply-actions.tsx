@@ -11,10 +11,11 @@ type ApplyActionsProps = {
   text: string
   /** What the e-mail is about. */
   subject: string
+  mailLabel?: string
 }
 
 /** The contact dialog first, one's own e-mail program second. */
-export function ApplyActions({ label, text, subject }: ApplyActionsProps) {
+export function ApplyActions({ label, text, subject, mailLabel = careerMessages.applyByMail }: ApplyActionsProps) {
   const { company, footer } = useSite()
   const { email } = contactDetails(company, footer)
   return (
@@ -24,7 +25,7 @@ export function ApplyActions({ label, text, subject }: ApplyActionsProps) {
       </LinkButton>
       <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="line">
         <Icon name="mail" />
-        {careerMessages.applyByMail}
+        {mailLabel}
       </LinkButton>
     </div>
   )

@@ -7,10 +7,10 @@ import { AboutSections } from './about-content.tsx'
 export function AboutDialog({ name, loading, retry }: DialogContentProps<'about'>) {
   if (loading.state === 'loading') return <DialogLoading />
   if (loading.state === 'failed') return <DialogFailed name={name} retry={retry} />
-  const { lead, sections } = loading.content
+  const { lead, statements } = loading.content
   return (
     <DialogBody>
-      <AboutSections lead={lead} sections={sections} headings="h3" />
+      <AboutSections lead={lead} statements={statements} />
     </DialogBody>
   )
 }

@@ -14,16 +14,16 @@ import { TeamWords } from './team-words.tsx'
 export function TeamDialog({ name, loading, retry }: DialogContentProps<'team'>) {
   if (loading.state === 'loading') return <DialogLoading />
   if (loading.state === 'failed') return <DialogFailed name={name} retry={retry} />
-  const { lead, members, hasMore, sections } = loading.content
+  const { lead, members, hasMore, statements } = loading.content
   return (
     <DialogBody>
-      <TeamContent lead={lead} members={members} hasMore={hasMore} sections={sections} />
+      <TeamContent lead={lead} members={members} hasMore={hasMore} statements={statements} />
     </DialogBody>
   )
 }
 
 /** What the dialog shows: the first four people (J34), then how they work together and what matters to them (spec §2). */
-function TeamContent({ lead, members, hasMore, sections }: Omit<Team, 'title'>) {
+function TeamContent({ lead, members, hasMore, statements }: Omit<Team, 'title'>) {
   return (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -34,7 +34,7 @@ function TeamContent({ lead, members, hasMore, sections }: Omit<Team, 'title'>) 
         </SiteLink>
       )}
       <div className={styles.words}>
-        <TeamWords sections={sections} headings="h3" />
+        <TeamWords statements={statements} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { TeamWords } from './team-words.tsx'
 
 test('what the team says of its work is rich text, as pages get it', () => {
   const body = '<p><a href="/contact" data-dialog="contact">Schreiben</a></p><table></table>'
-  const teamwork = { key: 'teamwork', title: 'Zusammen', lead: '', body, items: [] }
-  const html = renderToStaticMarkup(<TeamWords sections={[teamwork]} headings="h3" />)
+  const teamwork = { id: 'teamwork', title: 'Zusammen', lead: '', body, items: [] }
+  const html = renderToStaticMarkup(<TeamWords statements={[teamwork]} />)
   expect(html).toContain(body)
 })

@@ -1,22 +1,19 @@
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
-import type { PageSection } from '#site/page/page-sections.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
 import { emergencyMessages } from '#shared/messages/emergency.ts'
 import styles from './emergency.module.css'
 import { contactDetails, phoneHref } from '#shared/company/company.ts'
 import { useSite } from '#site/page/site.ts'
 
-type EmergencyProps = {
-  section: PageSection
-  /** The page is about nothing else, so that it prints without page breaks around it. */
-  alone?: boolean
-}
-
-/** The first steps after an attack, in order, beside the number to call. It prints on a sheet of its own. */
-export function Emergency({ section: { key, title, lead, body }, alone }: EmergencyProps) {
+/**
+ * The first steps after an attack, in order, beside the number to call. It prints on a sheet of its own; where a page
+ * begins with it, the page is about nothing else and needs no page breaks around it.
+ */
+export function Emergency({ block: { id, title, lead, body }, place }: BlockProps<'emergency'>) {
   return (
-    <section id={key} className={styles.emergency} data-alone={alone || undefined}>
+    <section id={id} className={styles.emergency} data-alone={place.index === 0 || undefined}>
       <div className="container">
         <div className={styles.panel}>
           <div className={`${styles.edge} selvedge`} />

@@ -18,7 +18,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <>
       <div className={particles.particles} data-particles="" aria-hidden="true" />
-      <Header logo={site.logo} menu={site.menu} />
+      <Header logo={site.logo} menu={site.menu} off={site.off} />
       <OfflineNotice />
       {site.notice && site.consent && <CookieBanner content={site.notice} settings={site.consent} />}
       {children}

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Page } from '#shared/content/pages.ts'
 import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
 import { legalMessages } from '#shared/messages/legal.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { CallToAction } from '#site/blocks/call-to-action.tsx'
 import { formatDate } from '#kit/text/format.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { SectionList } from '#site/blocks/reading/section-list.tsx'
@@ -17,14 +17,16 @@ import { LegalText } from './legal-text.tsx'
 type LegalPageProps = {
   /** Its archive. */
   versionsHref: string
-  page: Pick<Page, 'title' | 'headline' | 'lead' | 'callToAction'>
+  page: Pick<Page, 'title' | 'headline' | 'lead'>
+  /** What the owner put below the text. */
+  children?: ReactNode
   html: string
   updatedAt: string
   /** Empty for short texts. */
   contents: { id: string; title: string }[]
 }
 
-export function LegalPage({ page, versionsHref, html, updatedAt, contents }: LegalPageProps) {
+export function LegalPage({ page, versionsHref, html, updatedAt, contents, children }: LegalPageProps) {
   const words = legalMessages
   return (
     <PageMain>
@@ -45,7 +47,7 @@ export function LegalPage({ page, versionsHref, html, updatedAt, contents }: Leg
       <UtilityLayout aside={contents.length > 0 && <SectionList title={words.contents} sections={contents} />}>
         <LegalText html={html} />
       </UtilityLayout>
-      <CallToAction {...page.callToAction} />
+      {children}
     </PageMain>
   )
 }

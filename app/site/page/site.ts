@@ -18,6 +18,8 @@ export type Site = {
   company: CompanyProfile
   menu: HeaderMenu
   footer: Footer
+  /** Addresses of pages that are switched off. */
+  off: readonly string[]
   /** Origin for absolute addresses, without a slash at the end. */
   publicUrl: string
   /** Null when the register of services could not be read: then nothing asks and nothing loads. */

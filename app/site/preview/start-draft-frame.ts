@@ -3,6 +3,7 @@ import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
 import { brandStyleSelector, parsePage } from '#site/page/parse-page.ts'
 import { menuId } from '#site/frame/header/menu.ts'
+import { addStyles } from '#site/page/add-styles.ts'
 import { exchangeNode } from './exchange-nodes.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
@@ -33,6 +34,8 @@ function startDraftFrame() {
       const [was, next] = await Promise.all([answer, askServer(values)])
       // Without an answer the page stays as it is: the next letter asks again.
       if (!next) continue
+      // A block that was not on the page before brings styles along; without them it is still better than nothing.
+      await addStyles(next).catch(() => undefined)
       exchangeParts(was, next)
       answer = Promise.resolve(next)
     } while (again)

@@ -1,5 +1,4 @@
-// A section key names the place on the page where the code shows the section. Keys are fixed: texts may change,
-// a section left out is not shown. An action to `#key` leads to that section of the same page.
+// What a page is made of, in the order in which visitors see it. An action to `#id` leads to that block of the page.
 import type { Defaults } from '../define.ts'
 import type { pageFields } from '../pages.ts'
 import { aboutPage } from './pages/about.ts'

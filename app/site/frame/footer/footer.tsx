@@ -13,12 +13,12 @@ import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
 
 type FooterProps = {
-  site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'year'>
+  site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'off' | 'year'>
   /** The control that stops all movement stands in the legal row (J23). */
   motionToggle?: ReactNode
 }
 
-export function SiteFooter({ site: { settings, logo, company, footer, year }, motionToggle }: FooterProps) {
+export function SiteFooter({ site: { settings, logo, company, footer, off, year }, motionToggle }: FooterProps) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className="container">
@@ -33,7 +33,7 @@ export function SiteFooter({ site: { settings, logo, company, footer, year }, mo
             <SocialLinks links={footer.socialLinks} />
           </div>
           <nav className={styles.categories} aria-label={messages.footer.label}>
-            {columnsOf(footer).map(({ title, links }) => (
+            {columnsOf(footer, off).map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
@@ -53,7 +53,7 @@ export function SiteFooter({ site: { settings, logo, company, footer, year }, mo
           </p>
           <nav aria-label={messages.footer.legal}>
             <ul>
-              {shownEntries(footer.legalLinks).map(({ label, href }) => (
+              {shownEntries(footer.legalLinks, off).map(({ label, href }) => (
                 <li key={`${href} ${label}`}>
                   <LegalLink href={href}>{label}</LegalLink>
                 </li>
@@ -71,9 +71,9 @@ export function SiteFooter({ site: { settings, logo, company, footer, year }, mo
 }
 
 /** A column whose links are all left out goes with them. */
-function columnsOf({ categories }: Footer) {
+function columnsOf({ categories }: Footer, off: readonly string[]) {
   return categories
-    .map(({ title, links }) => ({ title, links: shownEntries(links), empty: links.length === 0 }))
+    .map(({ title, links }) => ({ title, links: shownEntries(links, off), empty: links.length === 0 }))
     .filter(({ links, empty }) => links.length > 0 || empty)
 }
 

@@ -16,11 +16,13 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { ThemeButton } from '#kit/theme/theme-button.tsx'
 
-type HeaderProps = { logo: LogoSettings; menu: HeaderMenu }
+/** `off` are the addresses of pages that are switched off. */
+type HeaderProps = { logo: LogoSettings; menu: HeaderMenu; off: readonly string[] }
 
 /** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
-export function Header({ logo, menu }: HeaderProps) {
-  const isDense = isDenseMenu(menu.items.map(({ label }) => label))
+export function Header({ logo, menu, off }: HeaderProps) {
+  const items = shownEntries(menu.items, off)
+  const isDense = isDenseMenu(items.map(({ label }) => label))
   return (
     <>
       <a href={`#${contentId}`} className={`${styles.skip} no-print`}>
@@ -31,7 +33,7 @@ export function Header({ logo, menu }: HeaderProps) {
           <Logo {...logo} />
           <nav className={styles.navigation} aria-label={messages.header.navigation} data-dense={isDense || undefined}>
             <ul>
-              <MenuItems items={menu.items} />
+              <MenuItems items={items} />
             </ul>
           </nav>
           <ThemeToggle />
@@ -45,7 +47,7 @@ export function Header({ logo, menu }: HeaderProps) {
           >
             {messages.header.contact}
           </LinkButton>
-          <MobileMenu logo={logo} menu={menu} />
+          <MobileMenu logo={logo} items={items} more={shownEntries(menu.more, off)} />
         </div>
       </header>
     </>
@@ -56,7 +58,7 @@ export function Header({ logo, menu }: HeaderProps) {
  * Below 1080 px: a sheet from the right. Without a script it is a popover; once the page is alive the same element opens
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
-function MobileMenu({ logo, menu }: HeaderProps) {
+function MobileMenu({ logo, items, more }: Pick<HeaderProps, 'logo'> & Pick<HeaderMenu, 'items' | 'more'>) {
   return (
     <>
       <IconButton
@@ -74,8 +76,8 @@ function MobileMenu({ logo, menu }: HeaderProps) {
           </div>
           <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
             <ul>
-              <MenuItems items={menu.items} />
-              {shownEntries(menu.more).map(({ label, href }) => (
+              <MenuItems items={items} />
+              {more.map(({ label, href }) => (
                 <li key={`${href} ${label}`}>
                   <SiteLink href={href}>{label}</SiteLink>
                 </li>
@@ -97,9 +99,8 @@ function MobileMenu({ logo, menu }: HeaderProps) {
 }
 
 function MenuItems({ items }: Pick<HeaderMenu, 'items'>) {
-  const shown = shownEntries(items)
-  const marks = currentMarks(shown, usePath())
-  return shown.map(({ label, href, highlighted }, index) => (
+  const marks = currentMarks(items, usePath())
+  return items.map(({ label, href, highlighted }, index) => (
     <li key={`${href} ${label}`}>
       <SiteLink href={href} data-highlighted={highlighted || undefined} aria-current={marks[index]}>
         <span>{label}</span>

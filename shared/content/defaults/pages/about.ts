@@ -10,14 +10,16 @@ export const aboutPage: PageDefault = {
     { label: 'Team kennenlernen', href: '/team' },
     { label: 'Offene Stellen', href: '/career' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'mission',
+      kind: 'statement',
+      id: 'mission',
       title: 'Mission',
       lead: 'Technik soll tragen, ohne aufzufallen. Wir bauen Systeme, die morgens einfach da sind, damit Betriebe, Praxen und Ämter ihre eigentliche Arbeit tun können. Dafür denken wir Netz, Programme, Sicherheit und Menschen zusammen. Ein einzelner Faden reißt schnell, ein Gewebe hält. Diesen Gedanken haben wir von den Webern übernommen, über deren alter Werkstatt wir angefangen haben.',
     },
     {
-      key: 'values',
+      kind: 'statement',
+      id: 'values',
       title: 'Werte',
       lead: 'Wir sagen, was geht und was nicht. Termine, Preise und Fehler sprechen wir offen an, auch wenn es unbequem ist. Wer uns etwas fragt, bekommt eine Antwort in verständlicher Sprache. Und was wir bauen, dokumentieren wir so, dass Sie es ohne uns weiterführen könnten.',
       items: [
@@ -40,7 +42,8 @@ export const aboutPage: PageDefault = {
       ],
     },
     {
-      key: 'expertise',
+      kind: 'statement',
+      id: 'expertise',
       title: 'Expertise',
       lead: 'Web, Sicherheit, Cloud, Datenschutz, Healthcare IT und KI, aufeinander abgestimmt und verständlich erklärt. Die meisten Aufgaben berühren mehrere Gebiete zugleich: Ein neuer Shop braucht sichere Zahlungen, eine Praxis braucht Netz und Datenschutz, ein Assistent braucht saubere Daten. Deshalb sitzen unsere Fachleute nah beieinander, und Sie haben eine Person, die den Überblick behält.',
       items: [
@@ -56,14 +59,8 @@ export const aboutPage: PageDefault = {
           title: 'Cloud und Netze',
           text: 'Planung, Umzug und Betrieb in deutschen Rechenzentren oder im eigenen Serverraum.',
         },
-        {
-          title: 'Healthcare IT',
-          text: 'Telematikinfrastruktur, Praxisnetze und der Schutz von Patientendaten.',
-        },
-        {
-          title: 'Künstliche Intelligenz',
-          text: 'Assistenten und lokale Sprachmodelle für klar umrissene Aufgaben.',
-        },
+        { title: 'Healthcare IT', text: 'Telematikinfrastruktur, Praxisnetze und der Schutz von Patientendaten.' },
+        { title: 'Künstliche Intelligenz', text: 'Assistenten und lokale Sprachmodelle für klar umrissene Aufgaben.' },
         {
           title: 'Datenschutz und Menschen',
           text: 'Externe Datenschutzbeauftragung, Schulungen und Personalberatung für IT-Berufe.',
@@ -71,21 +68,27 @@ export const aboutPage: PageDefault = {
       ],
     },
     {
-      key: 'team',
+      kind: 'statement',
+      id: 'team',
       title: 'Team',
       lead: '27 Menschen aus Entwicklung, Betrieb und Beratung arbeiten in Erfurt zusammen und begleiten Ihr Projekt von Anfang bis Ende. Wer plant, ist auch im Betrieb erreichbar. Manche von uns sind seit den ersten Jahren dabei, andere kamen aus Praxen, Verwaltungen oder dem Handel und kennen Ihre Seite des Tisches. Vier Gesichter stellen wir Ihnen vor, hinter ihnen stehen 23 weitere.',
+      faces: true,
     },
+    { kind: 'stats', id: 'stats', tone: 'sunken' },
     {
-      key: 'history',
+      kind: 'history',
+      id: 'history',
       title: 'Seit 2007 an einem Faden',
       lead: 'Zwei Entwickler, ein Auftrag, ein Raum über einer alten Weberei: So fing es an. Was seitdem dazukam, ergab sich meist aus einer Frage unserer Kunden.',
     },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Lernen wir uns kennen',
+      text: 'Besuchen Sie uns in der Weberstraße oder rufen Sie an. Ein erstes Gespräch dauert 30 Minuten und kostet nichts.',
+      label: 'Kennenlernen vereinbaren',
+    },
   ],
-  callToAction: {
-    title: 'Lernen wir uns kennen',
-    text: 'Besuchen Sie uns in der Weberstraße oder rufen Sie an. Ein erstes Gespräch dauert 30 Minuten und kostet nichts.',
-    label: 'Kennenlernen vereinbaren',
-  },
   seoTitle: 'Über uns: Mission, Werte und Geschichte',
   seoDescription:
     'Musterwerk IT aus Erfurt: 27 Menschen, die seit 2007 IT für Mittelstand, Praxen und Verwaltung planen, bauen und betreuen. Wofür wir stehen und was wir können.',

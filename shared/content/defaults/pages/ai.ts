@@ -10,9 +10,10 @@ export const aiPage: PageDefault = {
     { label: 'Anwendungsfall besprechen', href: '#contact' },
     { label: 'Beispiele ansehen', href: '#examples' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'intro',
+      kind: 'text',
+      id: 'intro',
       title: 'Wo KI hilft und wo nicht',
       body: `
 <p>Ein Sprachmodell fasst zusammen, sortiert, formuliert und findet wieder. Es rechnet unzuverlässig, erfindet gelegentlich Quellen und trägt keine Verantwortung. Wer das weiß, kann es gut einsetzen.</p>
@@ -28,9 +29,12 @@ export const aiPage: PageDefault = {
 </table>
 <p>In unserer KI-Werkstatt betreiben wir seit 2025 lokale Sprachmodelle. Dort können Sie mit eigenen Unterlagen ausprobieren, was ein Modell leistet, bevor Sie Hardware kaufen.</p>
 `,
+      look: 'contrast',
+      headingPlace: 'beside',
     },
     {
-      key: 'services',
+      kind: 'entries',
+      id: 'services',
       title: 'Fünf Wege, wie wir Sie unterstützen',
       items: [
         {
@@ -54,9 +58,11 @@ export const aiPage: PageDefault = {
           text: 'Im Tageskurs „KI im Büroalltag“ üben bis zu zwölf Personen an eigenen Fällen: gute Aufträge formulieren, Ergebnisse prüfen, Grenzen kennen. 1.450\u00a0€ je Gruppe (netto, Beispielwert).',
         },
       ],
+      look: 'rows',
     },
     {
-      key: 'process',
+      kind: 'entries',
+      id: 'process',
       title: 'Klein anfangen, ehrlich messen',
       items: [
         {
@@ -76,9 +82,12 @@ export const aiPage: PageDefault = {
           text: 'Rechte, Protokolle, Schulung und eine Person im Haus, die zuständig ist. Danach prüfen wir jedes Quartal die Ergebnisse.',
         },
       ],
+      look: 'steps',
+      tone: 'sunken',
     },
     {
-      key: 'examples',
+      kind: 'projects',
+      id: 'examples',
       title: 'Was damit gelingt',
       lead: 'Vier typische Einsätze aus Mittelstand und Verwaltung. Zahlen sind Beispielwerte.',
       items: [
@@ -99,9 +108,13 @@ export const aiPage: PageDefault = {
           text: 'Eine gesprochene Notiz auf dem Rückweg wird zu einem gegliederten Bericht mit Aufgaben und Terminen. Die Aufnahme wird gelöscht, sobald der Bericht freigegeben ist.',
         },
       ],
+      service: 'ki',
+      look: 'columns',
     },
+    { kind: 'voices', id: 'voice', service: 'ki', look: 'one' },
     {
-      key: 'rules',
+      kind: 'text',
+      id: 'rules',
       title: 'Die Regeln, an die wir uns halten',
       body: `
 <h3>KI-Verordnung</h3>
@@ -111,18 +124,26 @@ export const aiPage: PageDefault = {
 <h3>Der Mensch entscheidet</h3>
 <p>Kein System, das wir bauen, trifft allein eine Entscheidung mit rechtlicher Wirkung für einen Menschen. Jedes Ergebnis lässt sich prüfen, ändern und verwerfen. Wer mit dem Assistenten arbeitet, wird vorher geschult; auch das erwartet die Verordnung von Unternehmen.</p>
 `,
+      look: 'parted',
+      headingPlace: 'beside',
+      tone: 'sunken',
     },
     {
-      key: 'faq',
+      kind: 'faq',
+      id: 'faq',
       title: 'Gefragt in der KI-Werkstatt',
       lead: 'Zu Daten, Kennzeichnung und dem ersten Schritt.',
+      topic: 'ai',
+    },
+    { kind: 'posts', id: 'posts', title: 'Aus dem Blog', category: 'ki', count: 2, headingPlace: 'beside' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Welche Aufgabe würden Sie gern abgeben?',
+      text: 'Bringen Sie ein Beispiel mit, gern ein unordentliches. Wir probieren gemeinsam aus, ob ein Modell damit zurechtkommt.',
+      label: 'Beispiel vorstellen',
     },
   ],
-  callToAction: {
-    title: 'Welche Aufgabe würden Sie gern abgeben?',
-    text: 'Bringen Sie ein Beispiel mit, gern ein unordentliches. Wir probieren gemeinsam aus, ob ein Modell damit zurechtkommt.',
-    label: 'Beispiel vorstellen',
-  },
   seoTitle: 'KI für Unternehmen: lokal, sicher, nachprüfbar',
   seoDescription:
     'Wissensassistenten, Belegverarbeitung und lokale Sprachmodelle für den Mittelstand. Mit Blick auf KI-Verordnung und Datenschutz, betreut von Musterwerk IT.',

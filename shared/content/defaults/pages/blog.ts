@@ -6,19 +6,23 @@ export const blogPage: PageDefault = {
   headline: 'Blog',
   lead: 'Was wir in Projekten lernen, schreiben wir auf. Ohne Fachchinesisch, mit Zahlen und Vorlagen.',
   motif: 'growth',
-  sections: [
-    { key: 'posts', title: 'Alle Beiträge' },
+  blocks: [
     {
-      key: 'empty',
-      title: 'Kein Beitrag mit dieser Auswahl',
-      lead: 'Prüfen Sie die Schreibweise oder wählen Sie eine andere Rubrik. Wenn Sie zu Ihrem Thema nichts finden, fragen Sie uns direkt.',
+      kind: 'postList',
+      id: 'posts',
+      title: 'Alle Beiträge',
+      emptyTitle: 'Kein Beitrag mit dieser Auswahl',
+      emptyText:
+        'Prüfen Sie die Schreibweise oder wählen Sie eine andere Rubrik. Wenn Sie zu Ihrem Thema nichts finden, fragen Sie uns direkt.',
+    },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Worüber sollen wir schreiben?',
+      text: 'Schicken Sie uns die Frage, an der Sie gerade sitzen. Sie bekommen eine Antwort, und vielleicht wird ein Beitrag daraus.',
+      label: 'Frage stellen',
     },
   ],
-  callToAction: {
-    title: 'Worüber sollen wir schreiben?',
-    text: 'Schicken Sie uns die Frage, an der Sie gerade sitzen. Sie bekommen eine Antwort, und vielleicht wird ein Beitrag daraus.',
-    label: 'Frage stellen',
-  },
   seoTitle: 'Blog: IT-Wissen aus der Praxis',
   seoDescription:
     'Beiträge zu IT-Sicherheit, Healthcare IT, KI, Cloud und Datenschutz. Verständlich geschrieben vom Team der Musterwerk IT, mit Checklisten und Vorlagen.',

@@ -10,9 +10,10 @@ export const careerPage: PageDefault = {
     { label: 'Offene Stellen', href: '#jobs' },
     { label: 'Bewerbung Schritt für Schritt', href: '#process' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'benefits',
+      kind: 'entries',
+      id: 'benefits',
       title: 'Was Sie bei uns erwartet',
       items: [
         {
@@ -42,12 +43,14 @@ export const careerPage: PageDefault = {
       ],
     },
     {
-      key: 'jobs',
+      kind: 'jobs',
+      id: 'jobs',
       title: 'Offene Stellen',
       lead: 'Wir schreiben nur aus, was wir wirklich besetzen wollen. Wenn Sie zwei von drei Anforderungen erfüllen, bewerben Sie sich.',
     },
     {
-      key: 'process',
+      kind: 'entries',
+      id: 'process',
       title: 'So läuft Ihre Bewerbung',
       items: [
         {
@@ -67,18 +70,27 @@ export const careerPage: PageDefault = {
           text: 'Spätestens nach fünf Werktagen hören Sie von uns. Eine Absage begründen wir auf Wunsch am Telefon.',
         },
       ],
+      look: 'steps',
+      tone: 'sunken',
     },
     {
-      key: 'unsolicited',
+      kind: 'invitation',
+      id: 'unsolicited',
       title: 'Nichts Passendes dabei?',
       lead: 'Schreiben Sie uns trotzdem. Sagen Sie, was Sie können und wie Sie arbeiten möchten. Gibt es keine Stelle, sagen wir das offen und bewahren Ihre Unterlagen nur auf, wenn Sie einwilligen.',
+      label: 'Initiativ bewerben',
+      prefill: 'Ich möchte mich initiativ bewerben.',
+      mailLabel: 'Per E-Mail bewerben',
+      subject: 'Initiativbewerbung',
+    },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Erst einmal fragen?',
+      text: 'Gern. Rufen Sie an oder schreiben Sie, auch ohne Bewerbung. Wir verbinden Sie mit jemandem aus dem Team, in das Sie kommen würden.',
+      label: 'Frage stellen',
     },
   ],
-  callToAction: {
-    title: 'Erst einmal fragen?',
-    text: 'Gern. Rufen Sie an oder schreiben Sie, auch ohne Bewerbung. Wir verbinden Sie mit jemandem aus dem Team, in das Sie kommen würden.',
-    label: 'Frage stellen',
-  },
   seoTitle: 'Karriere: Arbeiten in der IT in Erfurt',
   seoDescription:
     'Offene Stellen bei Musterwerk IT in Erfurt: Gehalt in jeder Anzeige, flexible Zeiten, bezahlte Weiterbildung. So läuft die Bewerbung in vier Schritten.',

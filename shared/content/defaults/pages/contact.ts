@@ -6,20 +6,18 @@ export const contactPage: PageDefault = {
   headline: 'Sprechen wir darüber',
   lead: 'Schreiben Sie uns, rufen Sie an oder kommen Sie vorbei. Das erste Gespräch dauert 30 Minuten, ist kostenfrei und verpflichtet Sie zu nichts.',
   motif: 'people',
-  sections: [
+  blocks: [
     {
-      key: 'intro',
+      kind: 'form',
+      id: 'intro',
       title: 'Kontakt aufnehmen',
       lead: 'Schildern Sie uns kurz Ihr Anliegen. Wir melden uns an Werktagen in der Regel innerhalb weniger Stunden.',
-    },
-    { key: 'directions', title: 'So finden Sie zu uns' },
-    { key: 'hours', title: 'Öffnungszeiten' },
-    {
-      key: 'privacy',
-      lead: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten. Mehr dazu in der Datenschutzerklärung.',
+      privacy: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten. Mehr dazu in der Datenschutzerklärung.',
+      hoursTitle: 'Öffnungszeiten',
     },
     {
-      key: 'next',
+      kind: 'entries',
+      id: 'next',
       title: 'Was nach dem Senden geschieht',
       items: [
         {
@@ -35,7 +33,10 @@ export const contactPage: PageDefault = {
           text: 'In 30 Minuten besprechen wir, was Sie bremst. Danach haben Sie eine Einschätzung und einen Vorschlag für den nächsten Schritt.',
         },
       ],
+      look: 'steps',
+      tone: 'sunken',
     },
+    { kind: 'directions', id: 'directions', title: 'So finden Sie zu uns' },
   ],
   seoTitle: 'Kontakt: So erreichen Sie uns in Erfurt',
   seoDescription:

@@ -6,9 +6,10 @@ export const cookiesPage: PageDefault = {
   headline: 'Sie entscheiden über Cookies',
   lead: 'Notwendige Speicherungen halten die Seite am Laufen. Alles Weitere geschieht nur mit Ihrer Zustimmung, die Sie hier jederzeit ändern können.',
   motif: 'privacy',
-  sections: [
+  blocks: [
     {
-      key: 'intro',
+      kind: 'reading',
+      id: 'intro',
       title: 'Worum es geht',
       body: `
 <p>Cookies sind kleine Textdateien, die eine Website in Ihrem Browser ablegt. Für andere Speicher im Browser gilt dasselbe Recht: Nach § 25 TDDDG brauchen wir Ihre Einwilligung, wenn eine Speicherung für den gewünschten Dienst nicht unbedingt erforderlich ist.</p>
@@ -17,22 +18,23 @@ export const cookiesPage: PageDefault = {
 `,
     },
     {
-      key: 'banner',
-      title: 'Sie entscheiden über Cookies',
-      lead: 'Notwendige Speicherungen halten die Website am Laufen. Für alles Weitere bitten wir um Ihre Einwilligung.',
-    },
-    {
-      key: 'settings',
+      kind: 'consentSettings',
+      id: 'settings',
       title: 'Ihre Auswahl',
       lead: 'Jeder Schalter wirkt sofort, ein Speichern ist nicht nötig. „Zurücksetzen“ löscht Ihre Entscheidung, danach erscheint der Hinweis erneut.',
+      bannerTitle: 'Sie entscheiden über Cookies',
+      bannerText:
+        'Notwendige Speicherungen halten die Website am Laufen. Für alles Weitere bitten wir um Ihre Einwilligung.',
     },
     {
-      key: 'services',
+      kind: 'consentServices',
+      id: 'services',
       title: 'Was gespeichert wird',
       lead: 'Die Tabelle nennt jeden Dienst mit Anbieter, Zweck und Dauer, geordnet nach Kategorie. Steht in einer Kategorie kein Dienst, ist dort derzeit nichts eingebunden.',
     },
     {
-      key: 'rights',
+      kind: 'reading',
+      id: 'rights',
       title: 'Ihre Rechte',
       body: `
 <p>Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Schalten Sie dazu oben die Kategorie aus oder öffnen Sie in der Fußzeile „Cookie-Einstellungen“. Was diese Website für die Kategorie gespeichert hat, wird dann sofort aus Ihrem Browser entfernt.</p>

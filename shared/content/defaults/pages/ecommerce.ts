@@ -10,17 +10,22 @@ export const ecommercePage: PageDefault = {
     { label: 'Shop besprechen', href: '#contact' },
     { label: 'Was das Recht verlangt', href: '#rules' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'intro',
+      kind: 'projects',
+      id: 'intro',
       title: 'Der Verkauf beginnt hinter der Kasse',
       body: `
 <p>Kundinnen und Kunden sehen Bilder, Preise und einen Knopf. Ob aus der Bestellung ein zufriedener Mensch wird, entscheidet sich dahinter: Stimmt der Bestand? Passt die Beschreibung zur Ware? Kommt das Paket, wenn es kommen soll?</p>
 <p>Deshalb fragen wir am Anfang nach Ihren Artikeldaten, Ihren Retouren und dem Weg eines Pakets durch Ihr Haus. Das Aussehen folgt daraus. Für kleine Sortimente reicht oft ein schlankes System von der Stange, für Ersatzteile mit Kundenpreisen braucht es mehr. Was für Sie genügt, sagen wir Ihnen, bevor Geld fließt.</p>
 `,
+      service: 'ecommerce',
+      look: 'intro',
     },
+    { kind: 'voices', id: 'voice', service: 'ecommerce', look: 'one' },
     {
-      key: 'services',
+      kind: 'entries',
+      id: 'services',
       title: 'Vom Artikelstamm bis zur Betreuung',
       items: [
         {
@@ -44,9 +49,12 @@ export const ecommercePage: PageDefault = {
           text: 'Updates, Überwachung und ein fester Termin im Monat, an dem wir Zahlen ansehen und eine Verbesserung auswählen.',
         },
       ],
+      look: 'offers',
+      tone: 'sunken',
     },
     {
-      key: 'process',
+      kind: 'entries',
+      id: 'process',
       title: 'So entsteht Ihr Shop',
       items: [
         {
@@ -66,9 +74,11 @@ export const ecommercePage: PageDefault = {
           text: 'Wir gehen an einem ruhigen Tag online und sitzen daneben. In den ersten Wochen bessern wir nach, was echte Bestellungen zeigen.',
         },
       ],
+      look: 'steps',
     },
     {
-      key: 'examples',
+      kind: 'projects',
+      id: 'examples',
       title: 'Drei Shops, drei Aufgaben',
       lead: 'Beispiele mit Platzhalterzahlen, bis echte Referenzen freigegeben sind.',
       items: [
@@ -85,9 +95,13 @@ export const ecommercePage: PageDefault = {
           text: 'Grundpreise, Allergene und Liefertage sind direkt am Artikel gepflegt. Bestellungen, die über das Wochenende liegen bleiben würden, nimmt die Kasse gar nicht erst an.',
         },
       ],
+      service: 'ecommerce',
+      look: 'columns',
+      cards: false,
     },
     {
-      key: 'rules',
+      kind: 'text',
+      id: 'rules',
       title: 'Was das Recht von Ihrem Shop verlangt',
       lead: 'Eine Übersicht für Shops, die an Verbraucherinnen und Verbraucher verkaufen. Sie ersetzt keine Rechtsberatung; mit Ihrer Kanzlei arbeiten wir gern zusammen.',
       body: `
@@ -105,18 +119,25 @@ export const ecommercePage: PageDefault = {
   </tbody>
 </table>
 `,
+      look: 'law',
+      tone: 'sunken',
     },
     {
-      key: 'faq',
+      kind: 'faq',
+      id: 'faq',
       title: 'Bevor Sie bestellen',
       lead: 'Antworten zu Barrierefreiheit und Pflege. Für alles andere genügt ein Anruf.',
+      topic: 'web',
+    },
+    { kind: 'posts', id: 'posts', title: 'Aus dem Blog', category: 'web-und-shop', count: 2, headingPlace: 'beside' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Was kommt bei Ihnen am häufigsten zurück?',
+      text: 'Hinter Retouren steckt oft ein Fehler in Daten oder Beschreibung. Zeigen Sie uns Ihren Shop, wir nennen Ihnen drei Stellen, an denen wir ansetzen würden.',
+      label: 'Shop ansehen lassen',
     },
   ],
-  callToAction: {
-    title: 'Was kommt bei Ihnen am häufigsten zurück?',
-    text: 'Hinter Retouren steckt oft ein Fehler in Daten oder Beschreibung. Zeigen Sie uns Ihren Shop, wir nennen Ihnen drei Stellen, an denen wir ansetzen würden.',
-    label: 'Shop ansehen lassen',
-  },
   seoTitle: 'E-Commerce: Shops mit Lager, Versand und Buchhaltung',
   seoDescription:
     'Onlineshops mit Anbindung an Warenwirtschaft und Versand, barrierefrei nach BFSG und mit Widerrufsbutton. Konzept, Umsetzung und Betreuung aus Erfurt.',

@@ -6,9 +6,10 @@ export const emergencyPage: PageDefault = {
   headline: 'Was tun bei einem Cyberangriff?',
   lead: 'Verschlüsselte Dateien, fremde Anmeldungen, ein Erpresserschreiben: Gehen Sie der Reihe nach vor. Drucken Sie diese Seite aus, bevor Sie sie brauchen.',
   motif: 'security',
-  sections: [
+  blocks: [
     {
-      key: 'steps',
+      kind: 'emergency',
+      id: 'steps',
       title: 'Die ersten 60 Minuten',
       lead: 'Erst stoppen, dann anrufen, dann sichern. Hektik schadet mehr als eine Minute Nachdenken.',
       body: `
@@ -27,7 +28,8 @@ export const emergencyPage: PageDefault = {
 `,
     },
     {
-      key: 'avoid',
+      kind: 'entries',
+      id: 'avoid',
       title: 'Was Sie jetzt lassen sollten',
       lead: 'Gut gemeint, aber oft der Grund, warum aus einem Vorfall eine lange Pause wird.',
       items: [
@@ -56,9 +58,13 @@ export const emergencyPage: PageDefault = {
           text: 'Wer einen Klick zu viel meldet, spart Ihnen Stunden. Bedanken Sie sich dafür, das Weitere hat Zeit.',
         },
       ],
+      look: 'crosses',
+      headingPlace: 'beside',
+      tone: 'sunken',
     },
     {
-      key: 'contacts',
+      kind: 'text',
+      id: 'contacts',
       title: 'Wen Sie informieren',
       lead: 'Nach dem ersten Anruf: diese Stellen, je nachdem, was betroffen ist.',
       body: `
@@ -71,6 +77,8 @@ export const emergencyPage: PageDefault = {
 <h3>Versicherung, Bank und Partner</h3>
 <p>Eine Cyberversicherung verlangt meist eine sofortige Nachricht, bevor Aufträge vergeben werden. Ist Geld geflossen, rufen Sie Ihre Bank an und lassen die Zahlung zurückholen. Warnen Sie Unternehmen, mit denen Ihre Systeme verbunden sind.</p>
 `,
+      look: 'places',
+      headingPlace: 'beside',
     },
   ],
   seoTitle: 'Notfall: Was tun bei einem Cyberangriff?',

@@ -6,23 +6,22 @@ export const faqPage: PageDefault = {
   headline: 'Häufige Fragen',
   lead: 'Kurze Antworten auf das, was uns am Telefon am öftesten gefragt wird. Alles Weitere klären wir persönlich.',
   motif: 'awareness',
-  sections: [
+  blocks: [
+    { kind: 'questionList', id: 'questions', title: 'Auf dieser Seite' },
     {
-      key: 'topics',
-      title: 'Auf dieser Seite',
-      lead: 'Wählen Sie ein Thema, dann springen Sie direkt zu den Antworten.',
-    },
-    {
-      key: 'missing',
+      kind: 'questionMissing',
+      id: 'missing',
       title: 'Ihre Frage fehlt?',
       lead: 'Dann schreiben Sie uns. An Werktagen antworten wir in der Regel innerhalb weniger Stunden, und die nächste Person findet die Antwort vielleicht schon hier.',
     },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Lieber kurz sprechen?',
+      text: 'Manches ist am Telefon in fünf Minuten geklärt. Sie erreichen uns zu den Öffnungszeiten ohne Warteschleife.',
+      label: 'Frage stellen',
+    },
   ],
-  callToAction: {
-    title: 'Lieber kurz sprechen?',
-    text: 'Manches ist am Telefon in fünf Minuten geklärt. Sie erreichen uns zu den Öffnungszeiten ohne Warteschleife.',
-    label: 'Frage stellen',
-  },
   seoTitle: 'Häufige Fragen zu Zusammenarbeit, Technik und Kosten',
   seoDescription:
     'Wie schnell wir uns melden, wo Ihre Daten liegen, was das erste Gespräch kostet: Antworten auf häufige Fragen an Musterwerk IT, nach Themen geordnet.',

@@ -10,18 +10,22 @@ export const healthcareItPage: PageDefault = {
     { label: 'TI-Anschluss anfragen', href: '#contact' },
     { label: 'Begriffe erklärt', href: '#building-blocks' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'intro',
+      kind: 'text',
+      id: 'intro',
       title: 'Worum es bei der TI geht',
       body: `
 <p>Die Telematikinfrastruktur (TI) ist das geschlossene Netz des deutschen Gesundheitswesens. Praxen, Apotheken und Krankenhäuser sind angeschlossen, Pflegeeinrichtungen und weitere Berufsgruppen kommen schrittweise hinzu. Die gematik legt fest, wie die Dienste funktionieren, und lässt Geräte und Anbieter zu.</p>
 <p>Im Sprechzimmer merkt man davon wenig, solange alles zusammenspielt. Steht jedoch ein Glied der Kette still, etwa eine abgelaufene Karte oder ein Dienst nach einem Update, lassen sich Rezepte nicht signieren und Krankschreibungen nicht senden.</p>
 <p>Karten, TI-Gateway und KIM-Adressen stammen immer von zugelassenen Anbietern. Wir wählen sie mit Ihnen aus, bauen alles ein, überwachen den Betrieb und sprechen für Sie mit Softwarehaus und Anbietern. Das tun wir seit 2017, begonnen haben wir mit 40 Arztpraxen.</p>
 `,
+      headingPlace: 'beside',
+      folded: true,
     },
     {
-      key: 'building-blocks',
+      kind: 'entries',
+      id: 'building-blocks',
       title: 'Zwölf Begriffe, die Ihnen begegnen',
       lead: 'Was dahintersteckt und worauf Sie achten sollten, ohne Umweg über das Handbuch.',
       items: [
@@ -74,9 +78,12 @@ export const healthcareItPage: PageDefault = {
           text: 'Ihre Praxissoftware ist die Oberfläche für all das. Ob ein Dienst im Alltag hilft, entscheidet sich an ihrer Version, ihren Modulen und der Einrichtung am Arbeitsplatz.',
         },
       ],
+      look: 'terms',
+      tone: 'sunken',
     },
     {
-      key: 'services',
+      kind: 'entries',
+      id: 'services',
       title: 'Was wir für Sie übernehmen',
       items: [
         {
@@ -98,11 +105,15 @@ export const healthcareItPage: PageDefault = {
         {
           title: 'Schulung „TI im Praxisteam“',
           text: 'Zwei Stunden online für alle, die am Empfang und im Sprechzimmer arbeiten: ePA, E-Rezept, KIM und was zu tun ist, wenn es klemmt. 380\u00a0€ je Praxis (netto, Beispielwert).',
+          href: '/training#ti-im-praxisteam',
         },
       ],
+      look: 'offers',
     },
+    { kind: 'voices', id: 'voice', service: 'healthcare-it', look: 'one' },
     {
-      key: 'process',
+      kind: 'entries',
+      id: 'process',
       title: 'Vom Bestand zum ruhigen Quartal',
       items: [
         {
@@ -122,9 +133,12 @@ export const healthcareItPage: PageDefault = {
           text: 'In der ersten Woche sind wir besonders schnell erreichbar. Danach laufen Überwachung und Fristenkalender weiter.',
         },
       ],
+      look: 'steps',
+      tone: 'sunken',
     },
     {
-      key: 'examples',
+      kind: 'entries',
+      id: 'examples',
       title: 'Drei Fälle aus der Praxis',
       lead: 'Typische Situationen, als Beispiel erzählt.',
       items: [
@@ -141,18 +155,26 @@ export const healthcareItPage: PageDefault = {
           text: 'Neue Inhaberin, neue Karten, alte Software. Wir planen rückwärts vom ersten Behandlungstag: Wann muss welcher Antrag gestellt sein, und was läuft übergangsweise weiter?',
         },
       ],
+      look: 'stories',
+      headingPlace: 'beside',
     },
+    { kind: 'projects', id: 'projects', title: 'Aus unserer Arbeit', service: 'healthcare-it', look: 'overview' },
     {
-      key: 'faq',
+      kind: 'faq',
+      id: 'faq',
       title: 'Was Praxen uns fragen',
       lead: 'Zu Anschluss, TI-Gateway und Patientenakte. Für Ihre Software und Ihre Geräte antworten wir am liebsten persönlich.',
+      topic: 'health',
+    },
+    { kind: 'posts', id: 'posts', title: 'Aus dem Blog', category: 'healthcare-it', count: 2, headingPlace: 'beside' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Wann läuft Ihre nächste Karte ab?',
+      text: 'Wenn Sie es nicht sicher wissen, schauen wir nach. Ein Anruf genügt, danach haben Sie alle Fristen auf einer Seite.',
+      label: 'Fristen prüfen lassen',
     },
   ],
-  callToAction: {
-    title: 'Wann läuft Ihre nächste Karte ab?',
-    text: 'Wenn Sie es nicht sicher wissen, schauen wir nach. Ein Anruf genügt, danach haben Sie alle Fristen auf einer Seite.',
-    label: 'Fristen prüfen lassen',
-  },
   seoTitle: 'Healthcare IT: Telematikinfrastruktur für Praxen',
   seoDescription:
     'TI-Anschluss, TI-Gateway, ePA, E-Rezept, KIM und Praxisnetz: Einrichtung, Betrieb und Schulung für Praxen und Kliniken. Mit verständlich erklärten Begriffen.',

@@ -6,15 +6,17 @@ export const postPage: PageDefault = {
   title: 'Blogbeitrag',
   headline: 'Beitrag aus dem Blog',
   motif: 'growth',
-  sections: [
-    { key: 'related', title: 'Weiterlesen' },
-    { key: 'author', title: 'Geschrieben von' },
+  blocks: [
+    { kind: 'postContent', id: 'content', authorTitle: 'Geschrieben von' },
+    { kind: 'relatedPosts', id: 'related', title: 'Weiterlesen' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Wie ist das bei Ihnen?',
+      text: 'Wenn Sie an einer Stelle nicht weiterkommen, fragen Sie nach. Wir antworten auch auf kleine Fragen.',
+      label: 'Frage zum Beitrag stellen',
+    },
   ],
-  callToAction: {
-    title: 'Wie ist das bei Ihnen?',
-    text: 'Wenn Sie an einer Stelle nicht weiterkommen, fragen Sie nach. Wir antworten auch auf kleine Fragen.',
-    label: 'Frage zum Beitrag stellen',
-  },
   seoTitle: 'Beitrag aus dem Blog',
   seoDescription: 'Ein Beitrag aus dem Blog der Musterwerk IT: Erfahrungen aus Projekten, verständlich aufgeschrieben.',
 }
@@ -26,16 +28,23 @@ export const servicePage: PageDefault = {
   headline: 'Leistung im Detail',
   lead: 'Was dazugehört, wie wir vorgehen und womit sich die Leistung verbinden lässt.',
   motif: 'web',
-  sections: [
-    { key: 'offers', title: 'Was dazugehört' },
-    { key: 'process', title: 'So gehen wir vor' },
-    { key: 'related', title: 'Passt gut dazu' },
+  blocks: [
+    { kind: 'serviceDescription', id: 'description', title: 'Auf einen Blick' },
+    { kind: 'serviceOffers', id: 'offers', title: 'Was dazugehört' },
+    { kind: 'serviceProcess', id: 'process', title: 'So gehen wir vor' },
+    { kind: 'voices', id: 'voice', look: 'one' },
+    { kind: 'projects', id: 'projects', title: 'Aus unserer Arbeit', look: 'overview' },
+    { kind: 'faq', id: 'faq', title: 'Häufige Fragen', topic: 'page' },
+    { kind: 'posts', id: 'posts', title: 'Aus dem Blog', count: 2, headingPlace: 'beside' },
+    { kind: 'relatedServices', id: 'related', title: 'Passt gut dazu' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Passt das zu Ihrem Vorhaben?',
+      text: 'Beschreiben Sie uns in zwei Sätzen, worum es geht. Wir sagen Ihnen, ob wir helfen können und was der erste Schritt wäre.',
+      label: 'Leistung anfragen',
+    },
   ],
-  callToAction: {
-    title: 'Passt das zu Ihrem Vorhaben?',
-    text: 'Beschreiben Sie uns in zwei Sätzen, worum es geht. Wir sagen Ihnen, ob wir helfen können und was der erste Schritt wäre.',
-    label: 'Leistung anfragen',
-  },
   seoTitle: 'Leistungen im Überblick',
   seoDescription:
     'Leistungen der Musterwerk IT im Detail: Umfang, Vorgehen und verwandte Themen für Mittelstand, Praxen und Verwaltung.',
@@ -48,17 +57,18 @@ export const projectPage: PageDefault = {
   headline: 'Projekt im Detail',
   lead: 'Ausgangslage, Lösung und Ergebnis auf einer Seite.',
   motif: 'web',
-  sections: [
-    { key: 'challenge', title: 'Wie es vorher war' },
-    { key: 'solution', title: 'Was wir getan haben' },
-    { key: 'results', title: 'Was es gebracht hat' },
-    { key: 'related', title: 'Weitere Projekte' },
+  blocks: [
+    { kind: 'projectStory', id: 'story', challengeTitle: 'Wie es vorher war', solutionTitle: 'Was wir getan haben' },
+    { kind: 'projectResults', id: 'results', title: 'Was es gebracht hat' },
+    { kind: 'relatedProjects', id: 'related', title: 'Weitere Projekte' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Kommt Ihnen das bekannt vor?',
+      text: 'Erzählen Sie uns von Ihrer Ausgangslage. Wir berichten, was in ähnlichen Fällen geholfen hat und was nicht.',
+      label: 'Ausgangslage schildern',
+    },
   ],
-  callToAction: {
-    title: 'Kommt Ihnen das bekannt vor?',
-    text: 'Erzählen Sie uns von Ihrer Ausgangslage. Wir berichten, was in ähnlichen Fällen geholfen hat und was nicht.',
-    label: 'Ausgangslage schildern',
-  },
   seoTitle: 'Projekt aus dem Portfolio',
   seoDescription:
     'Ein Beispielprojekt der Musterwerk IT: wie die Lage vorher war, was wir getan haben und was es gebracht hat.',
@@ -71,21 +81,26 @@ export const jobPage: PageDefault = {
   headline: 'Stelle im Detail',
   lead: 'Aufgaben, Profil und was Sie bei uns erwartet.',
   motif: 'people',
-  sections: [
-    { key: 'tasks', title: 'Was Sie tun werden' },
-    { key: 'profile', title: 'Was Sie mitbringen' },
-    { key: 'offer', title: 'Was wir bieten' },
+  blocks: [
     {
-      key: 'apply',
-      title: 'So bewerben Sie sich',
-      lead: 'Schicken Sie uns Ihren Lebenslauf und drei Sätze dazu, was Sie an der Aufgabe reizt. Ein Anschreiben brauchen wir nicht. Wir melden uns innerhalb einer Woche.',
+      kind: 'jobDetails',
+      id: 'details',
+      tasksTitle: 'Was Sie tun werden',
+      profileTitle: 'Was Sie mitbringen',
+      offerTitle: 'Was wir bieten',
+      applyTitle: 'So bewerben Sie sich',
+      applyText:
+        'Schicken Sie uns Ihren Lebenslauf und drei Sätze dazu, was Sie an der Aufgabe reizt. Ein Anschreiben brauchen wir nicht. Wir melden uns innerhalb einer Woche.',
+    },
+    { kind: 'otherJobs', id: 'others', title: 'Weitere Stellen' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Noch unsicher?',
+      text: 'Fragen Sie uns nach allem, was nicht in der Anzeige steht. Ein Anruf ist noch keine Bewerbung.',
+      label: 'Jetzt nachfragen',
     },
   ],
-  callToAction: {
-    title: 'Noch unsicher?',
-    text: 'Fragen Sie uns nach allem, was nicht in der Anzeige steht. Ein Anruf ist noch keine Bewerbung.',
-    label: 'Jetzt nachfragen',
-  },
   seoTitle: 'Offene Stelle in Erfurt',
   seoDescription: 'Offene Stelle bei Musterwerk IT in Erfurt: Aufgaben, Profil, Gehalt und der Weg zur Bewerbung.',
 }

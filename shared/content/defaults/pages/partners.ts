@@ -6,14 +6,16 @@ export const partnersPage: PageDefault = {
   headline: 'Fäden, die wir nicht selbst spinnen',
   lead: 'Rechenzentrum, Recht, Spurensicherung, Praxissoftware: Für manches gibt es Leute, die es besser können als wir. Mit einigen arbeiten wir seit Jahren zusammen.',
   motif: 'cloud',
-  sections: [
+  blocks: [
     {
-      key: 'partners',
+      kind: 'partners',
+      id: 'partners',
       title: 'Mit wem wir arbeiten',
       lead: 'Wir nennen hier, wer bei Projekten dazukommen kann. Die gezeigten Namen sind Beispiele, bis echte Partnerschaften freigegeben sind.',
     },
     {
-      key: 'model',
+      kind: 'entries',
+      id: 'model',
       title: 'Wie die Zusammenarbeit geregelt ist',
       items: [
         {
@@ -29,18 +31,24 @@ export const partnersPage: PageDefault = {
           text: 'Für Empfehlungen nehmen und zahlen wir nichts. Passt ein anderer Anbieter besser zu Ihnen, arbeiten wir auch mit ihm.',
         },
       ],
+      tone: 'sunken',
     },
     {
-      key: 'become',
+      kind: 'invitation',
+      id: 'become',
       title: 'Partner werden',
       lead: 'Sie beherrschen ein Fachgebiet, das unseren Kunden fehlt? Schicken Sie uns zwei Beispiele Ihrer Arbeit und einen Satz dazu, was Sie nicht machen. Wir beginnen gern mit einem kleinen gemeinsamen Auftrag.',
+      label: 'Partnerschaft anfragen',
+      prefill: 'Ich möchte Partner werden.',
+    },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Was würden Sie einbringen?',
+      text: 'Erzählen Sie uns, wo Ihre Stärke liegt und welche Projekte Sie suchen. Lena Hartwig meldet sich bei Ihnen.',
+      label: 'Partnerschaft anfragen',
     },
   ],
-  callToAction: {
-    title: 'Was würden Sie einbringen?',
-    text: 'Erzählen Sie uns, wo Ihre Stärke liegt und welche Projekte Sie suchen. Lena Hartwig meldet sich bei Ihnen.',
-    label: 'Partnerschaft anfragen',
-  },
   seoTitle: 'Partner: mit wem wir zusammenarbeiten',
   seoDescription:
     'Rechenzentrum, Recht, Forensik und Praxissoftware: mit welchen Partnern Musterwerk IT arbeitet, wie das geregelt ist und wie Sie selbst Partner werden.',

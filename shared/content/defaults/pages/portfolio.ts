@@ -6,18 +6,21 @@ export const portfolioPage: PageDefault = {
   headline: 'Projekte, die im Alltag tragen',
   lead: 'Sechs Arbeiten aus Handel, Gesundheit und Verwaltung. Jede mit einer Zahl, an der man sie messen kann.',
   motif: 'web',
-  sections: [
+  blocks: [
     {
-      key: 'note',
-      lead: 'Beispielprojekte: Namen und Zahlen sind Platzhalter, bis echte Referenzen freigegeben sind.',
+      kind: 'projectList',
+      id: 'projects',
+      title: 'Alle Projekte',
+      note: 'Beispielprojekte: Namen und Zahlen sind Platzhalter, bis echte Referenzen freigegeben sind.',
     },
-    { key: 'projects', title: 'Alle Projekte' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Ihr Vorhaben könnte hier stehen',
+      text: 'Schildern Sie uns, was am Ende besser sein soll. Wir sagen Ihnen, welchen Weg wir gehen würden.',
+      label: 'Vorhaben besprechen',
+    },
   ],
-  callToAction: {
-    title: 'Ihr Vorhaben könnte hier stehen',
-    text: 'Schildern Sie uns, was am Ende besser sein soll. Wir sagen Ihnen, welchen Weg wir gehen würden.',
-    label: 'Vorhaben besprechen',
-  },
   seoTitle: 'Portfolio: Projekte mit messbarem Ergebnis',
   seoDescription:
     'Shop mit Lageranbindung, Telematik für drei Praxen, getrennte Netze im Stadtwerk: Beispielprojekte von Musterwerk IT mit Ausgangslage, Lösung und Ergebnis.',

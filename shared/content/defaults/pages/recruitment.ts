@@ -10,9 +10,10 @@ export const recruitmentPage: PageDefault = {
     { label: 'Stelle besprechen', href: '#contact' },
     { label: 'So suchen wir', href: '#process' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'services',
+      kind: 'entries',
+      id: 'services',
       title: 'Wobei wir Ihnen helfen',
       lead: 'Sie können uns die ganze Suche übergeben oder nur den Teil, der Ihnen Zeit raubt.',
       items: [
@@ -37,9 +38,11 @@ export const recruitmentPage: PageDefault = {
           text: 'Nach zwei Wochen, drei Monaten und vor Ablauf der Probezeit sprechen wir mit beiden Seiten. Meist lässt sich früh klären, was sonst zur Kündigung führt.',
         },
       ],
+      look: 'offers',
     },
     {
-      key: 'process',
+      kind: 'entries',
+      id: 'process',
       title: 'In fünf Schritten zur Zusage',
       lead: 'Wie lange es dauert, hängt von Ort, Gehalt und Spezialisierung ab. Eine erste Einschätzung geben wir nach dem Auftakt.',
       items: [
@@ -64,9 +67,12 @@ export const recruitmentPage: PageDefault = {
           text: 'Wir begleiten die Verhandlung, sagen allen anderen persönlich ab und bereiten mit Ihnen die ersten Tage vor.',
         },
       ],
+      look: 'steps',
+      tone: 'sunken',
     },
     {
-      key: 'examples',
+      kind: 'entries',
+      id: 'examples',
       title: 'Typische Suchen',
       lead: 'Drei Beispiele dafür, wo eine Suche klemmt und was dann hilft.',
       items: [
@@ -83,9 +89,13 @@ export const recruitmentPage: PageDefault = {
           text: 'Beim Gehalt bindet der Tarif. Also stehen Arbeitszeit, Sinn der Aufgabe und eigener Gestaltungsraum vorn, und das Verfahren wird auf zwei Termine verkürzt.',
         },
       ],
+      look: 'stories',
+      headingPlace: 'beside',
     },
+    { kind: 'voices', id: 'voice', service: 'personalberatung', look: 'one' },
     {
-      key: 'principles',
+      kind: 'text',
+      id: 'principles',
       title: 'Faire Auswahl, geschützte Daten',
       body: `
 <h3>Gleiche Fragen für alle</h3>
@@ -102,18 +112,27 @@ export const recruitmentPage: PageDefault = {
 <h3>Menschen entscheiden</h3>
 <p>Kein Programm sortiert bei uns Bewerbungen aus oder vergibt Punkte. Jede Unterlage wird von einem Menschen gelesen, jede Absage von einem Menschen geschrieben.</p>
 `,
+      look: 'principles',
+      folded: true,
+      tone: 'sunken',
     },
+    { kind: 'projects', id: 'projects', title: 'Aus unserer Arbeit', service: 'personalberatung', look: 'overview' },
     {
-      key: 'faq',
+      kind: 'faq',
+      id: 'faq',
       title: 'Fragen zur Suche',
       lead: 'Zu Honorar, Dauer und Ablauf. Für alles andere rufen Sie uns einfach an.',
+      topic: 'recruitment',
+    },
+    { kind: 'posts', id: 'posts', title: 'Aus dem Blog', category: 'personal', count: 2, headingPlace: 'beside' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Welche Stelle ist zu lange offen?',
+      text: 'Schicken Sie uns die Anzeige, so wie sie ist. Wir sagen Ihnen in einem Gespräch von 30 Minuten, woran es liegen könnte.',
+      label: 'Anzeige prüfen lassen',
     },
   ],
-  callToAction: {
-    title: 'Welche Stelle ist zu lange offen?',
-    text: 'Schicken Sie uns die Anzeige, so wie sie ist. Wir sagen Ihnen in einem Gespräch von 30 Minuten, woran es liegen könnte.',
-    label: 'Anzeige prüfen lassen',
-  },
   seoTitle: 'Personalberatung für IT-Fachkräfte',
   seoDescription:
     'Wir suchen Administration, Entwicklung und IT-Leitung für Mittelstand, Kliniken und Behörden. Mit Fachgespräch, fairer Auswahl und Begleitung in der Probezeit.',

@@ -10,9 +10,10 @@ export const securityPage: PageDefault = {
     { label: 'Prüfung anfragen', href: '#contact' },
     { label: 'Hilfe im Notfall', href: '#emergency' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'intro',
+      kind: 'text',
+      id: 'intro',
       title: 'Drei Fragen, die Sie heute beantworten können sollten',
       body: `
 <ol>
@@ -22,9 +23,11 @@ export const securityPage: PageDefault = {
 </ol>
 <p>Wer bei einer Antwort zögert, weiß schon, wo wir anfangen würden. Sicherheit entsteht selten durch ein neues Gerät. Meist geht es um Rechte, Updates, Gewohnheiten und darum, dass jemand zuständig ist.</p>
 `,
+      look: 'questions',
     },
     {
-      key: 'services',
+      kind: 'entries',
+      id: 'services',
       title: 'Woran wir mit Ihnen arbeiten',
       items: [
         {
@@ -52,9 +55,32 @@ export const securityPage: PageDefault = {
           text: 'Das NIS-2-Umsetzungsgesetz ist seit Dezember 2025 in Kraft. Wir klären, ob es für Sie gilt, und helfen bei Registrierung, Risikomanagement, Meldewegen und der Schulung der Geschäftsleitung.',
         },
       ],
+      look: 'checks',
+      headingPlace: 'beside',
     },
     {
-      key: 'process',
+      kind: 'emergency',
+      id: 'emergency',
+      title: 'Verdacht auf einen Angriff? So gehen Sie vor',
+      lead: 'Verschlüsselte Dateien, fremde Anmeldungen, ein Erpresserschreiben: Die ersten Minuten zählen, Hektik schadet. Drucken Sie diese Liste aus, bevor Sie sie brauchen.',
+      body: `
+<ol>
+  <li><strong>Ruhe bewahren und die Arbeit am Gerät beenden.</strong> Löschen Sie nichts und starten Sie nichts neu.</li>
+  <li><strong>Vom Netz trennen.</strong> Netzwerkkabel ziehen, WLAN ausschalten. Lassen Sie das Gerät eingeschaltet, im Arbeitsspeicher können Spuren liegen.</li>
+  <li><strong>Sicherungen schützen.</strong> Trennen Sie Sicherungslaufwerke vom Netz und spielen Sie noch nichts zurück.</li>
+  <li><strong>Keine Administrationskonten benutzen.</strong> Wer sich auf einem befallenen Gerät mit hohen Rechten anmeldet, gibt sie möglicherweise weiter.</li>
+  <li><strong>Telefonieren statt mailen.</strong> Rufen Sie Ihre IT oder uns an: <a href="tel:+493610000099">+49 361 000 00 99</a>. E-Mails könnten mitgelesen werden.</li>
+  <li><strong>Aufschreiben.</strong> Wer hat wann was bemerkt, was wurde seitdem getan? Fotografieren Sie Meldungen auf dem Bildschirm.</li>
+  <li><strong>Leitung und Datenschutz informieren.</strong> Sind personenbezogene Daten betroffen und besteht ein Risiko für die betroffenen Menschen, muss die Aufsichtsbehörde binnen 72 Stunden davon erfahren (Art. 33 DSGVO).</li>
+  <li><strong>Weitere Meldungen prüfen.</strong> Fallen Sie unter NIS-2, geht bei einem erheblichen Vorfall binnen 24 Stunden eine frühe Erstmeldung an das BSI. Auch eine Cyberversicherung verlangt meist eine schnelle Nachricht.</li>
+  <li><strong>Anzeige erstatten.</strong> Die Landeskriminalämter haben zentrale Ansprechstellen für Unternehmen. Zahlen oder verhandeln Sie nicht auf eigene Faust.</li>
+</ol>
+<p>Mit Bereitschaftsvertrag sind wir unter dieser Nummer rund um die Uhr erreichbar, ohne Vertrag zu unseren Öffnungszeiten. Ausführlicher steht alles auf der Seite <a href="/notfall">Notfall</a>.</p>
+`,
+    },
+    {
+      kind: 'entries',
+      id: 'process',
       title: 'Erst verstehen, dann schließen',
       items: [
         {
@@ -74,9 +100,11 @@ export const securityPage: PageDefault = {
           text: 'Nach sechs Monaten prüfen wir, ob die Lücken geschlossen sind, und spielen mit der Leitung einen Notfall durch.',
         },
       ],
+      look: 'steps',
     },
     {
-      key: 'examples',
+      kind: 'projects',
+      id: 'examples',
       title: 'So sieht das aus',
       lead: 'Typische Aufträge als Beispiel. Einzelheiten echter Prüfungen veröffentlichen wir nicht.',
       items: [
@@ -93,37 +121,27 @@ export const securityPage: PageDefault = {
           text: 'Alle Arbeitsplätze nutzten dasselbe Administrationskonto. Jetzt hat jede Person eigene Rechte, die Verwaltung läuft über gesonderte Konten mit Passkey, und jeder Zugriff lässt sich nachvollziehen.',
         },
       ],
+      service: 'it-sicherheit',
+      look: 'beside',
+      tone: 'sunken',
     },
+    { kind: 'voices', id: 'voice', service: 'it-sicherheit', look: 'one' },
     {
-      key: 'emergency',
-      title: 'Verdacht auf einen Angriff? So gehen Sie vor',
-      lead: 'Verschlüsselte Dateien, fremde Anmeldungen, ein Erpresserschreiben: Die ersten Minuten zählen, Hektik schadet. Drucken Sie diese Liste aus, bevor Sie sie brauchen.',
-      body: `
-<ol>
-  <li><strong>Ruhe bewahren und die Arbeit am Gerät beenden.</strong> Löschen Sie nichts und starten Sie nichts neu.</li>
-  <li><strong>Vom Netz trennen.</strong> Netzwerkkabel ziehen, WLAN ausschalten. Lassen Sie das Gerät eingeschaltet, im Arbeitsspeicher können Spuren liegen.</li>
-  <li><strong>Sicherungen schützen.</strong> Trennen Sie Sicherungslaufwerke vom Netz und spielen Sie noch nichts zurück.</li>
-  <li><strong>Keine Administrationskonten benutzen.</strong> Wer sich auf einem befallenen Gerät mit hohen Rechten anmeldet, gibt sie möglicherweise weiter.</li>
-  <li><strong>Telefonieren statt mailen.</strong> Rufen Sie Ihre IT oder uns an: <a href="tel:+493610000099">+49 361 000 00 99</a>. E-Mails könnten mitgelesen werden.</li>
-  <li><strong>Aufschreiben.</strong> Wer hat wann was bemerkt, was wurde seitdem getan? Fotografieren Sie Meldungen auf dem Bildschirm.</li>
-  <li><strong>Leitung und Datenschutz informieren.</strong> Sind personenbezogene Daten betroffen und besteht ein Risiko für die betroffenen Menschen, muss die Aufsichtsbehörde binnen 72 Stunden davon erfahren (Art. 33 DSGVO).</li>
-  <li><strong>Weitere Meldungen prüfen.</strong> Fallen Sie unter NIS-2, geht bei einem erheblichen Vorfall binnen 24 Stunden eine frühe Erstmeldung an das BSI. Auch eine Cyberversicherung verlangt meist eine schnelle Nachricht.</li>
-  <li><strong>Anzeige erstatten.</strong> Die Landeskriminalämter haben zentrale Ansprechstellen für Unternehmen. Zahlen oder verhandeln Sie nicht auf eigene Faust.</li>
-</ol>
-<p>Mit Bereitschaftsvertrag sind wir unter dieser Nummer rund um die Uhr erreichbar, ohne Vertrag zu unseren Öffnungszeiten. Ausführlicher steht alles auf der Seite <a href="/notfall">Notfall</a>.</p>
-`,
-    },
-    {
-      key: 'faq',
+      kind: 'faq',
+      id: 'faq',
       title: 'Fragen zur Sicherheit',
       lead: 'Was bei einem Angriff zu tun ist, wen NIS-2 betrifft und wie eine Phishing-Simulation abläuft.',
+      topic: 'security',
+    },
+    { kind: 'posts', id: 'posts', title: 'Aus dem Blog', category: 'it-sicherheit', count: 2, headingPlace: 'beside' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Wissen Sie, was von außen sichtbar ist?',
+      text: 'In einem ersten Gespräch zeigen wir Ihnen, was Fremde über Ihre Systeme herausfinden können und welche Prüfung sich für Sie lohnt.',
+      label: 'Prüfung besprechen',
     },
   ],
-  callToAction: {
-    title: 'Wissen Sie, was von außen sichtbar ist?',
-    text: 'In einem ersten Gespräch zeigen wir Ihnen, was Fremde über Ihre Systeme herausfinden können und welche Prüfung sich für Sie lohnt.',
-    label: 'Prüfung besprechen',
-  },
   seoTitle: 'IT-Sicherheit: Prüfung, Härtung, Notfallhilfe',
   seoDescription:
     'Sicherheitsprüfung, Härtung, Datensicherung, NIS-2 und Bereitschaft für Mittelstand und Verwaltung. Mit Notfallplan: erste Schritte bei einem Cyberangriff.',

@@ -12,7 +12,7 @@ export const notFoundPage: PageDefault = {
     { label: 'Uns Bescheid geben', href: '#contact' },
     { label: 'Hilfe im Notfall', href: '/notfall' },
   ],
-  sections: [{ key: 'links', title: 'Von hier aus geht es weiter' }],
+  blocks: [{ kind: 'pageLinks', id: 'links', title: 'Von hier aus geht es weiter' }],
   seoTitle: 'Seite nicht gefunden',
   seoDescription:
     'Die gewünschte Seite gibt es nicht oder nicht mehr. Hier finden Sie zurück zu Leistungen, Blog und Kontakt.',
@@ -24,17 +24,14 @@ export const offlinePage: PageDefault = {
   headline: 'Der Faden zu uns ist gerade gerissen',
   lead: 'Ihr Gerät erreicht unsere Website nicht, und diese Seite liegt noch nicht als Kopie bei Ihnen. Sobald die Verbindung wieder steht, geht es von selbst weiter.',
   motif: 'web',
-  sections: [
+  blocks: [
     {
-      key: 'links',
+      kind: 'pageLinks',
+      id: 'links',
       title: 'Das können Sie trotzdem lesen',
       lead: 'Diese Seiten hält Ihr Browser für Sie bereit.',
     },
-    {
-      key: 'phone',
-      title: 'Lieber sprechen?',
-      lead: 'Das Telefon geht auch ohne Internet.',
-    },
+    { kind: 'phone', id: 'phone', title: 'Lieber sprechen?', lead: 'Das Telefon geht auch ohne Internet.' },
   ],
   seoTitle: 'Keine Verbindung',
   seoDescription:
@@ -47,11 +44,12 @@ export const searchPage: PageDefault = {
   headline: 'Was suchen Sie?',
   lead: 'Leistungen, Schulungen, Antworten, Beiträge und Stellen an einem Ort. Schreiben Sie einfach, worum es geht; Tippfehler stören nicht.',
   motif: 'web',
-  sections: [
+  blocks: [
     {
-      key: 'empty',
-      title: 'Dazu haben wir nichts gefunden',
-      lead: 'Versuchen Sie es mit einem anderen Wort, oder fragen Sie uns direkt.',
+      kind: 'searchResults',
+      id: 'results',
+      emptyTitle: 'Dazu haben wir nichts gefunden',
+      emptyText: 'Versuchen Sie es mit einem anderen Wort, oder fragen Sie uns direkt.',
     },
   ],
   seoTitle: 'Suche: Inhalte dieser Website finden',

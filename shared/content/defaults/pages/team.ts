@@ -10,22 +10,27 @@ export const teamPage: PageDefault = {
     { label: 'Mit uns sprechen', href: '#contact' },
     { label: 'Mitarbeiten', href: '/career' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'members',
+      kind: 'people',
+      id: 'members',
       title: 'Unser Team',
       lead: 'Vier Köpfe, die Sie mit Namen kennen. Dahinter stehen 23 Kolleginnen und Kollegen.',
     },
     {
-      key: 'teamwork',
+      kind: 'statement',
+      id: 'teamwork',
       title: 'Wie wir zusammenarbeiten',
       body: `
 <p>Wir arbeiten in kleinen Teams mit klarer Verantwortung. Wer Ihr Projekt plant, begleitet es auch im Betrieb. So weiß die Stimme am Telefon, warum etwas so gebaut wurde.</p>
 <p>Jedes Projekt hat eine zweite Person, die Unterlagen und Zugänge kennt. Urlaub und Krankheit halten Ihr Vorhaben deshalb nicht auf. Einmal in der Woche zeigen sich die Teams gegenseitig, woran sie sitzen; dabei fällt oft auf, was an anderer Stelle schon gelöst ist.</p>
 `,
+      look: 'pair',
+      tone: 'sunken',
     },
     {
-      key: 'values',
+      kind: 'statement',
+      id: 'values',
       title: 'Was uns wichtig ist',
       items: [
         {
@@ -41,13 +46,18 @@ export const teamPage: PageDefault = {
           text: 'Dokumentation und Tests gehören zur Arbeit und stehen im Angebot. Abgehakt wird erst, wenn beides fertig ist.',
         },
       ],
+      look: 'pair',
+      tone: 'sunken',
+    },
+    { kind: 'jobs', id: 'jobs', title: 'Offene Stellen' },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Mit wem möchten Sie sprechen?',
+      text: 'Nennen Sie uns Ihr Thema, dann meldet sich die Person, die es am besten kennt.',
+      label: 'Nachricht schreiben',
     },
   ],
-  callToAction: {
-    title: 'Mit wem möchten Sie sprechen?',
-    text: 'Nennen Sie uns Ihr Thema, dann meldet sich die Person, die es am besten kennt.',
-    label: 'Nachricht schreiben',
-  },
   seoTitle: 'Team: die Menschen hinter Musterwerk IT',
   seoDescription:
     'Lena Hartwig, David Okonkwo, Miriam Yıldız und Jonas Brandt stellen sich vor. Wie unser Team in Erfurt arbeitet und was uns dabei wichtig ist.',

@@ -10,9 +10,10 @@ export const trainingPage: PageDefault = {
     { label: 'Angebote ansehen', href: '#offers' },
     { label: 'So läuft es ab', href: '#process' },
   ],
-  sections: [
+  blocks: [
     {
-      key: 'benefits',
+      kind: 'entries',
+      id: 'benefits',
       title: 'Was Sie davon haben',
       items: [
         {
@@ -28,37 +29,43 @@ export const trainingPage: PageDefault = {
           text: 'Vorher und nachher gemessen, zum Beispiel an gemeldeten E-Mails. Ergebnisse erhalten Sie ohne Namen.',
         },
       ],
+      headingPlace: 'unseen',
     },
     {
-      key: 'offers',
+      kind: 'trainingList',
+      id: 'offers',
       title: 'Acht Angebote, frei kombinierbar',
       lead: 'Alle Schulungen finden auf Deutsch statt und sind auf Wunsch auch auf Englisch buchbar. Preise netto, Beispielwerte; Anfahrt nach Aufwand.',
     },
     {
-      key: 'process',
+      kind: 'entries',
+      id: 'process',
       title: 'Vom ersten Anruf bis zur Auswertung',
       items: [
         { title: 'Bedarf klären', text: 'In 30 Minuten klären wir Ziel, Gruppe und Vorwissen.' },
         { title: 'Fälle sammeln', text: 'Sie schicken uns Beispiele, wir bauen daraus die Übungen.' },
-        {
-          title: 'Schulung',
-          text: 'Vor Ort, online oder im eigenen Tempo, mit viel Zeit zum Ausprobieren.',
-        },
+        { title: 'Schulung', text: 'Vor Ort, online oder im eigenen Tempo, mit viel Zeit zum Ausprobieren.' },
         { title: 'Auswertung', text: 'Nach vier Wochen prüfen wir gemeinsam, was sich geändert hat.' },
       ],
+      look: 'steps',
+      tone: 'sunken',
     },
-    { key: 'testimonial', title: 'Was danach anders war' },
+    { kind: 'voices', id: 'testimonial', title: 'Was danach anders war', service: 'security-awareness', look: 'one' },
     {
-      key: 'faq',
+      kind: 'faq',
+      id: 'faq',
       title: 'Häufige Fragen',
       lead: 'Ihre Frage fehlt? Dann schreiben Sie uns.',
+      topic: 'training',
+    },
+    {
+      kind: 'callToAction',
+      id: 'aufruf',
+      title: 'Welches Thema drängt bei Ihnen?',
+      text: 'Nennen Sie uns Gruppe und Zeitraum. Sie erhalten innerhalb von zwei Werktagen einen Vorschlag mit Termin und Preis.',
+      label: 'Schulung anfragen',
     },
   ],
-  callToAction: {
-    title: 'Welches Thema drängt bei Ihnen?',
-    text: 'Nennen Sie uns Gruppe und Zeitraum. Sie erhalten innerhalb von zwei Werktagen einen Vorschlag mit Termin und Preis.',
-    label: 'Schulung anfragen',
-  },
   seoTitle: 'Schulungen: Security Awareness, Datenschutz, KI',
   seoDescription:
     'Acht Schulungen für Belegschaft, Leitung und Administration: Phishing erkennen, Datenschutz, KI im Büroalltag, TI im Praxisteam. Vor Ort, online, im eigenen Tempo.',

@@ -1,0 +1,36 @@
+import { createElement, type ComponentType } from 'react'
+import { Fold } from '#kit/fold/fold.tsx'
+import { messages } from '#shared/messages/site.ts'
+import { partOf } from '#site/page/block-parts.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { BenefitList } from './benefit-list.tsx'
+import { ExampleList } from './example-list.tsx'
+import { OfferGrid } from './offer-grid.tsx'
+import { ProcessSteps } from './process-steps.tsx'
+
+type Entries = BlockProps<'entries'>['block']['items']
+type Draw = ComponentType<{ items: Entries }>
+
+/** The looks that many pages have; the others are parts of their own (app/site/page-blocks/block-modules.ts). */
+const looks: Record<string, Draw> = {
+  offers: ({ items }) => <OfferGrid offers={items} />,
+  steps: ({ items }) => <ProcessSteps steps={items} />,
+  stories: ({ items }) => (
+    <Fold shown={1} label={messages.fold.allExamples(items.length)}>
+      <ExampleList examples={items} />
+    </Fold>
+  ),
+}
+const Columns: Draw = ({ items }) => <BenefitList benefits={items} />
+
+/** Titled entries in the look that suits them. */
+export function EntriesBlock({ block }: BlockProps<'entries'>) {
+  const { id, title, lead, items, look, headingPlace, tone } = block
+  const shown = looks[look] ?? partOf<{ items: Entries }>('entries', look) ?? Columns
+  return (
+    <HeadedSection id={id} tone={tone} title={title} lead={lead} headingPlace={headingPlace}>
+      {createElement(shown, { items })}
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,19 @@
+import { Fold } from '#kit/fold/fold.tsx'
+import { messages } from '#shared/messages/site.ts'
+import styles from './term-cards.module.css'
+
+/** Terms explained, like the samples of a pattern book: each under a strip of its own weave. */
+export function TermCards({ items }: { items: { title: string; text: string }[] }) {
+  return (
+    <Fold shown={3} label={messages.fold.allTerms(items.length)}>
+      <ul className={styles.terms}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '#kit/icon/icon.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { messages } from '#shared/messages/site.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { useSite } from '#site/page/site.ts'
+import { FaqList } from './faq-list.tsx'
+import { SplitSection } from './split-section.tsx'
+
+/** Questions on one topic, with the ways to all others. */
+export function FaqBlock({ block: { id, title, lead, tone }, data }: BlockProps<'faq'>) {
+  const { off } = useSite()
+  return (
+    <SplitSection
+      id={id}
+      tone={tone}
+      title={title}
+      lead={lead}
+      aside={
+        <>
+          <p className="no-print">
+            <SiteLink href="#contact" className="tlink">
+              {messages.faq.ask} <Icon name="arrow-right" />
+            </SiteLink>
+          </p>
+          {isPageOn(paths.faq(), off) && (
+            <p className="no-print">
+              <SiteLink href={paths.faq()} className="tlink">
+                {messages.faq.all} <Icon name="arrow-right" />
+              </SiteLink>
+            </p>
+          )}
+        </>
+      }
+    >
+      <FaqList questions={data} />
+    </SplitSection>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '#kit/icon/icon.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { messages } from '#shared/messages/site.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { Section, SectionHead } from '#site/blocks/section.tsx'
+import { SplitSection } from '#site/blocks/split-section.tsx'
+import { PostTeasers } from './post-teasers.tsx'
+
+/** The newest posts, of all or of a page's subject. */
+export function PostsBlock({ block: { id, title, lead, headingPlace }, data }: BlockProps<'posts'>) {
+  const all = (
+    <SiteLink href={paths.blog()} className={headingPlace === 'beside' ? 'tlink no-print' : 'tlink'}>
+      {messages.posts.all} <Icon name="arrow-right" />
+    </SiteLink>
+  )
+  if (headingPlace === 'beside')
+    return (
+      <SplitSection id={id} title={title} lead={lead} aside={all}>
+        <PostTeasers posts={data} columns={2} />
+      </SplitSection>
+    )
+  return (
+    <Section id={id}>
+      <SectionHead title={title} lead={lead} aside={all} />
+      <PostTeasers posts={data} />
+    </Section>
+  )
+}

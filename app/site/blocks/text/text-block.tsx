@@ -1,0 +1,27 @@
+import { createElement, type ReactNode } from 'react'
+import { Fold } from '#kit/fold/fold.tsx'
+import { messages } from '#shared/messages/site.ts'
+import { partOf } from '#site/page/block-parts.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import { HeadedSection } from '#site/blocks/headed-section.tsx'
+
+/** Free text in one of several looks, each for another shape of text. */
+export function TextBlock({ block }: BlockProps<'text'>) {
+  const { id, title, lead, body, look, headingPlace, folded, tone } = block
+  const text = createElement(partOf<{ html: string }>('text', look) ?? RichText, { html: body })
+  return (
+    <HeadedSection id={id} tone={tone} title={title} lead={lead} headingPlace={headingPlace}>
+      {folded ? <FoldedText look={look}>{text}</FoldedText> : text}
+    </HeadedSection>
+  )
+}
+
+/** Principles keep a heading with each of their texts. */
+function FoldedText({ look, children }: { look: string; children: ReactNode }) {
+  return (
+    <Fold shown={look === 'principles' ? 4 : 1} label={messages.fold.readOn}>
+      {children}
+    </Fold>
+  )
+}

@@ -1,0 +1,127 @@
+import { PostTeasers } from '#site/blocks/posts/post-teasers.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import { Section, SectionHead } from '#site/blocks/section.tsx'
+import type { BlogPost } from '#shared/content/blog-posts.ts'
+import type { ShownAuthor } from '#shared/blog/shown-author.ts'
+import type { PostHeading } from '#shared/blog/post-headings.ts'
+import { PostAuthor } from './post-author.tsx'
+import styles from './post-content.module.css'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { ShareLinks } from './share-links.tsx'
+import { postMessages } from '#shared/messages/blog.ts'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+
+type Neighbour = { title: string; href: string }
+
+/** A post as its page shows it: headings carry ids, the author what the team page says about them. */
+export type ShownPost = Pick<
+  BlogPost,
+  | 'id'
+  | 'address'
+  | 'title'
+  | 'teaser'
+  | 'date'
+  | 'updatedAt'
+  | 'motif'
+  | 'cover'
+  | 'tags'
+  | 'seoTitle'
+  | 'seoDescription'
+> & {
+  author: ShownAuthor
+  category: { id: string; title: string } | null
+  readingMinutes: number
+  html: string
+  headings: PostHeading[]
+}
+
+/** The post between its table of contents and what is said about its author. */
+export function PostContentBlock({ block, data: post }: BlockProps<'postContent'>) {
+  return (
+    <article id={block.id} className={`container ${styles.article}`}>
+      <TableOfContents headings={post.headings} />
+      <div className={styles.column}>
+        <RichText html={post.html} />
+        <div className={styles.after}>
+          <PostTags tags={post.tags} />
+          <ShareLinks href={paths.post(post.address)} title={post.title} />
+        </div>
+        {block.authorTitle && post.author.name && <PostAuthor title={block.authorTitle} author={post.author} />}
+      </div>
+    </article>
+  )
+}
+
+export function RelatedPostsBlock({ block, data: { related, newer, older } }: BlockProps<'relatedPosts'>) {
+  return (
+    <div className="no-print">
+      <Section id={block.id} tone="sunken">
+        <SectionHead title={block.title} lead={block.lead} />
+        <PostTeasers posts={related} />
+        <PostNeighbours newer={newer} older={older} />
+      </Section>
+    </div>
+  )
+}
+
+/** A tag leads to the posts that speak of it. */
+function PostTags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={`${styles.tags} no-print`} aria-label={postMessages.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <SiteLink href={paths.blog({ search: tag })}>{tag}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links to the headings of a post; stays in view beside the text and marks the section being read. */
+function TableOfContents({ headings }: { headings: PostHeading[] }) {
+  if (headings.length < 2) return null
+  return (
+    <nav
+      className={`${styles.contents} no-print`}
+      aria-label={postMessages.contentsLabel}
+      data-behaviour="section-in-view"
+    >
+      <h2>{postMessages.contents}</h2>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The posts before and after this one in time. */
+function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
+  if (!newer && !older) return null
+  return (
+    <nav className={styles.neighbours} aria-label={postMessages.neighbours}>
+      {older && (
+        <SiteLink href={older.href} rel="prev" className={styles.older}>
+          <span>
+            <Icon name="arrow-left" /> {postMessages.older}
+          </span>
+          <strong>{older.title}</strong>
+        </SiteLink>
+      )}
+      {newer && (
+        <SiteLink href={newer.href} rel="next" className={styles.newer}>
+          <span>
+            {postMessages.newer} <Icon name="arrow-right" />
+          </span>
+          <strong>{newer.title}</strong>
+        </SiteLink>
+      )}
+    </nav>
+  )
+}

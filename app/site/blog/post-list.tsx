@@ -1,0 +1,98 @@
+import { Section } from '#site/blocks/section.tsx'
+import { type PageOf, pageNumbers } from '#shared/blog/paging.ts'
+import { paths, type BlogChoice } from '#shared/addresses/site-paths.ts'
+import type { PostEntry } from '#shared/blocks/teasers.ts'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { ListHead } from './list-head.tsx'
+import { PostRows } from './post-rows.tsx'
+import { blogMessages } from '#shared/messages/blog.ts'
+import { WideMotif } from '#kit/illustration/motif.tsx'
+import { Picture } from '#kit/picture/picture.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { Byline } from './byline.tsx'
+import styles from './post-list.module.css'
+import { LinkButton } from '#kit/buttons/button.tsx'
+
+type BlogPagerProps = { posts: PageOf<unknown>; choice: BlogChoice }
+
+/** The posts of the choice; the newest one is large where nothing is chosen. */
+export function PostListBlock({ block, data, place }: BlockProps<'postList'>) {
+  const { posts, category, search } = data
+  const choice = { category: category?.id, search }
+  const isStart = !category && !search && posts.number === 1
+  const [first, ...others] = posts.items
+  return (
+    <Section id={block.id} flush={place.index === 0 ? 'top' : undefined}>
+      <ListHead block={block} data={data} place={place} />
+      {isStart && first && <LeadPost post={first} />}
+      <PostRows posts={isStart ? others : posts.items} />
+      <BlogPager posts={posts} choice={choice} />
+    </Section>
+  )
+}
+
+/** The newest post, large. */
+function LeadPost({ post }: { post: PostEntry }) {
+  const { title, teaser, category, href, motif, cover, readingMinutes } = post
+  return (
+    <article>
+      <SiteLink href={href} className={styles.post}>
+        <div className={`${styles.picture} no-print`} aria-hidden="true">
+          {cover ? (
+            <Picture src={cover} sizes="(min-width: 600px) 50vw, 100vw" fill eager />
+          ) : (
+            <WideMotif name={motif} />
+          )}
+        </div>
+        <div>
+          <div className={styles.meta}>
+            {category && <strong>{category}</strong>}
+            <span>{blogMessages.readingTime(readingMinutes)}</span>
+          </div>
+          <h3>{title}</h3>
+          <p>{teaser}</p>
+          <Byline {...post} />
+        </div>
+      </SiteLink>
+    </article>
+  )
+}
+
+function BlogPager({ posts: { number, count, first, last, total }, choice }: BlogPagerProps) {
+  if (count === 1) return null
+  const pathOf = (page: number) => paths.blog({ ...choice, page })
+  return (
+    <nav className={`${styles.pager} no-print`} aria-label={blogMessages.pages}>
+      <p>{blogMessages.range(first, last, total)}</p>
+      <ul>
+        {pageNumbers(number, count).map((page, index) =>
+          page === null ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <SiteLink
+                href={pathOf(page)}
+                aria-label={blogMessages.page(page)}
+                aria-current={page === number ? 'page' : undefined}
+              >
+                {page}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ul>
+      {number > 1 && (
+        <LinkButton href={pathOf(number - 1)} rel="prev" variant="line">
+          {blogMessages.newer}
+        </LinkButton>
+      )}
+      {number < count && (
+        <LinkButton href={pathOf(number + 1)} rel="next" variant="line">
+          {blogMessages.older}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

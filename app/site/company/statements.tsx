@@ -1,0 +1,77 @@
+import { Icon } from '#kit/icon/icon.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
+import { messages } from '#shared/messages/site.ts'
+import { PortraitImage } from '#site/blocks/portrait-image.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { useSite } from '#site/page/site.ts'
+import about from './about-content.module.css'
+import styles from './statements.module.css'
+import team from './team-words.module.css'
+
+type Statement = Pick<BlockProps<'statement'>, 'block' | 'data'>
+
+/** What the company stands for: one below the other across the page, or two side by side. The first draws them all. */
+export function Statements({ block: { look }, place: { run = [] } }: BlockProps<'statement'>) {
+  const isPair = look === 'pair'
+  return (
+    <div className={isPair ? team.words : about.blocks} data-on={isPair ? undefined : 'page'}>
+      {run
+        .filter((shown) => shown.kind === 'statement')
+        .map(({ block, data }) => (
+          <section key={block.id} id={block.id}>
+            <h2>{block.title}</h2>
+            {isPair ? (
+              <Words block={block} data={data} bodyClass={team.body} />
+            ) : (
+              <div>
+                <Words block={block} data={data} />
+              </div>
+            )}
+          </section>
+        ))}
+    </div>
+  )
+}
+
+function Words({ block: { lead, body, items, faces }, data, bodyClass }: Statement & { bodyClass?: string }) {
+  return (
+    <>
+      {lead && <p>{lead}</p>}
+      {body && <RichText html={body} className={bodyClass} />}
+      {items.length > 0 && (
+        <dl>
+          {items.map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {faces && <Faces team={data} />}
+    </>
+  )
+}
+
+/** The portraits stand for the link below them. */
+function Faces({ team: faces }: { team: Statement['data'] }) {
+  return (
+    <>
+      <div className={`${styles.faces} no-print`} aria-hidden="true">
+        {faces.map(({ id, image, portrait }) => (
+          <div key={id}>
+            <PortraitImage image={image} portrait={portrait} />
+          </div>
+        ))}
+      </div>
+      {isPageOn(paths.team(), useSite().off) && (
+        <SiteLink href={paths.team()} className={`tlink ${styles.more}`}>
+          {messages.about.team} <Icon name="arrow-right" />
+        </SiteLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { searchFaq } from '#shared/faq/faq-search.ts'
+import { faqMessages } from '#shared/messages/faq.ts'
+import { messages } from '#shared/messages/site.ts'
+import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
+import { LinkButton, Button } from '#kit/buttons/button.tsx'
+import { FaqList } from '#site/blocks/faq-list.tsx'
+import { UtilitySection } from '#site/blocks/reading/utility-layout.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import type { BlockProps } from '#site/page/block-props.ts'
+import styles from './question-list.module.css'
+import { Icon } from '#kit/icon/icon.tsx'
+
+type FaqSearchProps = { words: string; count: number }
+
+/** All questions by topic; what does not fit the words is hidden. */
+export function QuestionList({ data: { topics, words } }: BlockProps<'questionList'>) {
+  const searched = searchFaq(topics, words)
+  return (
+    <>
+      <p className={styles.nothing} hidden={countShown(searched) > 0} data-nothing>
+        {faqMessages.nothing} <SiteLink href={paths.faq()}>{faqMessages.showAll}</SiteLink>
+      </p>
+      {searched.map(({ id, title, questions, hidden }) => (
+        <UtilitySection key={id} id={id} title={title} hidden={hidden}>
+          <FaqList questions={questions} />
+        </UtilitySection>
+      ))}
+    </>
+  )
+}
+
+export function QuestionMissing({ block }: BlockProps<'questionMissing'>) {
+  return (
+    <UtilitySection id={block.id} title={block.title} lead={block.lead}>
+      <LinkButton href="#contact" className="no-print">
+        {messages.faq.ask}
+      </LinkButton>
+    </UtilitySection>
+  )
+}
+
+/** The field in the head of the page. */
+export function FaqHead({ topics, words }: BlockProps<'questionList'>['data']) {
+  return <FaqSearch words={words} count={countShown(searchFaq(topics, words))} />
+}
+
+function countShown(topics: ReturnType<typeof searchFaq>): number {
+  return topics.flatMap(({ questions }) => questions).filter(({ hidden }) => !hidden).length
+}
+
+/** Filters while one types (filter-questions.ts); without JavaScript the form asks the server. */
+function FaqSearch({ words, count }: FaqSearchProps) {
+  return (
+    <search className="no-print">
+      <form className={styles.search} action={paths.faq()} data-behaviour="faq-search">
+        <label htmlFor="faq-suche">{faqMessages.search}</label>
+        <div className={styles.line}>
+          <div className={`${styles.control} search-field`}>
+            <Icon name="search" />
+            <input
+              id="faq-suche"
+              type="search"
+              className="text-input"
+              name={searchParameter}
+              defaultValue={words}
+              placeholder={faqMessages.placeholder}
+              autoComplete="off"
+            />
+          </div>
+          <Button type="submit" variant="line" className={styles.submit}>
+            {faqMessages.submit}
+          </Button>
+        </div>
+        <output className={styles.count}>{words && faqMessages.found(count, words)}</output>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { TallMotif } from '#kit/illustration/motif.tsx'
+import { PageMain } from '#kit/page/page-main.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
+import type { Page } from '#shared/content/pages.ts'
+import { messages } from '#shared/messages/site.ts'
+import { PageHead } from '#site/blocks/page-head.tsx'
+import type { ShownBlock } from '#site/page/block-props.ts'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { PageBlocks } from './page-blocks.tsx'
+
+type PageHeadText = Pick<Page, 'title' | 'headline' | 'lead' | 'motif' | 'actions'>
+
+type BlockPageProps = {
+  id: string
+  page: PageHeadText
+  blocks: readonly ShownBlock[]
+  /** What the head of a page holds beside its text, for example a search field. */
+  inHead?: ReactNode
+  /** A head of its own. */
+  head?: ReactNode
+}
+
+type HeadLook = 'service' | 'motif' | 'plain' | 'stacked' | 'tabs'
+
+/** How the heads of pages look; a page of the owner's own has its motif. */
+const headLooks: Record<string, HeadLook> = {
+  training: 'service',
+  recruitment: 'service',
+  'healthcare-it': 'service',
+  ai: 'service',
+  ecommerce: 'service',
+  security: 'service',
+  team: 'plain',
+  partners: 'plain',
+  notfall: 'stacked',
+  contact: 'stacked',
+  faq: 'stacked',
+  cookies: 'stacked',
+  search: 'stacked',
+  portfolio: 'tabs',
+  blog: 'tabs',
+}
+
+/** A page of the site: its head, then its blocks. */
+export function BlockPage({ id, page, blocks, inHead, head }: BlockPageProps) {
+  return (
+    <PageMain>
+      {head ?? <Head id={id} page={page} inHead={inHead} />}
+      <PageBlocks page={id} blocks={blocks} />
+    </PageMain>
+  )
+}
+
+function Head({ id, page, inHead }: Pick<BlockPageProps, 'id' | 'page' | 'inHead'>) {
+  const look = headLooks[id] ?? 'motif'
+  const { title, headline, lead, motif, actions } = page
+  const above = look === 'service' ? { label: messages.breadcrumb.services, href: paths.services() } : homeCrumb
+  return (
+    <PageHead
+      crumbs={id === 'blog' ? undefined : [above, { label: title }]}
+      headline={headline}
+      lead={lead}
+      actions={look === 'stacked' || id === 'blog' ? undefined : actions}
+      art={look === 'service' || look === 'motif' ? <TallMotif name={motif} hangs /> : undefined}
+      stacked={look === 'stacked'}
+      edge={look === 'tabs' ? 'none' : 'selvedge'}
+    >
+      {inHead}
+    </PageHead>
+  )
+}

@@ -1,0 +1,97 @@
+import { Cover, TallMotif } from '#kit/illustration/motif.tsx'
+import { PageMain } from '#kit/page/page-main.tsx'
+import { Picture } from '#kit/picture/picture.tsx'
+import { paths } from '#shared/addresses/site-paths.ts'
+import type { Job } from '#shared/content/jobs.ts'
+import type { Page } from '#shared/content/pages.ts'
+import type { Project } from '#shared/content/portfolio.ts'
+import type { Service } from '#shared/content/services.ts'
+import { PageHead } from '#site/blocks/page-head.tsx'
+import { PostHead } from '#site/blog/post-head.tsx'
+import type { ShownPost } from '#site/blog/post-content.tsx'
+import type { ShownBlock } from '#site/page/block-props.ts'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { PageBlocks } from './page-blocks.tsx'
+import styles from './item-pages.module.css'
+
+type WithBlocks = { blocks: readonly ShownBlock[] }
+
+type ServicePageProps = WithBlocks & {
+  page: Pick<Page, 'title' | 'actions'>
+  service: Pick<Service, 'title' | 'summary' | 'motif'>
+}
+
+/** The page of a service that has none of its own (J19). Its texts are the service's, the blocks all share. */
+export function ServicePage({ page, service, blocks }: ServicePageProps) {
+  return (
+    <PageMain>
+      <PageHead
+        crumbs={[{ label: page.title, href: paths.services() }, { label: service.title }]}
+        headline={service.title}
+        lead={service.summary}
+        actions={page.actions.length > 0 ? page.actions : actionsOf(blocks)}
+        art={<TallMotif name={service.motif} hangs />}
+      />
+      <PageBlocks page="service" blocks={blocks} />
+    </PageMain>
+  )
+}
+
+/** Where the page itself names no actions: its call, and how the work goes. */
+function actionsOf(blocks: readonly ShownBlock[]) {
+  const call = blocks.find((block) => block.kind === 'callToAction')?.block.label
+  const process = blocks.find((block) => block.kind === 'serviceProcess')?.block
+  return [
+    ...(call ? [{ label: call, href: '#contact' }] : []),
+    ...(process ? [{ label: process.title, href: `#${process.id}` }] : []),
+  ]
+}
+
+type ProjectPageProps = WithBlocks & {
+  portfolioTitle: string
+  project: Pick<Project, 'title' | 'summary' | 'image' | 'motif'>
+}
+
+export function ProjectPage({ portfolioTitle, project, blocks }: ProjectPageProps) {
+  const { title, summary, image, motif } = project
+  return (
+    <PageMain>
+      <PageHead
+        crumbs={[{ label: portfolioTitle, href: paths.portfolio() }, { label: title }]}
+        headline={title}
+        lead={summary}
+        edge="none"
+      />
+      <div className={`${styles.picture} no-print`}>
+        {image ? <Picture src={image} sizes="100vw" fill eager /> : <Cover name={motif} />}
+      </div>
+      <PageBlocks page="project" blocks={blocks} />
+    </PageMain>
+  )
+}
+
+type JobPageProps = WithBlocks & {
+  /** The name of the page above this one. */
+  careerTitle: string
+  job: Pick<Job, 'title' | 'summary'>
+}
+
+export function JobPage({ careerTitle, job, blocks }: JobPageProps) {
+  const crumbs = [homeCrumb, { label: careerTitle, href: paths.career() }, { label: job.title }]
+  return (
+    <PageMain>
+      <PageHead crumbs={crumbs} headline={job.title} lead={job.summary} stacked />
+      <PageBlocks page="job" blocks={blocks} />
+    </PageMain>
+  )
+}
+
+/** `blogTitle` is how the blog is called in the breadcrumb. */
+export function PostPage({ blogTitle, post, blocks }: WithBlocks & { blogTitle: string; post: ShownPost }) {
+  return (
+    <PageMain>
+      <PostHead post={post} blogTitle={blogTitle} />
+      <PageBlocks page="post" blocks={blocks} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { companyProfile } from '#shared/content/company-profile.ts'
+import { footer } from '#shared/content/footer.ts'
+import { generalSettings } from '#shared/content/general-settings.ts'
+import type { PageBlockInput, PageBlockKind } from '#shared/content/page-blocks/page-block-kinds.ts'
+import { pages, type Page } from '#shared/content/pages.ts'
+import { messages } from '#shared/messages/site.ts'
+import type { ShownBlock } from '#site/page/block-props.ts'
+import { SiteContext, type Site } from '#site/page/site.ts'
+import { Hero } from '#site/home/hero.tsx'
+import { loadBlocks } from './block-modules.ts'
+import { BlockPage } from './block-page.tsx'
+
+const home = pageOf('home')
+
+const kinds = ['voices', 'history', 'stats', 'text', 'statement'] as const
+beforeAll(() => loadBlocks(kinds.map((kind) => ({ kind, block: {} }))))
+
+test('a block that could not be loaded shows its own error, the others stay', () => {
+  const html = render([
+    shown({ kind: 'voices', id: 'stimmen', title: 'Was unsere Kunden sagen' }, null),
+    shown({ kind: 'history', id: 'jahre', title: 'Seit 2007' }, [{ id: '1', year: 2007, title: 'Start', text: '' }]),
+  ])
+  expect(html.split(messages.page.sectionFailed)).toHaveLength(2)
+  expect(html).toContain('Was unsere Kunden sagen')
+  expect(html).toContain('2007')
+})
+
+test('the server shows final figures and no style attribute, which the content policy would drop', () => {
+  const html = render([shown({ kind: 'stats', id: 'zahlen' }, [{ id: '1', value: '99,95 %', label: 'Verfügbarkeit' }])])
+  expect(html).toContain('99,95<small> %</small>')
+  expect(html).not.toContain('style=')
+})
+
+test('the tagline of the general settings stands in the hero', () => {
+  expect(heroOf(render([]))).toContain('<p>IT-Exzellenz für den Mittelstand</p><h1>')
+  expect(heroOf(render([], { siteDescription: 'Werkzeug & Rat' }))).toContain('<p>Werkzeug &amp; Rat</p><h1>')
+})
+
+test('blocks stand in their order, and each can be linked to', () => {
+  const blocks = [
+    shown({ kind: 'text', id: 'erst', title: 'Erstens', body: '<p>Eins</p>' }),
+    shown({ kind: 'text', id: 'dann', title: 'Zweitens', body: '<p>Zwei</p>' }),
+  ]
+  const order = (list: ShownBlock[]) => [...render(list).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
+  expect(order(blocks)).toEqual(['erst', 'dann'])
+  expect(order(blocks.toReversed())).toEqual(['dann', 'erst'])
+})
+
+test('statements next to each other share a frame, others have their own', () => {
+  const statement = (id: string, look: 'rows' | 'pair') => shown({ kind: 'statement', id, title: id, look }, [])
+  const frames = (list: ShownBlock[]) => render(list).split('<div class="container">').length - 1
+  expect(frames([statement('a', 'rows'), statement('b', 'rows')])).toBe(1)
+  expect(frames([statement('a', 'rows'), statement('b', 'pair')])).toBe(2)
+  const text = shown({ kind: 'text', id: 't', title: 'Text' })
+  expect(frames([statement('a', 'rows'), text, statement('b', 'rows')])).toBe(3)
+})
+
+function shown<Kind extends PageBlockKind>(input: PageBlockInput & { kind: Kind }, data?: unknown): ShownBlock {
+  const { blocks } = pages.schema.parse({ ...withoutId('home'), blocks: [input] })
+  return { kind: input.kind, block: blocks[0], data, styles: [] } as ShownBlock
+}
+
+function heroOf(html: string): string {
+  return html.slice(html.indexOf('<header'), html.indexOf('</header>')).replaceAll(/ class="[^"]*"/g, '')
+}
+
+function render(blocks: ShownBlock[], changed = {}): string {
+  const site = {
+    settings: generalSettings.schema.parse({ ...generalSettings.defaults, ...changed }),
+    company: companyProfile.schema.parse(companyProfile.defaults),
+    footer: footer.schema.parse(footer.defaults),
+  } as Site
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <BlockPage id="home" page={home} blocks={blocks} head={<Hero {...home} />} />
+    </SiteContext>,
+  )
+}
+
+function pageOf(id: string): Omit<Page, 'id' | 'createdAt' | 'updatedAt'> {
+  return pages.schema.parse(withoutId(id))
+}
+
+function withoutId(id: string) {
+  const { id: _id, ...values } = pages.defaults.find((page) => page.id === id)!
+  return values
+}

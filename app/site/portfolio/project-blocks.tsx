@@ -1,0 +1,93 @@
+import { portfolioMessages } from '#shared/messages/portfolio.ts'
+import type { Project } from '#shared/content/portfolio.ts'
+import { SiteLink } from '#kit/links/site-link.tsx'
+import { ProjectCards } from '#site/blocks/projects/project-cards.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import { Section, SectionHead } from '#site/blocks/section.tsx'
+import { StatList } from '#site/blocks/stats/stat-list.tsx'
+import type { BlockProps } from '#site/page/block-props.ts'
+import { ExampleNote } from './example-note.tsx'
+import styles from './project-blocks.module.css'
+
+type ProjectFactsProps = {
+  project: Pick<Project, 'client' | 'industry' | 'year' | 'technologies'>
+  service: { title: string; href: string } | null
+}
+
+/** How it was and what was done, beside the facts. */
+export function ProjectStoryBlock({ block, data: { project, service } }: BlockProps<'projectStory'>) {
+  const { id, challengeTitle, solutionTitle } = block
+  return (
+    <Section id={id}>
+      <div className={styles.story}>
+        <aside className={styles.facts}>
+          <ProjectFacts project={project} service={service} />
+          {!project.confirmed && <ExampleNote text={portfolioMessages.exampleNote} />}
+        </aside>
+        <div className={styles.chapters}>
+          <section id="challenge">
+            {challengeTitle && <h2>{challengeTitle}</h2>}
+            <RichText html={project.challenge} />
+          </section>
+          <section id="solution">
+            {solutionTitle && <h2>{solutionTitle}</h2>}
+            <RichText html={project.solution} />
+          </section>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export function ProjectResultsBlock({ block: { id, title, lead }, data }: BlockProps<'projectResults'>) {
+  return (
+    <Section id={id} tone="sunken">
+      <SectionHead title={title} lead={lead} />
+      <StatList stats={data.map(({ value, label }) => ({ id: label, value, label }))} />
+    </Section>
+  )
+}
+
+export function RelatedProjectsBlock({ block: { id, title, lead }, data }: BlockProps<'relatedProjects'>) {
+  return (
+    <Section id={id}>
+      <SectionHead title={title} lead={lead} />
+      <ProjectCards projects={data} layout="pairs" />
+    </Section>
+  )
+}
+
+/** Who it was for, when, and with what. */
+function ProjectFacts({ project: { client, industry, year, technologies }, service }: ProjectFactsProps) {
+  const labels = portfolioMessages.facts
+  return (
+    <dl className={styles.projectFacts}>
+      <Fact label={labels.client}>{client}</Fact>
+      {industry && <Fact label={labels.industry}>{industry}</Fact>}
+      <Fact label={labels.year}>{year}</Fact>
+      {service && (
+        <Fact label={labels.service}>
+          <SiteLink href={service.href}>{service.title}</SiteLink>
+        </Fact>
+      )}
+      {technologies.length > 0 && (
+        <Fact label={labels.technologies}>
+          <ul>
+            {technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pageBlockKinds } from '#shared/content/page-blocks/page-block-kinds.ts'
+import { blockStyles, describeStyles } from './block-styles.mjs'
+import { root } from './bootstrap.mjs'
+
+const manifest = {
+  'app/root.tsx?x': { css: ['assets/site.css'], imports: [] },
+  'app/site/faq/list.tsx': { css: ['assets/list.css'], imports: ['_shared.js'] },
+  '_shared.js': { css: ['assets/shared.css', 'assets/site.css'] },
+}
+
+test('a kind names the styles of its file and of what that imports, not those of every page', () => {
+  const source =
+    "  faq: async () => (await import('#site/faq/list.tsx')).List,\n  'text.law': async () => (await import('./none.tsx')).None,"
+  expect(describeStyles(source, manifest)).toEqual({ faq: ['/assets/list.css', '/assets/shared.css'], 'text.law': [] })
+})
+
+test('the table of the site is understood row by row', () => {
+  const source = readFileSync(join(root, 'app/site/page-blocks/block-modules.ts'), 'utf8')
+  expect(Object.keys(describeStyles(source, {}))).toEqual(expect.arrayContaining(Object.keys(pageBlockKinds)))
+})
+
+test('in development the table imports everything at once, so that Vite finds the styles', () => {
+  const plugin = blockStyles() as unknown as {
+    configResolved(config: { command: string }): void
+    transform(code: string, id: string): string | undefined
+  }
+  const table = '/x/app/site/page-blocks/block-modules.ts'
+  const source = "  faq: async () => (await import('#site/faq/list.tsx')).List,"
+  plugin.configResolved({ command: 'build' })
+  expect(plugin.transform(source, table)).toBeUndefined()
+  plugin.configResolved({ command: 'serve' })
+  expect(plugin.transform(source, table)).toBe(
+    "import * as block0 from '#site/faq/list.tsx'\n  faq: async () => (await block0).List,",
+  )
+  expect(plugin.transform(source, '/x/other.ts')).toBeUndefined()
+})

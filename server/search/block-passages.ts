@@ -1,0 +1,43 @@
+import { leavesOf } from '#shared/editing/values.ts'
+import { pageBlockKinds, type PageBlock, type PageBlockKind } from '#shared/content/page-blocks/page-block-kinds.ts'
+import type { NewPassage } from './entry.ts'
+import { readableText } from './readable-text.ts'
+
+/** Kinds whose words only introduce what the page takes from elsewhere, or call for something. */
+const introductions = new Set<PageBlockKind>([
+  'faq',
+  'questionList',
+  'topics',
+  'posts',
+  'postList',
+  'projectList',
+  'voices',
+  'callToAction',
+  'pageLinks',
+  'searchResults',
+])
+/** What a visitor reads of a block beside its heading and its entries. */
+const readFields = new Set(['lead', 'body', 'text', 'quote', 'caption', 'privacy', 'emptyText', 'note'])
+
+/** What each block of a page says in its own words, with a link to it. */
+export function blockPassages(blocks: readonly PageBlock[], url: string): NewPassage[] {
+  return blocks
+    .filter(({ kind, hidden }) => !hidden && !introductions.has(kind))
+    .map((block) => ({
+      heading: 'title' in block ? block.title : '',
+      text: linesOf(block).join('\n'),
+      url: `${url}#${block.id}`,
+    }))
+    .filter(({ heading, text }) => heading !== '' || text !== '')
+}
+
+function linesOf(block: PageBlock): string[] {
+  const { fields } = pageBlockKinds[block.kind]
+  const items = 'items' in block ? block.items : []
+  return [
+    ...leavesOf(fields, block)
+      .filter(({ path }) => readFields.has(path) || path.startsWith('rows.'))
+      .map(({ field, value }) => (field.input === 'html' ? readableText(String(value)) : String(value ?? ''))),
+    ...items.map((item) => ('title' in item ? `- ${item.title}: ${item.text}` : '')),
+  ].filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,29 @@
+import { list, multiline, select, text } from '../fields.ts'
+
+// Fields that blocks of several kinds have; each says the same everywhere.
+
+export const heading = text('Überschrift')
+export const requiredHeading = text('Überschrift', { required: 'Bitte eine Überschrift angeben' })
+export const lead = multiline('Einleitung', { max: 1000 })
+
+export const blockTone = select(
+  'Hintergrund',
+  { plain: 'Wie die Seite', sunken: 'Abgesetztes Band' },
+  { initial: 'plain' },
+)
+
+export const headingPlace = select(
+  'Platz der Überschrift',
+  { above: 'Darüber', beside: 'Links daneben' },
+  { initial: 'above' },
+)
+
+/** Titled entries without a link. */
+export const entries = list(
+  'Einträge',
+  {
+    title: text('Titel', { required: 'Bitte einen Titel angeben' }),
+    text: multiline('Text', { max: 1000 }),
+  },
+  { itemLabel: 'Eintrag' },
+)

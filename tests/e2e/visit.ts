@@ -6,7 +6,8 @@ export async function visit(page: Page, path = '/') {
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
 
-/** Until then what lies below the first screens has only a guessed height (app/site/page/settled.ts). */
+/** Until somebody turns to it, what lies below the first screens has only a guessed height (app/site/page/settled.ts). */
 export async function toSettle(page: Page) {
+  await page.mouse.move(1, 1)
   await page.locator('html[data-settled]').waitFor({ state: 'attached' })
 }

@@ -12,7 +12,6 @@ import { startParticles } from '#site/frame/particles/start-particles.ts'
 import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
 import { followSearchShortcut } from '#site/search/search-shortcut.ts'
-import { settle } from '#site/page/settled.ts'
 import { startBehaviours } from './behaviours.ts'
 import { navigate, onPageShown } from './navigate.ts'
 import { followRecurrences } from './recurrences.ts'
@@ -31,7 +30,6 @@ const pieces = [
   correctYear,
   offerEditing,
   followParticles,
-  settle,
 ]
 
 export function startLater(): void {

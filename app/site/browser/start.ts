@@ -3,7 +3,7 @@ import { followTheme } from '#kit/theme/theme-store.ts'
 import { followControls } from '#kit/theme/controls.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
 import { followChatButtons } from '#site/chat/chat-view.ts'
-import { settleOnWaysIn } from '#site/page/settled.ts'
+import { settleOnWaysIn, settleWhenUsed } from '#site/page/settled.ts'
 import { followDialogs } from './dialogs.ts'
 import { followHeader } from './header.ts'
 import { startLater } from './later.ts'
@@ -20,6 +20,7 @@ followHeader()
 followChatButtons()
 followDialogs()
 settleOnWaysIn()
+settleWhenUsed()
 startNavigation()
 // The strip at the top goes, and what comes some time later counts from here (J21).
 document.documentElement.dataset.started = `${performance.now()}`

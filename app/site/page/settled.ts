@@ -1,7 +1,7 @@
 import { whenIdle } from '#kit/idle/when-idle.ts'
 
 // A page is laid out whole several times while it arrives, last when its fonts are there. What lies below the first screens
-// waits (`content-visibility` in site-frame.module.css) until the browser has nothing better to do.
+// waits (`content-visibility` in site-frame.module.css) until somebody turns to the page.
 
 /**
  * Runs in <head>: who comes back, reloads or follows a link into the page is to land at the right place, so everything has
@@ -17,8 +17,21 @@ export function settleOnWaysIn(): void {
   document.addEventListener('click', listen, true)
 }
 
+const signsOfUse = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown']
+
+/** Whoever scrolls, points or types finds true heights soon; a page that is only opened never pays for them. */
+export function settleWhenUsed(): void {
+  const used = new AbortController()
+  const begin = () => {
+    used.abort()
+    whenIdle(settle)
+  }
+  for (const sign of signsOfUse)
+    addEventListener(sign, begin, { capture: true, passive: true, once: true, signal: used.signal })
+}
+
 /** One part a frame, so that no tap has to wait for all of them. Pages that follow are laid out as they come. */
-export function settle(): void {
+function settle(): void {
   const root = document.documentElement
   if ('settled' in root.dataset) return
   const parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer'), root]

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, inject } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Database, Engine } from '#server/database/schema.ts'
 import { createLog } from '#server/log.ts'
@@ -15,26 +14,33 @@ export const silentLog = createLog('silent')
 /** An empty place for one database: where it is, and how to get rid of it. */
 export type Place = { environment: Record<string, string>; [Symbol.asyncDispose](): Promise<void> }
 
+/** What lies in a new place: most tests want a schema or the default content, which are copied instead of made each time. */
+export type Beginning = 'empty' | 'migrated' | 'seeded'
+export type NewPlace = (beginning?: Beginning) => Promise<Place>
+
 /** Runs the same tests on both engines. */
-export function onBothEngines(tests: (engine: Engine, newPlace: () => Promise<Place>) => void) {
+export function onBothEngines(tests: (engine: Engine, newPlace: NewPlace) => void) {
   describe('on SQLite', () => tests('sqlite', newSqlitePlace))
   describe('on PostgreSQL', () => tests('postgres', newPostgresPlace))
 }
 
-export async function newSqlitePlace(): Promise<Place> {
+export async function newSqlitePlace(beginning: Beginning = 'empty'): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-test-'))
+  const environment = { SCHAUFENSTER_DATA_DIR: folder }
+  if (beginning !== 'empty')
+    copyFileSync(join(inject('preparedFolder'), `${beginning}.sqlite`), readConfig(environment).sqliteFile)
   return {
-    environment: { SCHAUFENSTER_DATA_DIR: folder },
+    environment,
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-export async function newPostgresPlace(): Promise<Place> {
+export async function newPostgresPlace(beginning: Beginning = 'empty'): Promise<Place> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administrate(server, `create database ${name}`)
+  await administrate(server, `create database ${name}${beginning === 'empty' ? '' : ` template ${beginning}`}`)
   return {
     environment: { DATABASE_URL: `${server}/${name}` },
     async [Symbol.asyncDispose]() {
@@ -48,10 +54,9 @@ export function openAt(place: Place): Promise<Database> {
 }
 
 /** An opened, migrated database in a place of its own. */
-export async function newDatabase(newPlace: () => Promise<Place>) {
-  const place = await newPlace()
+export async function newDatabase(newPlace: NewPlace, beginning: Beginning = 'migrated') {
+  const place = await newPlace(beginning)
   const database = await openAt(place)
-  await migrate(database)
   return Object.assign(database, {
     async [Symbol.asyncDispose]() {
       await database.close()

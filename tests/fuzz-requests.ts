@@ -78,7 +78,14 @@ function apiRequest(dice: Dice, token: string): FuzzRequest {
 function nearlyRight(dice: Dice, token: string): FuzzRequest {
   const { pick, chance, number } = dice
   const definition = pick(Object.values(collections))
-  const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = { ...pick(defaultItems(definition)) }
+  // A collection that begins empty has no item to take as an example.
+  const example = pick(defaultItems(definition)) ?? { id: 'erste-seite' }
+  const {
+    id,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...values
+  }: Record<string, unknown> & { id: string } = example
   if (chance(0.5)) Object.assign(values, { [pick(Object.keys(definition.fields))]: oddValue(dice, number(3)) })
   const item = chance(0.9) ? id : pick(oddTexts)
   const address = `/api/content/${definition.name}`

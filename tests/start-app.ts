@@ -1,16 +1,15 @@
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { seed } from '#server/content/seed.ts'
 import { backend } from '#server/context.ts'
 import type { Log } from '#server/log.ts'
 import type { OutboundLimits } from '#server/outbound-limits.ts'
 import type { Render } from '#server/pages.ts'
-import { newDatabase, newSqlitePlace, silentLog, type Place } from './databases.ts'
+import { newDatabase, newSqlitePlace, silentLog, type NewPlace } from './databases.ts'
 
 export const apiToken = 'token-for-tests-0123456789abcdefghij'
 
 type Options = {
-  newPlace?: () => Promise<Place>
+  newPlace?: NewPlace
   seeded?: boolean
   render?: Render
   environment?: Record<string, string>
@@ -31,8 +30,7 @@ export async function startApp(options: Options = {}) {
     log = silentLog,
     outbound,
   } = options
-  const database = await newDatabase(newPlace)
-  if (seeded) await seed(database, (now?.() ?? new Date()).toISOString())
+  const database = await newDatabase(newPlace, seeded ? 'seeded' : 'migrated')
   const settings = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken, ...environment })
   const config = { ...settings, outbound: { ...settings.outbound, ...outbound } }
   const app = await createApp({ config, database, log, render, now })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
-import { onBothEngines, type Place } from '../databases.ts'
+import { onBothEngines, type NewPlace } from '../databases.ts'
 import { headerOf, startMailServer, type ReceivedMail } from '../fakes/mail-server.ts'
 import { startApp } from '../start-app.ts'
 import { totpCode } from '../totp.ts'
@@ -14,7 +14,7 @@ function tokenIn({ source }: ReceivedMail): string {
   return /\/einrichtung\/([\w-]+)/.exec(plain)?.[1] ?? ''
 }
 
-async function startWithMail(newPlace?: () => Promise<Place>) {
+async function startWithMail(newPlace?: NewPlace) {
   const mail = await startMailServer()
   let at = Date.now()
   const app = await startApp({

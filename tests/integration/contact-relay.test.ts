@@ -3,14 +3,14 @@ import type { PlainForm } from '#shared/contact/contact.ts'
 import { contactMessages } from '#shared/messages/contact.ts'
 import { createContactForms } from '#server/contact/plain-form.ts'
 import { contactCall, visitor } from '../contact-call.ts'
-import { onBothEngines, type Place } from '../databases.ts'
+import { onBothEngines, type NewPlace } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 
 const origin = 'http://localhost:3000'
 const start = Date.parse('2026-11-15T08:00:00Z')
 
 /** The server with a clock of its own; a ticket is three seconds old when it is used unless told otherwise. */
-async function startContact(options: { newPlace?: () => Promise<Place>; environment?: Record<string, string> } = {}) {
+async function startContact(options: { newPlace?: NewPlace; environment?: Record<string, string> } = {}) {
   let at = start
   const app = await startApp({ ...options, now: () => new Date(at) })
   const pass = (ms: number) => (at += ms)

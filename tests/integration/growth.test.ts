@@ -154,7 +154,7 @@ test('a part of a long list is what a browser would choose from all of it', asyn
 })
 
 test('lists and palette of one node show at once what another node wrote', async () => {
-  const place = await newPostgresPlace()
+  const place = await newPostgresPlace('seeded')
   const shared = async () => ({ environment: place.environment, async [Symbol.asyncDispose]() {} })
   {
     await using one = await startApp({ newPlace: shared })

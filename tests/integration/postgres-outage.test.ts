@@ -132,7 +132,7 @@ test('readers are served while writers wait for another node, and those get 503 
 
 /** The whole site with a wire to its database that tests may cut. */
 async function startWiredApp() {
-  const place = await newPostgresPlace()
+  const place = await newPostgresPlace('seeded')
   const wire = await startWire(new URL(place.environment.DATABASE_URL!))
   const wired: Place = { environment: { DATABASE_URL: wire.url }, [Symbol.asyncDispose]: async () => {} }
   const app = await startApp({ newPlace: async () => wired })

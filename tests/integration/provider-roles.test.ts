@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import { goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
-import { newPostgresPlace, newSqlitePlace, onBothEngines, openAt, type Place } from '../databases.ts'
+import { newPostgresPlace, newSqlitePlace, onBothEngines, openAt, type NewPlace } from '../databases.ts'
 import { startOidcProvider } from '../fakes/oidc-provider.ts'
 import { finish, providerSetting, visitProvider, withProviders } from '../provider-journey.ts'
 import { startApp } from '../start-app.ts'
@@ -12,7 +12,7 @@ const omar = 'omar@musterwerk.example'
 const groups = { adminGroups: ['chefs'], editorGroups: ['redaktion'] }
 
 /** A site whose provider gives roles by groups; a second provider knows the same people and gives nothing. */
-async function startWithGroups(newPlace: () => Promise<Place> = newSqlitePlace) {
+async function startWithGroups(newPlace: NewPlace = newSqlitePlace) {
   const provider = await startOidcProvider()
   const app = await startApp({
     newPlace,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '#shared/content/services.ts'
+import { seed } from '#server/content/seed.ts'
 import { backend } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
 import { startApp } from '../start-app.ts'
@@ -38,7 +39,8 @@ test('pages get rich text as visitors see it, whoever reads the content gets it 
 
 test('what stands in for texts that cannot be read is shown in the same way', async () => {
   Object.assign(services.defaults[0]!, { description: '<p><a href="#contact">Schreiben</a></p>' })
-  await using app = await startApp({ render: renderDescriptions })
+  await using app = await startApp({ render: renderDescriptions, seeded: false })
+  await seed(app.database, '2026-01-01T00:00:00.000Z')
   const before = await (await app.get('/')).text()
   expect(before).toContain('data-dialog="contact"')
   await app.database.query.schema.dropTable('documents').execute()

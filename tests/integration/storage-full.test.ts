@@ -32,12 +32,16 @@ async function startFullApp() {
     rows,
     later: (ms: number) => (at += ms),
     limitPages,
-    /** Writes until nothing fits any more; answers the last refusal. */
+    /** Writes until nothing fits any more, not even a page of another table; answers the first refusal. */
     async fillUp() {
+      await sql`create table filler (bytes blob)`.execute(app.database.query)
       await limitPages(1)
       for (let index = 0; ; index++) {
         const response = await app.send('POST', '/api/content/stats', largeStat(`fill-${index}`))
-        if (response.status !== 201) return response
+        if (response.status === 201) continue
+        const oneMore = () => sql`insert into filler values (zeroblob(2000))`.execute(app.database.query)
+        while (await oneMore().then(Boolean, () => false));
+        return response
       }
     },
   })

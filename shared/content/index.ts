@@ -23,6 +23,7 @@ import { stats } from './stats.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import { trainings } from './trainings.ts'
+import { wordDocuments } from './words/word-documents.ts'
 
 /** Everything the site can say, in the order of the admin area. Adding content starts here (docs/adding-content.md). */
 export const collections = {
@@ -55,6 +56,7 @@ export const documents = {
   agb,
   barrierefreiheit,
   chat,
+  ...wordDocuments,
   siteOptions,
 }
 

@@ -7,9 +7,12 @@ import type { BlockProps } from '#site/page/block-props.ts'
 import { useSite } from '#site/page/site.ts'
 import { FaqList } from './faq-list.tsx'
 import { SplitSection } from './split-section.tsx'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** Questions on one topic, with the ways to all others. */
 export function FaqBlock({ block: { id, title, lead, tone }, data }: BlockProps<'faq'>) {
+  const words = useWords(blockWords)
   const { off } = useSite()
   return (
     <SplitSection
@@ -21,13 +24,13 @@ export function FaqBlock({ block: { id, title, lead, tone }, data }: BlockProps<
         <>
           <p className="no-print">
             <SiteLink href="#contact" className="tlink">
-              {messages.faq.ask} <Icon name="arrow-right" />
+              {words.ask} <Icon name="arrow-right" />
             </SiteLink>
           </p>
           {isPageOn(paths.faq(), off) && (
             <p className="no-print">
               <SiteLink href={paths.faq()} className="tlink">
-                {messages.faq.all} <Icon name="arrow-right" />
+                {words.allQuestions} <Icon name="arrow-right" />
               </SiteLink>
             </p>
           )}

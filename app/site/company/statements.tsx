@@ -10,6 +10,8 @@ import { useSite } from '#site/page/site.ts'
 import about from './about-content.module.css'
 import styles from './statements.module.css'
 import team from './team-words.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 type Statement = Pick<BlockProps<'statement'>, 'block' | 'data'>
 
@@ -58,6 +60,7 @@ function Words({ block: { lead, body, items, faces }, data, bodyClass }: Stateme
 
 /** The portraits stand for the link below them. */
 function Faces({ team: faces }: { team: Statement['data'] }) {
+  const words = useWords(blockWords)
   return (
     <>
       <div className={`${styles.faces} no-print`} aria-hidden="true">
@@ -69,7 +72,7 @@ function Faces({ team: faces }: { team: Statement['data'] }) {
       </div>
       {isPageOn(paths.team(), useSite().off) && (
         <SiteLink href={paths.team()} className={`tlink ${styles.more}`}>
-          {messages.about.team} <Icon name="arrow-right" />
+          {words.meetTeam} <Icon name="arrow-right" />
         </SiteLink>
       )}
     </>

@@ -5,7 +5,7 @@ import {
   type CookieCategory,
   type OptionalCategory,
 } from '#shared/consent/consent.ts'
-import { consentMessages } from '#shared/messages/consent.ts'
+import { consentMessages, consentWords } from '#shared/messages/consent.ts'
 import type { RegisterCategory } from '#shared/consent/service-register.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
@@ -14,6 +14,7 @@ import { acceptAll, rejectAll, setCategory, type ConsentState } from './consent-
 import styles from './consent-settings.module.css'
 import { ServiceFacts } from './service-facts.tsx'
 import { useConsent } from './use-consent.ts'
+import { useWords } from '#site/page/words.ts'
 
 type ConsentSwitchProps = {
   on: boolean
@@ -76,7 +77,7 @@ export function ConsentPanel({ content, settings, reset }: ConsentPanelProps) {
 type CategoryProps = { category: RegisterCategory; on: boolean; turn: (on: boolean) => void }
 
 function Category({ category: { id, title, services }, on, turn }: CategoryProps) {
-  const words = consentMessages
+  const words = useWords(consentWords)
   const fixed = id === 'necessary'
   const titleId = `consent-${id}`
   return (
@@ -99,9 +100,10 @@ function Category({ category: { id, title, services }, on, turn }: CategoryProps
 }
 
 function stateInWords({ record }: ConsentState, months: number): string {
-  if (!record) return consentMessages.noChoice
+  const words = useWords(consentWords)
+  if (!record) return words.noChoice
   const until = monthsBefore(new Date(record.at), -months).toISOString()
-  return consentMessages.chosen(formatDate(record.at), formatDate(until))
+  return words.chosen(formatDate(record.at), formatDate(until))
 }
 
 function ConsentSwitch({ on, fixed, labelledBy, describedBy, turn }: ConsentSwitchProps) {

@@ -8,11 +8,12 @@ import {
 import { ConsentPanel } from './consent-panel.tsx'
 import { resetConsent } from './consent-store.ts'
 import { useEffect, useState } from 'react'
-import { consentMessages } from '#shared/messages/consent.ts'
+import { consentWords } from '#shared/messages/consent.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { fetchOwnConsent } from './ledger-client.ts'
 import styles from './consent-settings.module.css'
 import { useConsent } from './use-consent.ts'
+import { useWords } from '#site/page/words.ts'
 
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
 
@@ -34,8 +35,9 @@ export function ConsentSection({ content, settings }: ConsentSectionProps) {
 
 /** What the ledger on the server has about this browser, and the way to take it back (Art. 7(3) GDPR). */
 function OwnRecord({ withdraw }: OwnRecordProps) {
+  const consentWords_ = useWords(consentWords)
   const { record } = useConsent(null)
-  const words = consentMessages.record
+  const words = consentWords_.record
   return (
     <section className={styles.record} aria-labelledby="consent-record">
       <h3 id="consent-record">{words.title}</h3>
@@ -51,8 +53,9 @@ function OwnRecord({ withdraw }: OwnRecordProps) {
 
 /** A new one whenever a choice has been made or has reached the server: it asks again. */
 function Entries({ id }: { id: string }) {
+  const consentWords_ = useWords(consentWords)
   const own = useOwnConsent(id)
-  const words = consentMessages.record
+  const words = consentWords_.record
   const text =
     own === 'failed' ? words.failed : own && !own.kept && own.entries.length === 0 ? words.local : words.intro
   return (
@@ -87,7 +90,8 @@ function useOwnConsent(id: string): OwnConsent | 'failed' | undefined {
 }
 
 function inWords(entry: ConsentEntry): string {
-  const words = consentMessages.record
+  const consentWords_ = useWords(consentWords)
+  const words = consentWords_.record
   if (entry.action === 'withdraw') return words.withdrawn
   const chosen = optionalCategories.filter((category) => entry[category]).map((category) => titles[category])
   return chosen.length > 0 ? chosen.join(', ') : words.nothing

@@ -6,6 +6,8 @@ import { messages } from '#shared/messages/site.ts'
 import type { ServiceTeaser } from '#shared/blocks/teasers.ts'
 import { ServiceRows } from '#site/blocks/service-rows.tsx'
 import styles from './service-cards.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** Cards in a bento of four columns, the rest as rows; on phones all are rows. */
 export function ServiceCards({ services }: { services: ServiceTeaser[] }) {
@@ -28,6 +30,7 @@ export function ServiceCards({ services }: { services: ServiceTeaser[] }) {
 }
 
 function ServiceCard({ service }: { service: ServiceTeaser }) {
+  const words = useWords(blockWords)
   const { title, summary, highlights, href } = service
   return (
     <SiteLink href={href} className={`picture-card ${styles.card}`}>
@@ -45,7 +48,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
           </ul>
         )}
         <span className={`${styles.more} no-print`} aria-hidden="true">
-          {messages.services.more} <Icon name="arrow-right" />
+          {words.more} <Icon name="arrow-right" />
         </span>
       </div>
     </SiteLink>

@@ -1,5 +1,5 @@
 import { legalPaths, type LegalName, legalVersionPaths } from '#shared/addresses/legal-names.ts'
-import { legalVersionMessages as words } from '#shared/messages/legal-versions.ts'
+import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { formatDate } from '#kit/text/format.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
@@ -8,10 +8,12 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { LegalText } from './legal-text.tsx'
 import styles from './legal-versions-page.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type LegalVersionProps = { name: LegalName; title: string; html: string; from: string; until: string | null }
 
 export function LegalVersionPage({ name, title, html, from, until }: LegalVersionProps) {
+  const words = useWords(legalVersionWords)
   const crumbs = [
     homeCrumb,
     { label: title, href: legalPaths[name] },

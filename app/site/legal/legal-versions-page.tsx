@@ -1,16 +1,18 @@
 import { legalPaths, type LegalName, legalVersionPaths } from '#shared/addresses/legal-names.ts'
-import { legalVersionMessages as words } from '#shared/messages/legal-versions.ts'
+import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { formatDate } from '#kit/text/format.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { homeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import styles from './legal-versions-page.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type LegalVersionsProps = { name: LegalName; title: string; versions: { seq: number; from: string }[] }
 
 /** The dated archive of one legal text, newest first. */
 export function LegalVersionsPage({ name, title, versions }: LegalVersionsProps) {
+  const words = useWords(legalVersionWords)
   const crumbs = [homeCrumb, { label: title, href: legalPaths[name] }, { label: words.link }]
   return (
     <PageMain>

@@ -1,6 +1,5 @@
-import { Fold } from '#kit/fold/fold.tsx'
+import { Folded } from '#site/blocks/folded.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
-import { messages } from '#shared/messages/site.ts'
 import { OfferGrid } from '#site/blocks/entries/offer-grid.tsx'
 import { ProcessSteps } from '#site/blocks/entries/process-steps.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
@@ -9,9 +8,12 @@ import { Section } from '#site/blocks/section.tsx'
 import { ServiceRows } from '#site/blocks/service-rows.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './service-blocks.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** The service in prose; beside it what matters in a few words. */
 export function ServiceDescriptionBlock({ block, data }: BlockProps<'serviceDescription'>) {
+  const words = useWords(blockWords)
   const { highlights, image, description } = data
   return (
     <Section id={block.id}>
@@ -29,9 +31,9 @@ export function ServiceDescriptionBlock({ block, data }: BlockProps<'serviceDesc
           )}
           {image && <Picture src={image} sizes="(min-width: 600px) 50vw, 100vw" />}
         </aside>
-        <Fold shown={3} label={messages.fold.readOn}>
+        <Folded shown={3} rest="text">
           <RichText html={description} />
-        </Fold>
+        </Folded>
       </div>
     </Section>
   )

@@ -1,11 +1,13 @@
-import { Fold } from '#kit/fold/fold.tsx'
-import { messages } from '#shared/messages/site.ts'
+import { Folded } from '#site/blocks/folded.tsx'
 import styles from './entry-rows.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** One row an entry: its name in large type, what it means beside it. */
 export function EntryRows({ items }: { items: { title: string; text: string }[] }) {
+  const words = useWords(blockWords)
   return (
-    <Fold shown={3} label={messages.fold.allPoints(items.length)}>
+    <Folded shown={3} rest={{ points: items.length }}>
       <ul className={styles.rows}>
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -14,6 +16,6 @@ export function EntryRows({ items }: { items: { title: string; text: string }[] 
           </li>
         ))}
       </ul>
-    </Fold>
+    </Folded>
   )
 }

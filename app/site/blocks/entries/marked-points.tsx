@@ -1,7 +1,8 @@
-import { Fold } from '#kit/fold/fold.tsx'
+import { Folded } from '#site/blocks/folded.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
-import { messages } from '#shared/messages/site.ts'
 import styles from './marked-points.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 type MarkedPointsProps = {
   /** Ticked off, or crossed out: what gets done, or what to leave alone. */
@@ -29,10 +30,11 @@ function MarkedPoints({ mark, items }: MarkedPointsProps) {
 
 /** What gets done, ticked off one by one. */
 export function CheckedPoints({ items }: Pick<MarkedPointsProps, 'items'>) {
+  const words = useWords(blockWords)
   return (
-    <Fold shown={4} label={messages.fold.allPoints(items.length)}>
+    <Folded shown={4} rest={{ points: items.length }}>
       <MarkedPoints mark="check" items={items} />
-    </Fold>
+    </Folded>
   )
 }
 

@@ -1,10 +1,11 @@
 import { createElement, type ReactNode } from 'react'
-import { Fold } from '#kit/fold/fold.tsx'
-import { messages } from '#shared/messages/site.ts'
+import { Folded } from '#site/blocks/folded.tsx'
 import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** Free text in one of several looks, each for another shape of text. */
 export function TextBlock({ block }: BlockProps<'text'>) {
@@ -19,9 +20,10 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 
 /** Principles keep a heading with each of their texts. */
 function FoldedText({ look, children }: { look: string; children: ReactNode }) {
+  const words = useWords(blockWords)
   return (
-    <Fold shown={look === 'principles' ? 4 : 1} label={messages.fold.readOn}>
+    <Folded shown={look === 'principles' ? 4 : 1} rest="text">
       {children}
-    </Fold>
+    </Folded>
   )
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { contactFields, relayServiceId, relayTemplateId, type ContactRules, type ContactWords } from '#shared/contact/contact.ts'
+import {
+  contactFields,
+  relayServiceId,
+  relayTemplateId,
+  type ContactRules,
+  type ContactWords,
+} from '#shared/contact/contact.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { contactWords } from '#shared/messages/contact.ts'
 import type { Backend } from '#server/backend.ts'

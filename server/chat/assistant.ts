@@ -61,9 +61,7 @@ export function createAssistant({ search, store, now }: Parts) {
       if (hits.length > 0 && isVague(message)) return askBack(words, hits)
       if (!best || !isSure(best)) {
         const choices = hits.filter(mayBeMeant)
-        return choices.length > 0
-          ? askBack(words, choices)
-          : { kind: 'unsure', message: words.unsure, sources: [] }
+        return choices.length > 0 ? askBack(words, choices) : { kind: 'unsure', message: words.unsure, sources: [] }
       }
       const related = others.filter((hit) => isSure(hit) && hit.score >= best.score * relatedFrom)
       const passage = best.entry.id === 'company/hours' ? await withOpenState(best.passage) : best.passage

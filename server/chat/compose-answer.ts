@@ -19,9 +19,7 @@ export function composeAnswer(words: AssistantWords, passage: Passage, related: 
     ...(entry.kind === 'faq' && !isSame(entry.title, asked) ? [`**${entry.title}**`] : []),
     introduced(excerpt(passage.text), entry.kind === 'faq' ? '' : heading || entry.title),
     `${words.more} ${link(own, passage.url)}`,
-    ...(related.length > 0
-      ? [`${words.also} ${related.map(({ title, url }) => link(title, url)).join(' · ')}`]
-      : []),
+    ...(related.length > 0 ? [`${words.also} ${related.map(({ title, url }) => link(title, url)).join(' · ')}`] : []),
   ].join('\n\n')
 }
 

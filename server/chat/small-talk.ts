@@ -1,5 +1,5 @@
 import type { assistantWords } from '#shared/messages/assistant.ts'
-import { foldedWords } from '#server/search/'ts''
+import { foldedWords } from '#server/search/words.ts'
 
 type SmallTalk = keyof typeof assistantWords.texts.smallTalk
 

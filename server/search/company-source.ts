@@ -78,6 +78,8 @@ function hoursText(hours: OpeningHours, words: FactWords, week: HoursWords): str
     else runs.push({ first: name, last: name, times })
   }
   return runs
-    .map(({ first, last, times }) => `- ${first === last ? first : words.days({ first, last })}: ${times || week.closed}`)
+    .map(
+      ({ first, last, times }) => `- ${first === last ? first : words.days({ first, last })}: ${times || week.closed}`,
+    )
     .join('\n')
 }

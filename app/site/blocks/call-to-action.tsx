@@ -1,7 +1,6 @@
 import { Band } from '#kit/illustration/scene.tsx'
 import { useSite } from '#site/page/site.ts'
 import { contactDetails } from '#shared/company/company.ts'
-import { messages } from '#shared/messages/site.ts'
 import styles from './call-to-action.module.css'
 import { GlowButton } from '#kit/buttons/glow-button.tsx'
 import { blockWords } from '#shared/messages/frame.ts'

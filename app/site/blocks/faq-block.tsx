@@ -1,6 +1,5 @@
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import type { BlockProps } from '#site/page/block-props.ts'

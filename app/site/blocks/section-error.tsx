@@ -1,5 +1,4 @@
 import { Icon } from '#kit/icon/icon.tsx'
-import { messages } from '#shared/messages/site.ts'
 import styles from './section-error.module.css'
 import { blockWords } from '#shared/messages/frame.ts'
 import { useWords } from '#site/page/words.ts'

@@ -2,12 +2,14 @@ import { blogWords } from '#shared/messages/blog.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import type { PageOf } from '#shared/blog/paging.ts'
+import type { Words } from '#shared/words/word-group.ts'
 import styles from './list-head.module.css'
 import { blockWords, frameWords } from '#shared/messages/frame.ts'
 import { useWords } from '#site/page/words.ts'
 
+type BlogWords = Words<typeof blogWords.texts>
 type ListHeadProps = BlockProps<'postList'>
 
 /** Says what the list below holds; a screen reader hears it when the choice changes. */
@@ -15,8 +17,8 @@ export function ListHead(list: ListHeadProps) {
   const words = useWords(blogWords)
   const { posts, category, search } = list.data
   const isFiltered = category !== null || search !== ''
-  const title = titleOf(list)
-  const range = posts.count > 1 && words.range(posts.first, posts.last, posts.total)
+  const title = useTitle(list)
+  const range = posts.count > 1 && rangeInWords(words, posts)
   return (
     <>
       <output className="visually-hidden">{range ? `${title}, ${range}` : title}</output>
@@ -32,11 +34,20 @@ export function ListHead(list: ListHeadProps) {
   )
 }
 
-function titleOf({ block, data: { posts, category, search } }: ListHeadProps): string {
+/** Which part of all posts a page shows. */
+export function rangeInWords(
+  words: BlogWords,
+  { first, last, total }: Pick<PageOf<unknown>, 'first' | 'last' | 'total'>,
+) {
+  return first === last ? words.rangeOne({ last, total }) : words.range({ first, last, total })
+}
+
+function useTitle({ block, data: { posts, category, search } }: ListHeadProps): string {
   const blog = useWords(blogWords)
   const blocks = useWords(blockWords)
   if (posts.total === 0) return block.emptyTitle || blog.nothing
-  if (search) return blog.found(posts.total, search)
+  if (search)
+    return posts.total === 1 ? blog.foundOne({ words: search }) : blog.found({ count: posts.total, words: search })
   return category?.title ?? (block.title || blocks.allPosts)
 }
 

@@ -20,7 +20,7 @@ export function PostAuthor({ title, author }: { title: string; author: ShownPost
           {author.role && `, ${author.role}`}
         </p>
         {author.description && <p>{author.description}</p>}
-        <SiteLink href="#contact">{words.ask(firstName)}</SiteLink>
+        <SiteLink href="#contact">{words.ask({ name: firstName })}</SiteLink>
       </div>
     </aside>
   )

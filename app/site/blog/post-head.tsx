@@ -46,7 +46,7 @@ function Writer({ post: { author, date, readingMinutes } }: { post: ShownPost })
         <span>
           {day && <time dateTime={date}>{day}</time>}
           {day && ', '}
-          {words.readingTime(readingMinutes)}
+          {words.readingTime({ minutes: readingMinutes })}
         </span>
       </p>
     </div>

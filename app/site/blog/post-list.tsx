@@ -3,7 +3,7 @@ import { type PageOf, pageNumbers } from '#shared/blog/paging.ts'
 import { paths, type BlogChoice } from '#shared/addresses/site-paths.ts'
 import type { PostEntry } from '#shared/blocks/teasers.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
-import { ListHead } from './list-head.tsx'
+import { ListHead, rangeInWords } from './list-head.tsx'
 import { PostRows } from './post-rows.tsx'
 import { blogMessages, blogWords } from '#shared/messages/blog.ts'
 import { WideMotif } from '#kit/illustration/motif.tsx'
@@ -49,7 +49,7 @@ function LeadPost({ post }: { post: PostEntry }) {
         <div>
           <div className={styles.meta}>
             {category && <strong>{category}</strong>}
-            <span>{words.readingTime(readingMinutes)}</span>
+            <span>{words.readingTime({ minutes: readingMinutes })}</span>
           </div>
           <h3>{title}</h3>
           <p>{teaser}</p>
@@ -66,7 +66,7 @@ function BlogPager({ posts: { number, count, first, last, total }, choice }: Blo
   const pathOf = (page: number) => paths.blog({ ...choice, page })
   return (
     <nav className={`${styles.pager} no-print`} aria-label={blogMessages.pages}>
-      <p>{words.range(first, last, total)}</p>
+      <p>{rangeInWords(words, { first, last, total })}</p>
       <ul>
         {pageNumbers(number, count).map((page, index) =>
           page === null ? (

@@ -31,7 +31,7 @@ function PostRow({ post }: { post: PostEntry }) {
       <div>
         <div className={styles.meta}>
           {category && <strong>{category}</strong>}
-          <span>{words.readingTime(readingMinutes)}</span>
+          <span>{words.readingTime({ minutes: readingMinutes })}</span>
         </div>
         <h3>{title}</h3>
         <p>{teaser}</p>

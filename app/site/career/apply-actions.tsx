@@ -16,7 +16,7 @@ type ApplyActionsProps = {
 }
 
 /** The contact dialog first, one's own e-mail program second. */
-export function ApplyActions({ label, text, subject, mailLabel = words.applyByMail }: ApplyActionsProps) {
+export function ApplyActions({ label, text, subject, mailLabel }: ApplyActionsProps) {
   const words = useWords(careerWords)
   const { company, footer } = useSite()
   const { email } = contactDetails(company, footer)
@@ -27,7 +27,7 @@ export function ApplyActions({ label, text, subject, mailLabel = words.applyByMa
       </LinkButton>
       <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="line">
         <Icon name="mail" />
-        {mailLabel}
+        {mailLabel ?? words.applyByMail}
       </LinkButton>
     </div>
   )

@@ -24,8 +24,8 @@ export function JobDetailsBlock({ block, data: job }: BlockProps<'jobDetails'>) 
               <p>{applyText}</p>
               <ApplyActions
                 label={words.apply}
-                text={words.applyText(job.title)}
-                subject={words.application(job.title)}
+                text={words.applyText({ title: job.title })}
+                subject={words.application({ title: job.title })}
               />
             </section>
           )}
@@ -69,7 +69,11 @@ function JobFacts({ job }: { job: Job }) {
           </div>
         ))}
       </dl>
-      <ApplyActions label={words.apply} text={words.applyText(job.title)} subject={words.application(job.title)} />
+      <ApplyActions
+        label={words.apply}
+        text={words.applyText({ title: job.title })}
+        subject={words.application({ title: job.title })}
+      />
     </aside>
   )
 }

@@ -21,7 +21,7 @@ export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogPro
   const log = useScrollArea<HTMLDivElement>()
   const last = messages.at(-1)
   const typing = waiting && !last?.isBot
-  const transcript = transcriptOf(messages)
+  const transcript = transcriptOf(messages, words)
 
   useLayoutEffect(() => {
     if (log.current && (waiting || messages.length > 0)) showNewest(log.current)

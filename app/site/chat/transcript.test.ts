@@ -7,11 +7,14 @@ const words = wordsOf(chatWindowWords)
 
 test('the transcript begins with the first words of the visitor and names who speaks', () => {
   expect(
-    transcriptOf([
-      { id: 0, isBot: true, content: 'Guten Tag!' },
-      { id: 1, isBot: false, content: 'Was kostet das?' },
-      { id: 2, isBot: true, content: '**Nichts.** Siehe [FAQ](/faq).' },
-    ], words),
+    transcriptOf(
+      [
+        { id: 0, isBot: true, content: 'Guten Tag!' },
+        { id: 1, isBot: false, content: 'Was kostet das?' },
+        { id: 2, isBot: true, content: '**Nichts.** Siehe [FAQ](/faq).' },
+      ],
+      words,
+    ),
   ).toBe('Mein Gespräch im Chat:\n\nSie: Was kostet das?\n\nAssistent: Nichts. Siehe FAQ.\n\n')
 })
 

@@ -21,7 +21,7 @@ export function ServiceFacts({ services }: { services: RegisterRow[] }) {
           <ul className={styles.keys}>
             {keys.map((key) => (
               <li key={key.name}>
-                <code>{key.name}</code> {words.kept(key.storage, key.lifetime)}
+                <code>{key.name}</code> {words.kept({ storage: key.storage, lifetime: key.lifetime })}
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ export function ServicesTable({ caption, services }: { caption: string; services
                   <li key={key.name}>
                     <code>{key.name}</code>
                     {key.purpose && <span>{key.purpose}</span>}
-                    <small>{words.kept(key.storage, key.lifetime)}</small>
+                    <small>{words.kept({ storage: key.storage, lifetime: key.lifetime })}</small>
                   </li>
                 ))}
               </ul>

@@ -89,7 +89,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
         <ContactField {...field('message')} label={words.labels.message} multiline />
         <ContactField
           {...field('mathAnswer')}
-          label={words.labels.mathAnswer(alive ? question.question : contactMessages.questionToCome)}
+          label={words.labels.mathAnswer({ question: words.question({ task: alive ? question.task : '…' }) })}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,4 +1,4 @@
-import { openingHoursMessages, openingHoursWords } from '#shared/messages/opening-hours.ts'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { days, hoursOf, shortTime, type OpeningHours } from '#shared/company/opening-hours.ts'
 import styles from './hours-table.module.css'
 import { useWords } from '#site/page/words.ts'
@@ -21,7 +21,7 @@ export function HoursTable({ hours, label }: { hours: OpeningHours; label: strin
               <th scope="row">{words.days[day]}</th>
               <td>
                 {hoursOf(hours, day).map(({ opens, closes }) => (
-                  <span key={opens}>{openingHoursMessages.range(shortTime(opens), shortTime(closes))}</span>
+                  <span key={opens}>{`${shortTime(opens)}–${shortTime(closes)}`}</span>
                 ))}
                 {hoursOf(hours, day).length === 0 && words.closed}
               </td>

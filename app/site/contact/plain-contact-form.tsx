@@ -14,7 +14,7 @@ type PlainContactFormProps = { form: PlainForm; phoneRequired: boolean; privacy:
 /** The same form without JavaScript: the server checks it and shows it again where something is missing (J3). */
 export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactFormProps) {
   const words = useWords(contactWords)
-  const { ticket, question, entries, problems, notice } = form
+  const { ticket, task, entries, problems, notice } = form
   const checked = Object.keys(problems).length > 0
   const field = (name: ContactFieldName) => ({
     name,
@@ -46,7 +46,7 @@ export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactF
       <ContactField {...field('message')} label={words.labels.message} multiline />
       <ContactField
         {...field('mathAnswer')}
-        label={words.labels.mathAnswer(question)}
+        label={words.labels.mathAnswer({ question: words.question({ task }) })}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -9,7 +9,7 @@ import { useWords } from '#site/page/words.ts'
 type DialogFailedProps = { name: DialogName; title?: string; text?: string; retry?: () => void }
 
 /** Nothing to show: try again, or take the page. */
-export function DialogFailed({ name, title = words.failedTitle, text = words.failedText, retry }: DialogFailedProps) {
+export function DialogFailed({ name, title, text, retry }: DialogFailedProps) {
   const words = useWords(dialogWords)
   return (
     <DialogBody>
@@ -18,8 +18,8 @@ export function DialogFailed({ name, title = words.failedTitle, text = words.fai
           <Motif name="privacy" />
         </div>
         <div role="alert">
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{title ?? words.failedTitle}</h3>
+          <p>{text ?? words.failedText}</p>
           <div className={styles.actions}>
             {retry && <Button onClick={retry}>{words.retry}</Button>}
             <LinkButton href={dialogPaths[name]} variant="line">

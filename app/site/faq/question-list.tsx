@@ -1,6 +1,6 @@
+import { foundInWords } from '#shared/search/found-in-words.ts'
 import { searchFaq } from '#shared/faq/faq-search.ts'
 import { faqWords } from '#shared/messages/faq.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { LinkButton, Button } from '#kit/buttons/button.tsx'
 import { FaqList } from '#site/blocks/faq-list.tsx'
@@ -76,7 +76,7 @@ function FaqSearch({ words, count }: FaqSearchProps) {
             {texts.submit}
           </Button>
         </div>
-        <output className={styles.count}>{words && texts.found(count, words)}</output>
+        <output className={styles.count}>{words && foundInWords(texts, count, words)}</output>
       </form>
     </search>
   )

@@ -1,4 +1,3 @@
-import { messages } from '#shared/messages/site.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'

@@ -23,7 +23,7 @@ export function LegalDialog({ name, loading, retry, close }: DialogContentProps<
       <DialogBody>
         {loaded ? <LegalText html={loading.content.html} compact /> : <Skeleton label={legal.loading} />}
       </DialogBody>
-      <DialogFoot note={loaded ? legal.updated(formatDate(loading.content.updatedAt)) : legal.loading}>
+      <DialogFoot note={loaded ? legal.updated({ date: formatDate(loading.content.updatedAt) }) : legal.loading}>
         <Button variant="line" size="small" disabled={!loaded} onClick={() => window.print()}>
           <Icon name="printer" />
           {legal.print}

@@ -9,7 +9,7 @@ import { PageHead } from '#site/blocks/page-head.tsx'
 import { SectionList } from '#site/blocks/reading/section-list.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
-import { homeCrumb } from '#site/page/home-crumb.ts'
+import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text.tsx'
@@ -28,6 +28,7 @@ type LegalPageProps = {
 }
 
 export function LegalPage({ page, versionsHref, html, updatedAt, contents, children }: LegalPageProps) {
+  const homeCrumb = useHomeCrumb()
   const archive = useWords(legalVersionWords)
   const legal = useWords(legalWords)
   return (
@@ -35,7 +36,7 @@ export function LegalPage({ page, versionsHref, html, updatedAt, contents, child
       <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>
         <div className={styles.facts}>
           <p>
-            <time dateTime={updatedAt}>{legal.updated(formatDate(updatedAt))}</time>
+            <time dateTime={updatedAt}>{legal.updated({ date: formatDate(updatedAt) })}</time>
           </p>
           <SiteLink className="tlink no-print" href={versionsHref}>
             {archive.link}

@@ -13,7 +13,7 @@ export function ProjectListBlock({ block, data }: BlockProps<'projectList'>) {
   const words = useWords(portfolioWords)
   const { filters, filter, projectCount, projects } = data
   const { note } = block
-  const title = filter ? words.filtered(filter.title) : block.title
+  const title = filter ? words.filtered({ service: filter.title }) : block.title
   const examples = projects.filter(({ confirmed }) => !confirmed).length
   return (
     <section id={block.id} className={`${styles.projects} container`}>

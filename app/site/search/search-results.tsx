@@ -1,3 +1,4 @@
+import { foundInWords } from '#shared/search/found-in-words.ts'
 import { searchMessages, searchWords } from '#shared/messages/search.ts'
 import { type SearchResult, type TextPiece, searchMaxLength } from '#shared/search/search-result.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
@@ -38,7 +39,7 @@ export function SearchHead({ words, count }: { words: string; count: number }) {
   return (
     <>
       <SearchForm words={words} />
-      <output className={styles.count}>{words && texts.found(count, words)}</output>
+      <output className={styles.count}>{words && foundInWords(texts, count, words)}</output>
     </>
   )
 }

@@ -8,12 +8,9 @@ import { Section } from '#site/blocks/section.tsx'
 import { ServiceRows } from '#site/blocks/service-rows.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './service-blocks.module.css'
-import { blockWords } from '#shared/messages/frame.ts'
-import { useWords } from '#site/page/words.ts'
 
 /** The service in prose; beside it what matters in a few words. */
 export function ServiceDescriptionBlock({ block, data }: BlockProps<'serviceDescription'>) {
-  const words = useWords(blockWords)
   const { highlights, image, description } = data
   return (
     <Section id={block.id}>

@@ -85,7 +85,7 @@ function TrainingFilters({ choices: { formats, levels }, filter, shown }: Traini
       <noscript>
         <Button type="submit">{words.apply}</Button>
       </noscript>
-      <output aria-live="polite">{words.count(shown)}</output>
+      <output aria-live="polite">{shown === 1 ? words.countOne : words.count({ count: shown })}</output>
     </form>
   )
 }

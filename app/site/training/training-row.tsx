@@ -42,7 +42,11 @@ function About({ training: { title, description, contents, audience, outcome } }
     <>
       <div className={styles.description}>
         {description && <RichText html={description} />}
-        <LinkButton href="#contact" data-prefill={words.prefill(title)} aria-label={trainingMessages.requestOf(title)}>
+        <LinkButton
+          href="#contact"
+          data-prefill={words.prefill({ title })}
+          aria-label={trainingMessages.requestOf(title)}
+        >
           {words.request}
         </LinkButton>
       </div>

@@ -1,11 +1,8 @@
 import { Folded } from '#site/blocks/folded.tsx'
 import styles from './entry-rows.module.css'
-import { blockWords } from '#shared/messages/frame.ts'
-import { useWords } from '#site/page/words.ts'
 
 /** One row an entry: its name in large type, what it means beside it. */
 export function EntryRows({ items }: { items: { title: string; text: string }[] }) {
-  const words = useWords(blockWords)
   return (
     <Folded shown={3} rest={{ points: items.length }}>
       <ul className={styles.rows}>

@@ -1,8 +1,6 @@
 import { Folded } from '#site/blocks/folded.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from './marked-points.module.css'
-import { blockWords } from '#shared/messages/frame.ts'
-import { useWords } from '#site/page/words.ts'
 
 type MarkedPointsProps = {
   /** Ticked off, or crossed out: what gets done, or what to leave alone. */
@@ -30,7 +28,6 @@ function MarkedPoints({ mark, items }: MarkedPointsProps) {
 
 /** What gets done, ticked off one by one. */
 export function CheckedPoints({ items }: Pick<MarkedPointsProps, 'items'>) {
-  const words = useWords(blockWords)
   return (
     <Folded shown={4} rest={{ points: items.length }}>
       <MarkedPoints mark="check" items={items} />

@@ -1,11 +1,8 @@
 import { Folded } from '#site/blocks/folded.tsx'
 import styles from './term-cards.module.css'
-import { blockWords } from '#shared/messages/frame.ts'
-import { useWords } from '#site/page/words.ts'
 
 /** Terms explained, like the samples of a pattern book: each under a strip of its own weave. */
 export function TermCards({ items }: { items: { title: string; text: string }[] }) {
-  const words = useWords(blockWords)
   return (
     <Folded shown={3} rest={{ terms: items.length }}>
       <ul className={styles.terms}>

@@ -4,8 +4,6 @@ import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
-import { blockWords } from '#shared/messages/frame.ts'
-import { useWords } from '#site/page/words.ts'
 
 /** Free text in one of several looks, each for another shape of text. */
 export function TextBlock({ block }: BlockProps<'text'>) {
@@ -20,7 +18,6 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 
 /** Principles keep a heading with each of their texts. */
 function FoldedText({ look, children }: { look: string; children: ReactNode }) {
-  const words = useWords(blockWords)
   return (
     <Folded shown={look === 'principles' ? 4 : 1} rest="text">
       {children}

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { embedWords } from '#shared/messages/embed.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { startupWords } from '#shared/messages/startup.ts'
-import { wordsOf, type ChangedWords } from '#shared/words/word-group.ts'
+import { wordsFrom, type ChangedWords } from '#shared/words/word-group.ts'
 import { pageKey, unknownValue } from '#shared/addresses/page-key.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { pathKey, withQuery } from '#shared/redirects/redirect-rules.ts'
@@ -50,7 +50,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
 
   /** As they were read last: nothing is asked of a database that may be away. */
   function startupTexts() {
-    return wordsOf(startupWords, kept.known('wordsErrors', 'wordsErrors')?.[0] as ChangedWords | undefined)
+    return wordsFrom(startupWords, kept.known('wordsErrors', 'wordsErrors')?.[0] as ChangedWords | undefined)
   }
 
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {

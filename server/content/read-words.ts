@@ -1,5 +1,5 @@
 import { documentOfWords, wordDocuments, type WordDocumentName } from '#shared/content/words/word-documents.ts'
-import { wordsOf, type ChangedWords, type Texts, type WordGroup, type Words } from '#shared/words/word-group.ts'
+import { wordsFrom, type ChangedWords, type Texts, type WordGroup, type Words } from '#shared/words/word-group.ts'
 
 type Documents = { document(name: WordDocumentName): Promise<object | undefined> }
 
@@ -14,5 +14,5 @@ export async function readAllWords(content: Documents): Promise<ChangedWords> {
 /** The words of one group; as they come where they cannot be read, since nobody is left without an answer for that. */
 export async function readWords<T extends Texts>(content: Documents, group: WordGroup<T>): Promise<Words<T>> {
   const changed = await content.document(documentOfWords(group.name)).catch(() => undefined)
-  return wordsOf(group, changed as ChangedWords | undefined)
+  return wordsFrom(group, changed as ChangedWords | undefined)
 }

@@ -53,6 +53,16 @@ const shownOn: Record<string, string> = {
   companyProfile: paths.contact(),
   headerMenu: paths.home(),
   footer: paths.home(),
+  wordsGeneral: paths.home(),
+  wordsBlog: paths.blog(),
+  wordsCareer: paths.career(),
+  wordsTraining: paths.training(),
+  wordsCompany: paths.portfolio(),
+  wordsContact: paths.contact(),
+  wordsChat: paths.home(),
+  wordsCookies: paths.cookies(),
+  wordsSearch: paths.faq(),
+  wordsLegal: paths.impressum(),
 }
 
 /** Texts that every item of a collection shares have no page to look at, nor have pages that are drawn elsewhere. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { germanTime, hoursOf, openState, openStateWords, type OpeningHours } from './opening-hours.ts'
 
 const hours: OpeningHours = [
@@ -10,7 +10,7 @@ const hours: OpeningHours = [
   { day: 'friday', opens: '08:00', closes: '15:30' },
 ]
 const at = (moment: string) => openState(hours, new Date(moment))
-const words = wordsOf(openingHoursWords)
+const words = wordsFrom(openingHoursWords)
 const wordsAt = (moment: string) => openStateWords(at(moment), words)
 
 test('opens on the minute and closes on the minute', () => {

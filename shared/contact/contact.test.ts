@@ -1,7 +1,7 @@
 import { assert, double, infiniteStream, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { contactWords } from '#shared/messages/contact.ts'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { findProblems, isRightAnswer, makeSecurityQuestion, noEntries, type ContactEntries } from './contact.ts'
 
 const filled: ContactEntries = {
@@ -12,7 +12,7 @@ const filled: ContactEntries = {
   mathAnswer: '4',
 }
 const rules = { phoneRequired: true }
-const words = wordsOf(contactWords)
+const words = wordsFrom(contactWords)
 const problem = (entries: Partial<ContactEntries>, phoneRequired = true) =>
   findProblems({ ...filled, ...entries }, { phoneRequired }, words)
 

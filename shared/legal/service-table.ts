@@ -3,7 +3,7 @@ import { scrollArea } from '#shared/html/ready-for-page.ts'
 import { escapeHtml } from '#shared/text/html.ts'
 import { consentNoticeWords } from '#shared/messages/consent-notice.ts'
 import { serviceTableWords } from '#shared/messages/service-table.ts'
-import { wordsOf, type ChangedWords, type Words } from '#shared/words/word-group.ts'
+import { wordsFrom, type ChangedWords, type Words } from '#shared/words/word-group.ts'
 
 type TableWords = Words<typeof serviceTableWords.texts>
 
@@ -16,8 +16,8 @@ export function servicesTable(
   fill: (html: string) => string,
   changed: ChangedWords,
 ): string {
-  const words = escaped(wordsOf(serviceTableWords, changed))
-  const names = wordsOf(consentNoticeWords, changed)
+  const words = escaped(wordsFrom(serviceTableWords, changed))
+  const names = wordsFrom(consentNoticeWords, changed)
   if (services.length === 0) return `<p>${words.none}</p>`
   const head = [words.key, words.storage, words.purpose, words.lifetime]
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parametersOf, wordGroup, wordsOf } from './word-group.ts'
+import { parametersOf, wordGroup, wordsFrom } from './word-group.ts'
 
 const group = wordGroup('example', {
   plain: 'Alle Beiträge',
@@ -8,21 +8,21 @@ const group = wordGroup('example', {
 })
 
 test('words are as they come until somebody changes them', () => {
-  const words = wordsOf(group)
+  const words = wordsFrom(group)
   expect(words.plain).toBe('Alle Beiträge')
   expect(words.found({ count: 3, words: 'Phishing' })).toBe('3 Treffer zu „Phishing“')
   expect(words.inner.more).toBe('Mehr')
 })
 
 test('what the owner changed is said instead, and the rest stays', () => {
-  const words = wordsOf(group, { example: { found: '„{words}“: {count}', inner: { more: 'Weiter' } } })
+  const words = wordsFrom(group, { example: { found: '„{words}“: {count}', inner: { more: 'Weiter' } } })
   expect(words.found({ count: 3, words: 'Phishing' })).toBe('„Phishing“: 3')
   expect(words.inner.more).toBe('Weiter')
   expect(words.plain).toBe('Alle Beiträge')
 })
 
 test('what a visitor typed is never taken for a parameter', () => {
-  expect(wordsOf(group).found({ count: 1, words: '{count}' })).toBe('1 Treffer zu „{count}“')
+  expect(wordsFrom(group).found({ count: 1, words: '{count}' })).toBe('1 Treffer zu „{count}“')
 })
 
 test('a text names its parameters once each', () => {

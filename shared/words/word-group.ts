@@ -29,7 +29,7 @@ export function parametersOf(text: string): string[] {
 }
 
 /** The words of a group, with what the owner changed. */
-export function wordsOf<T extends Texts>(group: WordGroup<T>, changed: ChangedWords = {}): Words<T> {
+export function wordsFrom<T extends Texts>(group: WordGroup<T>, changed: ChangedWords = {}): Words<T> {
   return merged(group.texts, changed[group.name]) as Words<T>
 }
 

@@ -1,5 +1,5 @@
 import { acknowledgementWords } from '#shared/messages/mail.ts'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { expect, test } from 'vitest'
 import { openEmailJs } from '#server/inbox/emailjs.ts'
 import { openOutbox } from '#server/inbox/outbox.ts'
@@ -166,7 +166,7 @@ test('a provider that hangs is cut off, and the next one is tried', async () => 
             address: '',
             phone: '',
             inboxUrl: () => '',
-            acknowledgement: wordsOf(acknowledgementWords),
+            acknowledgement: wordsFrom(acknowledgementWords),
           },
         },
         signal,

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { chatReplyWords } from '#shared/messages/chat-replies.ts'
 import { acknowledgementWords, deliveryMessages } from '#shared/messages/mail.ts'
 import { readConfig } from '#server/config.ts'
@@ -111,7 +111,7 @@ const outgoing: Outgoing = {
     address: '',
     phone: '',
     inboxUrl: () => '',
-    acknowledgement: wordsOf(acknowledgementWords),
+    acknowledgement: wordsFrom(acknowledgementWords),
   },
   message: {
     id: '1',

@@ -12,6 +12,7 @@ import { redirectMessages } from '#shared/messages/redirects.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
+import { siteWordsMessages } from '#shared/messages/site-words.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -78,7 +79,10 @@ const sections: readonly AdminSection[] = [
     right: 'administrate',
     group: 'legal',
   },
-  ...Object.values<AnyDocument>(documents).map(documentSection),
+  ...Object.values<AnyDocument>(documents)
+    .filter(({ part }) => part === undefined)
+    .map(documentSection),
+  { label: siteWordsMessages.title, icon: 'quote', path: adminPaths.words(), right: 'administrate', group: 'website' },
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),

@@ -8,7 +8,7 @@ import { BlogFilter } from '#site/blog/blog-filter.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { siteOf } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
 import type { Route } from './+types/blog.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search,
     category: category ? { id: category.id, title: category.title, description: category.description } : null,
     tabs: [
-      { id: '', title: wordsOf(blogWords, changed).all, count: found },
+      { id: '', title: wordsFrom(blogWords, changed).all, count: found },
       ...categories
         .filter(({ id }) => id === chosen || published.has(id))
         .map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 })),

@@ -1,5 +1,5 @@
 import { dialogWords } from '#shared/messages/dialogs.ts'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import type { PublicBackend } from '#server/context.ts'
@@ -78,7 +78,7 @@ const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<Dialo
 }
 
 async function readTitles(site: PublicBackend) {
-  return wordsOf(dialogWords, await site.words()).titles
+  return wordsFrom(dialogWords, await site.words()).titles
 }
 
 function statementsIn(blocks: readonly PageBlock[]) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chatWindowWords } from '#shared/messages/chat.ts'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { transcriptOf } from './transcript.ts'
 
-const words = wordsOf(chatWindowWords)
+const words = wordsFrom(chatWindowWords)
 
 test('the transcript begins with the first words of the visitor and names who speaks', () => {
   expect(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { offlineWords } from '#shared/messages/offline.ts'
-import { wordsOf } from '#shared/words/word-group.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { copyAge } from './copy-age.ts'
 
-const words = wordsOf(offlineWords)
+const words = wordsFrom(offlineWords)
 const now = new Date(2026, 10, 15, 14, 30)
 
 test('a copy of today names the time, an older one the day as well', () => {

@@ -1,4 +1,4 @@
-import { wordsOf, type ChangedWords, type Texts, type WordGroup, type Words } from '#shared/words/word-group.ts'
+import { wordsFrom, type ChangedWords, type Texts, type WordGroup, type Words } from '#shared/words/word-group.ts'
 import { useSiteIfLoaded, type Site } from './site.ts'
 
 /**
@@ -6,17 +6,17 @@ import { useSiteIfLoaded, type Site } from './site.ts'
  * read from the page what the owner changed of them (site-words.tsx).
  */
 export function useWords<T extends Texts>(group: WordGroup<T>): Words<T> {
-  return wordsOf(group, useSiteIfLoaded()?.words ?? changedOnPage())
+  return wordsFrom(group, useSiteIfLoaded()?.words ?? changedOnPage())
 }
 
 /** The same for `meta`, which is no component. */
 export function wordsIn<T extends Texts>(group: WordGroup<T>, site: Pick<Site, 'words'> | undefined): Words<T> {
-  return wordsOf(group, site?.words)
+  return wordsFrom(group, site?.words)
 }
 
 /** The same for scripts without React. */
 export function wordsOnPage<T extends Texts>(group: WordGroup<T>): Words<T> {
-  return wordsOf(group, changedOnPage())
+  return wordsFrom(group, changedOnPage())
 }
 
 let read: { json: string; words: ChangedWords } = { json: '', words: {} }

@@ -20,7 +20,10 @@ export function ProjectListBlock({ block, data }: BlockProps<'projectList'>) {
       {title && <h2 className="visually-hidden">{title}</h2>}
       {filters.length > 1 && (
         <div className={styles.filter}>
-          <LinkTabs label={portfolioMessages.filter} tabs={tabsOf(filters, filter, projectCount)} />
+          <LinkTabs
+            label={portfolioMessages.filter}
+            tabs={tabsOf(filters, filter, { label: words.all, count: projectCount })}
+          />
         </div>
       )}
       <output className="visually-hidden">{portfolioMessages.count(projects.length)}</output>
@@ -30,10 +33,9 @@ export function ProjectListBlock({ block, data }: BlockProps<'projectList'>) {
   )
 }
 
-function tabsOf(filters: ServiceFilter[], current: ServiceFilter | null, projectCount: number) {
-  const words = useWords(portfolioWords)
+function tabsOf(filters: ServiceFilter[], current: ServiceFilter | null, all: { label: string; count: number }) {
   return [
-    { label: words.all, href: paths.portfolio(), count: projectCount, current: current === null },
+    { ...all, href: paths.portfolio(), current: current === null },
     ...filters.map(({ id, title, count }) => ({
       label: title,
       href: paths.portfolioOf(id),

@@ -3,6 +3,7 @@ import { blogPosts } from './blog-posts.ts'
 import { brand } from './brand.ts'
 import { categories } from './categories.ts'
 import { chat } from './chat.ts'
+import { faqTopics, trainingFormats, trainingLevels } from './choices.ts'
 import { companyProfile } from './company-profile.ts'
 import type { AnyDefinition, Item } from './define.ts'
 import { faq } from './faq.ts'
@@ -31,6 +32,8 @@ export const collections = {
   categories,
   services,
   trainings,
+  trainingFormats,
+  trainingLevels,
   portfolio,
   testimonials,
   stats,
@@ -38,6 +41,7 @@ export const collections = {
   benefits,
   team,
   faq,
+  faqTopics,
   jobs,
   partners,
   pages,

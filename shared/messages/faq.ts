@@ -10,4 +10,5 @@ export const faqWords = wordGroup('faq', {
   found: '{count} Antworten zu „{words}“',
   nothing: 'Versuchen Sie es mit einem anderen Wort, oder fragen Sie uns direkt.',
   showAll: 'Alle Fragen zeigen',
+  others: 'Weitere Fragen',
 })

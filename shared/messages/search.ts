@@ -25,3 +25,33 @@ export const searchWords = wordGroup('search', {
 
 /** What screen readers hear of the list. */
 export const searchMessages = { results: 'Suchergebnisse' } as const
+
+/** How facts are called in what search and assistant tell of an item; on the server only. */
+export const foundWords = wordGroup('found', {
+  process: 'Ablauf',
+  duration: 'Dauer',
+  format: 'Format',
+  level: 'Stufe',
+  audience: 'Für',
+  price: 'Preis',
+  contents: 'Inhalte',
+  location: 'Ort',
+  employment: 'Umfang',
+  start: 'Beginn',
+  salary: 'Gehalt',
+  tasks: 'Aufgaben',
+  profile: 'Profil',
+  offer: 'Was wir bieten',
+  client: 'Kunde',
+  challenge: 'Ausgangslage',
+  solution: 'Lösung',
+  lists: {
+    home: 'Unsere Leistungen',
+    training: 'Unsere Schulungen',
+    career: 'Offene Stellen',
+    team: 'Unser Team',
+    partners: 'Unsere Partner',
+    portfolio: 'Unsere Projekte',
+    about: 'Geschichte',
+  },
+})

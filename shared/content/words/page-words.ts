@@ -6,7 +6,7 @@ import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { legalWords } from '#shared/messages/legal.ts'
 import { partnerWords } from '#shared/messages/partners.ts'
 import { portfolioWords } from '#shared/messages/portfolio.ts'
-import { searchWords } from '#shared/messages/search.ts'
+import { foundWords, searchWords } from '#shared/messages/search.ts'
 import { trainingWords } from '#shared/messages/training.ts'
 import { defineDocument } from '../define.ts'
 import { wordFields } from './word-fields.ts'
@@ -169,6 +169,38 @@ export const wordsSearch = defineDocument({
       found: 'Anzahl bei mehreren Antworten',
       nothing: 'Hinweis ohne Antwort',
       showAll: 'Link zu allen Fragen',
+      others: 'Überschrift für Fragen ohne Thema',
+    }),
+    found: wordFields('Angaben in Suchtreffern und Antworten des Assistenten', foundWords, {
+      process: 'Leistung: Ablauf',
+      duration: 'Schulung: Dauer',
+      format: 'Schulung: Format',
+      level: 'Schulung: Stufe',
+      audience: 'Schulung: Zielgruppe',
+      price: 'Schulung: Preis',
+      contents: 'Schulung: Inhalte',
+      location: 'Stelle: Ort',
+      employment: 'Stelle: Umfang',
+      start: 'Stelle: Beginn',
+      salary: 'Stelle: Gehalt',
+      tasks: 'Stelle: Aufgaben',
+      profile: 'Stelle: Profil',
+      offer: 'Stelle: Angebot',
+      client: 'Projekt: Kunde',
+      challenge: 'Projekt: Ausgangslage',
+      solution: 'Projekt: Lösung',
+      lists: {
+        part: 'Listen',
+        of: {
+          home: 'Leistungen',
+          training: 'Schulungen',
+          career: 'Stellen',
+          team: 'Team',
+          partners: 'Partner',
+          portfolio: 'Projekte',
+          about: 'Geschichte',
+        },
+      },
     }),
   },
   onReadError: 'use-defaults',

@@ -35,8 +35,9 @@ import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config, consent, chat, offPaths } = context.get(backend)
-  const [settings, brand, company, menu, footer, notice, chatTexts, off] = await Promise.all([
+  const { content, config, consent, chat, offPaths, words } = context.get(backend)
+  const framed = hasSiteFrame(new URL(request.url).pathname)
+  const [settings, brand, company, menu, footer, notice, chatTexts, changed, off] = await Promise.all([
     content.document('generalSettings'),
     content.document('brand'),
     content.document('companyProfile'),
@@ -44,10 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     content.document('footer'),
     consent.notice(),
     content.document('chat'),
+    framed ? words() : {},
     // Without them nothing is hidden; the pages themselves say what they are.
     offPaths().catch(() => []),
   ])
-  const framed = hasSiteFrame(new URL(request.url).pathname)
   return {
     settings: withOwnSigns(settings, brand),
     logo: logoSettings(settings, brand),
@@ -62,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     consent: notice?.settings ?? null,
     notice: framed ? (notice?.content ?? null) : null,
     chat: chatWords(chat.kind, chatTexts),
+    words: changed,
     year: currentYear(),
   }
 }

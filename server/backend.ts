@@ -124,6 +124,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     chat: openVisitorChat({
       webhook: connections.webhook,
       log,
+      store,
       assistant: createAssistant({ search, store, now }),
       unanswered,
       now,

@@ -1,11 +1,11 @@
 import { blogPostsPerPage } from '#shared/blog/paging.ts'
-import { collections, type CollectionName } from '#shared/content/index.ts'
+import type { CollectionName } from '#shared/content/index.ts'
 import { isDialogName } from '#shared/dialogs/dialogs.ts'
 import { isLegalName } from '#shared/addresses/legal-names.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { unknownValue } from '#shared/addresses/page-key.ts'
 import { beginsLikeAPage, matchSiteRoute, type SiteRoute } from '#shared/addresses/site-routes.ts'
-import { toChoices } from '#shared/training/training-offers.ts'
+import { slug } from '#shared/text/slug.ts'
 import type { Past } from './content/past.ts'
 import type { PageSwitch } from './content/page-switch.ts'
 import type { ContentStore } from './content/store.ts'
@@ -46,10 +46,12 @@ export function createCanonicalAddress({ store, past, pageSwitch, cache }: Parts
     const versions = await cache.remember(`versions of ${legal}`, () => past.versions(legal))
     return versions.some((version) => String(version.seq) === seq)
   }
-  const choice = (name: 'format' | 'level'): Knows => {
-    const offered = toChoices(collections.trainings.fields[name].options)
-    return (value) => offered.some((entry) => entry.value === value)
-  }
+  const choice =
+    (name: 'trainingFormats' | 'trainingLevels'): Knows =>
+    async (value) =>
+      (await store.catalogue.read(name)).inOrder.some(
+        ({ copied }) => copied.live && slug(String((copied.item as { title?: string }).title)) === value,
+      )
 
   const knownSegments: Record<string, Knows> = {
     '/portfolio/:id id': page('portfolio'),
@@ -66,8 +68,8 @@ export function createCanonicalAddress({ store, past, pageSwitch, cache }: Parts
     '/blog kategorie': item('categories'),
     '/blog seite': blogPage,
     '/portfolio leistung': item('services'),
-    '/training format': choice('format'),
-    '/training stufe': choice('level'),
+    '/training format': choice('trainingFormats'),
+    '/training stufe': choice('trainingLevels'),
   }
 
   return async (asked: URL): Promise<URL> => {

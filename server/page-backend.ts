@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts'
 import type { Notice } from './consent/notice.ts'
 import { createContactForms } from './contact/plain-form.ts'
 import type { PublicReads } from './content/public-reads.ts'
+import { readAllWords } from './content/read-words.ts'
 import { createPeoplePages } from './people/people-pages.ts'
 import { describeSignInPage } from './sign-in/sign-in-page.ts'
 import { previewPage } from './preview.ts'
@@ -32,7 +33,7 @@ type Asked = {
 export function createPageBackends(backend: Backend) {
   const { config, chat, connections, consent, editing, editor, identity, mail, media, now, operations, past, search } =
     backend
-  const contactForms = createContactForms(backend.contact, backend.log)
+  const contactForms = createContactForms(backend.contact, backend.log, backend.store)
 
   /** One collection or document with its drafts. */
   const areaReads = (name: string) => ({
@@ -51,6 +52,8 @@ export function createPageBackends(backend: Backend) {
       principal,
       config: { publicUrl: config.publicUrl, contact: config.contact },
       contactForms,
+      /** What the site says by itself. */
+      words: () => readAllWords(content),
       /** What was public before. */
       past,
       consent: { notice },

@@ -2,7 +2,10 @@ import type { RouterContextProvider } from 'react-router'
 import type { Principal } from '#shared/people/people.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { AppError } from '#shared/errors.ts'
+import { embedWords } from '#shared/messages/embed.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { startupWords } from '#shared/messages/startup.ts'
+import { wordsFrom, type ChangedWords } from '#shared/words/word-group.ts'
 import { pageKey, unknownValue } from '#shared/addresses/page-key.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { pathKey, withQuery } from '#shared/redirects/redirect-rules.ts'
@@ -13,6 +16,7 @@ import { embedEditor, hasEmbeds } from './consent/embeds.ts'
 import { createKeptReads } from './content/kept-reads.ts'
 import { withOverlay, type Overlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
+import { readWords } from './content/read-words.ts'
 import { createPageContext } from './context.ts'
 import { addressOf } from './http/address-of.ts'
 import { isDatabaseAway } from './database/failure.ts'
@@ -44,6 +48,11 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   const canonicalAddress = createCanonicalAddress({ store, past, pageSwitch, cache })
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
+  /** As they were read last: nothing is asked of a database that may be away. */
+  function startupTexts() {
+    return wordsFrom(startupWords, kept.known('wordsErrors', 'wordsErrors')?.[0] as ChangedWords | undefined)
+  }
+
   async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
     const { pathname } = new URL(request.url)
     let consentUnreadable = false
@@ -56,7 +65,10 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
         return null
       })
     const reads = createPublicReads(store, log, media.pictures, {
-      embeds: { areIn: hasEmbeds, editor: async () => embedEditor((await notice())?.services ?? []) },
+      embeds: {
+        areIn: hasEmbeds,
+        editor: async () => embedEditor((await notice())?.services ?? [], await readWords(reads, embedWords)),
+      },
       kept,
     })
     const content = overlay ? withOverlay(reads, overlay) : reads
@@ -67,7 +79,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     }
     const context = createPageContext(pageBackend({ request, principal, content, notice, scriptNonce, report }))
     const failed = (): PageResult => ({
-      response: failurePage(),
+      response: failurePage(startupTexts()),
       degraded: true,
       origins: noOrigins,
       nonce: scriptNonce,
@@ -157,7 +169,11 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
 
   /** Too much at once, or by one visitor: said in a page that costs nothing. */
   async function refuse({ status, details }: AppError, request: Request): Promise<Response> {
-    const response = failurePage(status === 429 ? { ...errorMessages.tooManyPages, status, ...details } : undefined)
+    const words = startupTexts()
+    const response =
+      status === 429
+        ? failurePage({ ...words, title: words.tooManyTitle, text: words.tooManyText }, { status, ...details })
+        : failurePage(words)
     const result = { response, degraded: true, origins: noOrigins, nonce: newScriptNonce(), away: false }
     const { representation } = await represent(result, { encoding: 'identity' })
     return toResponse(answer(representation, conditionsOf(request)))

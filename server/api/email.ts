@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
-import { contactFields, relayServiceId, relayTemplateId, type ContactRules } from '#shared/contact/contact.ts'
+import {
+  contactFields,
+  relayServiceId,
+  relayTemplateId,
+  type ContactRules,
+  type ContactWords,
+} from '#shared/contact/contact.ts'
 import { AppError, parse } from '#shared/errors.ts'
+import { contactWords } from '#shared/messages/contact.ts'
 import type { Backend } from '#server/backend.ts'
 import type { ContactAttempt } from '#server/contact/contact-limits.ts'
+import { readWords } from '#server/content/read-words.ts'
 import { limitBody, readForm, readJson } from '#server/http/body.ts'
 import { privateJson } from './answers.ts'
 import type { PublicCall } from './route.ts'
@@ -18,7 +26,7 @@ export function getTicket({ backend: { contact } }: PublicCall): Response {
 export function postEmailSend({ request, backend }: PublicCall): Promise<Response> {
   return answerPlainly(async () => {
     const attempt = backend.contact.begin(request)
-    const schema = sendSchema(await backend.contact.rules())
+    const schema = sendSchema(await backend.contact.rules(), await readWords(backend.store, contactWords))
     const sent = parse(schema, await readJson(limitBody(request, bodyLimitBytes)))
     await receive(backend, attempt, sent)
   })
@@ -32,7 +40,7 @@ export function postEmailSendForm({ request, backend }: PublicCall): Promise<Res
       request,
       bodyLimitBytes,
     )
-    const schema = sendSchema(await backend.contact.rules())
+    const schema = sendSchema(await backend.contact.rules(), await readWords(backend.store, contactWords))
     const sent = parse(schema, { lib_version, user_id, service_id, template_id, template_params })
     await receive(backend, attempt, sent)
   })
@@ -46,8 +54,8 @@ function receive({ contact }: Backend, attempt: ContactAttempt, { user_id, templ
 }
 
 /** The ids must be ours; the recipient is read but never used, or this were an open relay. */
-function sendSchema(rules: ContactRules) {
-  const { name, email, phone, message } = contactFields(rules)
+function sendSchema(rules: ContactRules, words: ContactWords) {
+  const { name, email, phone, message } = contactFields(rules, words)
   const short = z.string('Bitte einen Text angeben').check(z.maxLength(300, 'Der Text ist zu lang'))
   return z.object({
     lib_version: z.optional(short),

@@ -1,10 +1,12 @@
-import { assistantMessages } from '#shared/messages/assistant.ts'
+import { assistantWords } from '#shared/messages/assistant.ts'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { openState, openStateWords } from '#shared/company/opening-hours.ts'
+import { readWords } from '#server/content/read-words.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Entry, Passage } from '#server/search/entry.ts'
 import type { Search } from '#server/search/open-search.ts'
 import type { Hit } from '#server/search/search.ts'
-import { composeAnswer, composeChoice } from './compose-answer.ts'
+import { composeAnswer, composeChoice, type AssistantWords } from './compose-answer.ts'
 import { isVague } from './vague-question.ts'
 import { directAnswer } from './direct-question.ts'
 import { asksForPerson, smallTalk } from './small-talk.ts'
@@ -27,44 +29,44 @@ type Parts = { search: Search; store: ContentStore; now: () => Date }
 
 /** Answers from what the site has published, and only from that: nothing is made up. */
 export function createAssistant({ search, store, now }: Parts) {
-  async function answerDirectly(id: string): Promise<Reply | undefined> {
+  async function answerDirectly(words: AssistantWords, id: string): Promise<Reply | undefined> {
     const entry = await search.entry(id)
     const passage = entry?.passages[0]
     if (!entry || !passage) return undefined
-    return answer(entry.id === 'company/hours' ? await withOpenState(passage) : passage, [])
+    return answer(words, entry.id === 'company/hours' ? await withOpenState(passage) : passage, [])
   }
 
   async function withOpenState(passage: Passage): Promise<Passage> {
     const company = await store.document('companyProfile')
     if (!company) return passage
-    const state = openStateWords(openState(company.openingHours, now()))
+    const state = openStateWords(openState(company.openingHours, now()), await readWords(store, openingHoursWords))
     return { ...passage, text: `${state}.\n${passage.text}` }
   }
 
   return {
     async reply(message: string): Promise<Reply> {
+      const words = await readWords(store, assistantWords)
       const talk = smallTalk(message)
-      if (talk) return { kind: 'talk', message: talk, sources: [] }
+      if (talk) return { kind: 'talk', message: words.smallTalk[talk], sources: [] }
       if (asksForPerson(message)) {
         const company = await store.document('companyProfile')
-        return { kind: 'talk', message: assistantMessages.person(company?.phone ?? ''), sources: ['company/phone'] }
+        return { kind: 'talk', message: words.person({ phone: company?.phone ?? '' }), sources: ['company/phone'] }
       }
       const direct = directAnswer(message)
-      const directly = direct && (await answerDirectly(direct))
+      const directly = direct && (await answerDirectly(words, direct))
       if (directly) return directly
 
       const hits = await search.find(message, 3)
       const [best, ...others] = hits
-      if (hits.length > 0 && isVague(message)) return askBack(hits)
+      if (hits.length > 0 && isVague(message)) return askBack(words, hits)
       if (!best || !isSure(best)) {
         const choices = hits.filter(mayBeMeant)
-        return choices.length > 0
-          ? askBack(choices)
-          : { kind: 'unsure', message: assistantMessages.unsure, sources: [] }
+        return choices.length > 0 ? askBack(words, choices) : { kind: 'unsure', message: words.unsure, sources: [] }
       }
       const related = others.filter((hit) => isSure(hit) && hit.score >= best.score * relatedFrom)
       const passage = best.entry.id === 'company/hours' ? await withOpenState(best.passage) : best.passage
       return answer(
+        words,
         passage,
         related.map(({ entry }) => entry),
         message,
@@ -73,15 +75,15 @@ export function createAssistant({ search, store, now }: Parts) {
   }
 }
 
-function answer(passage: Passage, related: Entry[], asked = ''): Reply {
+function answer(words: AssistantWords, passage: Passage, related: Entry[], asked = ''): Reply {
   return {
     kind: 'answer',
-    message: composeAnswer(passage, related, asked),
+    message: composeAnswer(words, passage, related, asked),
     sources: [passage.entry, ...related].map(({ id }) => id),
   }
 }
 
-function askBack(hits: Hit[]): Reply {
+function askBack(words: AssistantWords, hits: Hit[]): Reply {
   const entries = hits.map(({ entry }) => entry)
-  return { kind: 'choice', message: composeChoice(entries), sources: entries.map(({ id }) => id) }
+  return { kind: 'choice', message: composeChoice(words, entries), sources: entries.map(({ id }) => id) }
 }

@@ -1,7 +1,9 @@
 import type { ChatEvent } from '#shared/chat/chat-events.ts'
 import type { ChatAssistantKind } from '#shared/chat/chat-words.ts'
-import { assistantMessages } from '#shared/messages/assistant.ts'
-import { chatReplies } from '#shared/messages/chat-replies.ts'
+import { assistantWords } from '#shared/messages/assistant.ts'
+import { chatReplyWords } from '#shared/messages/chat-replies.ts'
+import { readWords } from '#server/content/read-words.ts'
+import type { ContentStore } from '#server/content/store.ts'
 import type { Log } from '#server/log.ts'
 import type { Assistant } from './assistant.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
@@ -13,13 +15,14 @@ type Parts = {
   /** The workflow in force, if there is one. */
   webhook: () => WebhookSettings | undefined
   log: Log
+  store: ContentStore
   assistant: Assistant
   unanswered: UnansweredQuestions
   now: () => Date
 }
 
 /** Answers visitors: through the configured workflow, or from the site's own content (I1). */
-export function openVisitorChat({ webhook, log, assistant, unanswered, now }: Parts) {
+export function openVisitorChat({ webhook, log, store, assistant, unanswered, now }: Parts) {
   let breaker = { of: webhook(), circuit: createCircuitBreaker(now) }
 
   /** Failures of one workflow are none of the next. */
@@ -53,14 +56,16 @@ export function openVisitorChat({ webhook, log, assistant, unanswered, now }: Pa
     circuitOf(settings).succeeded()
     if (answered) return
     await remember(question.message)
-    yield chatReplies.empty
+    yield (await readWords(store, chatReplyWords)).empty
   }
 
   async function* pieces(question: ChatQuestion, visitor: AbortSignal): AsyncGenerator<string> {
     const settings = webhook()
     if (!settings) yield await fromContent(question.message)
-    else if (circuitOf(settings).resting) yield `${assistantMessages.standIn}\n\n${await fromContent(question.message)}`
-    else yield* fromWebhook(settings, question, visitor)
+    else if (circuitOf(settings).resting) {
+      const { standIn } = await readWords(store, assistantWords)
+      yield `${standIn}\n\n${await fromContent(question.message)}`
+    } else yield* fromWebhook(settings, question, visitor)
   }
 
   return {
@@ -81,7 +86,7 @@ export function openVisitorChat({ webhook, log, assistant, unanswered, now }: Pa
       } catch (cause) {
         if (visitor.aborted) return
         log.warn('chat failed', { cause })
-        yield { type: 'error', content: chatReplies.failed }
+        yield { type: 'error', content: (await readWords(store, chatReplyWords)).failed }
       }
     },
   }

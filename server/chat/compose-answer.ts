@@ -1,12 +1,16 @@
-import { assistantMessages } from '#shared/messages/assistant.ts'
+import type { assistantWords } from '#shared/messages/assistant.ts'
+import type { Words } from '#shared/words/word-group.ts'
 import type { Entry, Passage } from '#server/search/entry.ts'
 import { foldedWords } from '#server/search/words.ts'
+
+/** What the assistant says of its own. */
+export type AssistantWords = Words<typeof assistantWords.texts>
 
 const longestAnswer = 420
 const mostPoints = 8
 
 /** A short answer in the words of the site, with links to where it stands. Links are written as in Markdown. */
-export function composeAnswer(passage: Passage, related: Entry[], asked = ''): string {
+export function composeAnswer(words: AssistantWords, passage: Passage, related: Entry[], asked = ''): string {
   const { entry, heading } = passage
   const isStart = entry.passages[0]?.heading === heading
   const own = heading && !isStart ? `${entry.title}: ${heading}` : entry.title
@@ -14,10 +18,8 @@ export function composeAnswer(passage: Passage, related: Entry[], asked = ''): s
     // Whose answer it is, unless it was asked in these very words.
     ...(entry.kind === 'faq' && !isSame(entry.title, asked) ? [`**${entry.title}**`] : []),
     introduced(excerpt(passage.text), entry.kind === 'faq' ? '' : heading || entry.title),
-    `${assistantMessages.more} ${link(own, passage.url)}`,
-    ...(related.length > 0
-      ? [`${assistantMessages.also} ${related.map(({ title, url }) => link(title, url)).join(' · ')}`]
-      : []),
+    `${words.more} ${link(own, passage.url)}`,
+    ...(related.length > 0 ? [`${words.also} ${related.map(({ title, url }) => link(title, url)).join(' · ')}`] : []),
   ].join('\n\n')
 }
 
@@ -32,9 +34,9 @@ function introduced(text: string, name: string): string {
 }
 
 /** The question back, with what may have been meant. */
-export function composeChoice(entries: Entry[]): string {
+export function composeChoice(words: AssistantWords, entries: Entry[]): string {
   const choices = entries.map(({ title, url }) => `- ${link(title, url)}`).join('\n')
-  return [assistantMessages.askBack, choices, assistantMessages.askBackEnd].join('\n\n')
+  return [words.askBack, choices, words.askBackEnd].join('\n\n')
 }
 
 /** Whole lines and sentences up to the limit, at least one; placeholders that the owner has not filled are left out. */

@@ -1,29 +1,29 @@
-import { assistantMessages } from '#shared/messages/assistant.ts'
+import type { assistantWords } from '#shared/messages/assistant.ts'
 import { foldedWords } from '#server/search/words.ts'
 
-const words = assistantMessages.smallTalk
+type SmallTalk = keyof typeof assistantWords.texts.smallTalk
 
 /** What is no question at all: greetings, thanks, good-byes. The whole message must be that and nothing else. */
-const talk: [pattern: RegExp, answer: string][] = [
+const talk: [pattern: RegExp, answer: SmallTalk][] = [
   [
     /^(hallo|hallochen|hi|hey|hello|moin( moin)?|servus|gru(ss|tzi)\w*( gott)?|guten (tag|morgen|abend)|tach|schonen guten (tag|abend))( zusammen| ihr| da| liebes team| team| chat\w*)?$/,
-    words.greeting,
+    'greeting',
   ],
   [
     /^(vielen |herzlichen |besten |lieben |ok |okay |alles klar |super |prima |perfekt )*(dank\w*|merci|thx|thanks)( (ihnen|euch|dir|schon|sehr|fur .{1,40}))*$/,
-    words.thanks,
+    'thanks',
   ],
-  [/^(tschuss\w*|ciao|auf wiedersehen|bis (bald|dann|spater)|schonen (tag|abend)( noch)?|bye)$/, words.goodbye],
-  [/^(ok|okay|alles klar|super|prima|perfekt|gut|toll|verstanden|aha|ach so)$/, words.fine],
-  [/^(wie geht( e?s)?( es)?( dir| ihnen| euch)?( heute)?|alles gut)$/, words.howAreYou],
+  [/^(tschuss\w*|ciao|auf wiedersehen|bis (bald|dann|spater)|schonen (tag|abend)( noch)?|bye)$/, 'goodbye'],
+  [/^(ok|okay|alles klar|super|prima|perfekt|gut|toll|verstanden|aha|ach so)$/, 'fine'],
+  [/^(wie geht( e?s)?( es)?( dir| ihnen| euch)?( heute)?|alles gut)$/, 'howAreYou'],
   [
     /^(wer|was) (bist du|sind sie|seid ihr)( eigentlich| denn)?$|\b(bist du|sind sie|spreche ich mit|schreibe ich mit)\b.*\b(mensch\w*|bot|chatbot|roboter|maschine|ki|person)\b/,
-    words.whoAreYou,
+    'whoAreYou',
   ],
-  [/^(hilfe|help|was kannst du|was konnen sie|wobei (kannst du|konnen sie).*)$/, words.help],
+  [/^(hilfe|help|was kannst du|was konnen sie|wobei (kannst du|konnen sie).*)$/, 'help'],
 ]
 
-export function smallTalk(message: string): string | undefined {
+export function smallTalk(message: string): SmallTalk | undefined {
   const said = foldedWords(message).join(' ')
   return talk.find(([pattern]) => pattern.test(said))?.[1]
 }

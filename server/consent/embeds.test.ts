@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
 import { sanitiseValues } from '#server/content/sanitise.ts'
 import { editHtml } from '#shared/html/edit-html.ts'
+import { embedWords } from '#shared/messages/embed.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { embedEditor } from './embeds.ts'
 
 const video = {
@@ -13,7 +15,7 @@ const video = {
   use: 'embed' as const,
 }
 const fillEmbeds = (html: string, services: Parameters<typeof embedEditor>[0]) =>
-  editHtml(html, [embedEditor(services)])
+  editHtml(html, [embedEditor(services, wordsFrom(embedWords))])
 const clean = (html: string) =>
   (
     sanitiseValues(pages.fields, { blocks: [{ kind: 'text', id: 'text', body: html }] }).blocks as { body: string }[]

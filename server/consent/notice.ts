@@ -3,7 +3,8 @@ import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts
 import { composeNotice } from '#shared/consent/consent-notice.ts'
 import type { RegisteredService } from '#shared/content/registered-services.ts'
 import type { SiteOptions } from '#shared/content/site-options.ts'
-import { consentMessages } from '#shared/messages/consent.ts'
+import { consentNoticeWords } from '#shared/messages/consent-notice.ts'
+import { consentWords } from '#shared/messages/consent.ts'
 import { offlineCopyService } from '#shared/offline/offline-copy.ts'
 import { toRegisterCategories } from '#shared/consent/service-register.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
@@ -14,6 +15,7 @@ import type { Log } from '#server/log.ts'
 import { fingerprintsOf, raisesRevision, sha256, type Fingerprints } from './revision.ts'
 import type { ServiceOrigins } from '#server/http/security-headers.ts'
 import { originsOf } from './service-origins.ts'
+import { readWords } from '#server/content/read-words.ts'
 import { readSiteOptions } from '#server/content/site-options.ts'
 
 /** Everything that follows from the register of services, as it is now. */
@@ -25,7 +27,7 @@ export type Notice = {
 }
 type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }
 
-const sources = new Set(['registeredServices', 'pages', 'siteOptions', '*'])
+const sources = new Set(['registeredServices', 'pages', 'siteOptions', 'wordsCookies', '*'])
 
 /**
  * The text that asks for consent and its revision. Each text is written down when it changes, before a page shows it,
@@ -37,10 +39,12 @@ export function openNotice({ database, store, feed, log, now }: Parts) {
   let version = 0
 
   async function load(): Promise<Notice> {
-    const [registered, page, options] = await Promise.all([
+    const [registered, page, options, words, { settings: title, categories: purposes }] = await Promise.all([
       store.list('registeredServices'),
       store.get('pages', 'cookies'),
       readSiteOptions(store),
+      readWords(store, consentNoticeWords),
+      readWords(store, consentWords),
     ])
     const { consentMonths: months } = options.retention
     const offlineCopy = categoryOfOfflineCopy(registered, options)
@@ -49,11 +53,14 @@ export function openNotice({ database, store, feed, log, now }: Parts) {
     )
     const settings = page?.blocks.find((block) => block.kind === 'consentSettings')
     const banner = settings && { title: settings.bannerTitle, lead: settings.bannerText }
-    const shown = { notice: composeNotice(services, banner, months), categories: toRegisterCategories(services) }
+    const shown = {
+      notice: composeNotice(services, banner, months, { words, purposes }),
+      categories: toRegisterCategories(services, words),
+    }
     const hash = sha256(JSON.stringify(shown))
     const revision = await writeDown(hash, fingerprintsOf(services), JSON.stringify(shown))
     return {
-      content: { title: consentMessages.settings, revision, hash, ...shown },
+      content: { title, revision, hash, ...shown },
       settings: { revision, months, services: services.flatMap(gated), offlineCopy },
       origins: originsOf(services),
       services,

@@ -8,8 +8,10 @@ import {
   type PlainForm,
 } from '#shared/contact/contact.ts'
 import { AppError } from '#shared/errors.ts'
-import { contactMessages } from '#shared/messages/contact.ts'
+import { contactWords } from '#shared/messages/contact.ts'
 import { readForm } from '#server/http/body.ts'
+import { readWords } from '#server/content/read-words.ts'
+import type { ContentStore } from '#server/content/store.ts'
 import type { Log } from '#server/log.ts'
 import type { Contact } from './contact.ts'
 
@@ -19,11 +21,11 @@ type Again = { form: PlainForm; status: number }
 const bodyLimitBytes = 64 * 1_024
 
 /** The form for visitors without JavaScript: the server asks the question and checks the answer (J3). */
-export function createContactForms(contact: Contact, log: Log) {
+export function createContactForms(contact: Contact, log: Log, store: Pick<ContentStore, 'document'>) {
   function newForm(entries: ContactEntries = noEntries, notice = ''): PlainForm {
     const ticket = contact.issueTicket()
-    const { question } = contact.question(ticket)!
-    return { ticket, question, entries: { ...entries, mathAnswer: '' }, problems: {}, notice }
+    const { task } = contact.question(ticket)!
+    return { ticket, task, entries: { ...entries, mathAnswer: '' }, problems: {}, notice }
   }
 
   /** Takes a filled form; answers with the form as it is to be shown again, or undefined when it is sent. */
@@ -40,24 +42,25 @@ export function createContactForms(contact: Contact, log: Log) {
     const text = (name: string) => sent[name] ?? ''
     const entries = Object.fromEntries(contactFieldNames.map((name) => [name, text(name)])) as ContactEntries
     const ticket = text('ticket')
+    const words = await readWords(store, contactWords)
     const asked = contact.question(ticket)
-    const expired = () => ({ form: newForm(entries, contactMessages.plain.expired), status: 422 })
+    const expired = () => ({ form: newForm(entries, words.plain.expired), status: 422 })
     if (!asked) return expired()
     const again = (changes: Partial<PlainForm>, status = 422): Again => ({
-      form: { ticket, question: asked.question, entries, problems: {}, notice: '', ...changes },
+      form: { ticket, task: asked.task, entries, problems: {}, notice: '', ...changes },
       status,
     })
     try {
       const attempt = contact.begin(request)
       const rules = await contact.rules()
-      const problems = findProblems(entries, rules)
+      const problems = findProblems(entries, rules, words)
       if (Object.keys(problems).length > 0) return again({ problems })
       if (!isRightAnswer(asked, entries.mathAnswer))
         return again({
-          problems: { mathAnswer: contactMessages.wrongAnswer },
-          notice: contactMessages.wrongAnswer,
+          problems: { mathAnswer: words.wrongAnswer },
+          notice: words.wrongAnswer,
         })
-      const { name, email, phone, message } = contactFields(rules)
+      const { name, email, phone, message } = contactFields(rules, words)
       await contact.receive(attempt, ticket, {
         name: name.parse(entries.name),
         email: email.parse(entries.email),
@@ -72,9 +75,9 @@ export function createContactForms(contact: Contact, log: Log) {
       // The visitor keeps what was typed and reads that it was not sent.
       if (status >= 500) {
         log.error('contact message not stored', { errorCode: error.code, cause: error })
-        return again({ notice: contactMessages.sendFailed }, status)
+        return again({ notice: words.sendFailed }, status)
       }
-      return again({ notice: status === 429 ? contactMessages.plain.tooMany : contactMessages.sendFailed })
+      return again({ notice: status === 429 ? words.plain.tooMany : words.sendFailed })
     }
   }
 

@@ -174,11 +174,6 @@ export function createPublicReads(
     async richText(html: string): Promise<string> {
       return shownText(html, await pageEditors(html))
     },
-    /** What a select field offers, with its German labels. */
-    choices<Name extends CollectionName>(name: Name, field: keyof (typeof collections)[Name]['fields'] & string) {
-      const { fields }: { fields: Fields } = collections[name]
-      return fields[field]?.options ?? {}
-    },
     /** For a section that may fail on its own: null instead of an error, and the page stays up (J14). */
     async section<Result>(read: Promise<Result>): Promise<Result | null> {
       return read.catch(() => null)

@@ -1,12 +1,14 @@
-import { messages } from '#shared/messages/site.ts'
+import { escapeHtml } from '#shared/text/html.ts'
 
-type Failure = { title: string; text: string; status?: number; retryAfterSeconds?: number }
+type FailureWords = { title: string; text: string; reload: string }
+type FailureStatus = { status?: number; retryAfterSeconds?: number }
 
 /** What a visitor sees when not even the page around the content can be rendered (spec §8, J21). No script, no assets. */
 export function failurePage(
-  { title, text, status = 503, retryAfterSeconds = 5 }: Failure = messages.startup,
+  words: FailureWords,
+  { status = 503, retryAfterSeconds = 5 }: FailureStatus = {},
 ): Response {
-  const { reload } = messages.startup
+  const [title, text, reload] = [words.title, words.text, words.reload].map(escapeHtml)
   const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="">${reload}</a></p></html>`
   return new Response(html, {
     status,

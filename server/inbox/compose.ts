@@ -47,10 +47,11 @@ export function composeNotification(message: MessageRow, site: MailSite): MailTe
  * strangers' words to it.
  */
 export function composeAcknowledgement(site: MailSite): MailText {
-  const lines = [words.greeting, words.acknowledgement(site.name), words.notYou]
-  const close = [words.regards, site.name, site.address, site.phone].filter(Boolean)
+  const { name: company, acknowledgement: said } = site
+  const lines = [said.greeting, said.text({ company }), said.notYou]
+  const close = [said.regards, site.name, site.address, site.phone].filter(Boolean)
   return {
-    subject: words.acknowledgementSubject(site.name),
+    subject: said.subject({ company }),
     text: `${lines.join('\n\n')}\n\n${close.join('\n')}\n`,
     html: page(
       site,

@@ -1,7 +1,9 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { contactDetails } from '#shared/company/company.ts'
+import { acknowledgementWords } from '#shared/messages/mail.ts'
 import type { Chore } from '../chores.ts'
 import type { Config } from '../config.ts'
+import { readWords } from '../content/read-words.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
@@ -69,10 +71,11 @@ export async function openMail({ database, store, config, connections, log, now 
   }
 
   async function readSite(): Promise<MailSite & { email: string }> {
-    const [settings, company, footer] = await Promise.all([
+    const [settings, company, footer, acknowledgement] = await Promise.all([
       store.document('generalSettings'),
       store.document('companyProfile'),
       store.document('footer'),
+      readWords(store, acknowledgementWords),
     ])
     if (!settings || !company || !footer) throw new Error('the site has no content yet')
     const { email, phone, address } = contactDetails(company, footer)
@@ -82,6 +85,7 @@ export async function openMail({ database, store, config, connections, log, now 
       address: address.replaceAll('\n', ', '),
       phone,
       email,
+      acknowledgement,
       inboxUrl: (id) => new URL(adminPaths.message(id), publicUrl).href,
     }
   }

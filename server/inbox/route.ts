@@ -1,7 +1,17 @@
+import type { acknowledgementWords } from '#shared/messages/mail.ts'
+import type { Words } from '#shared/words/word-group.ts'
 import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
 
 /** What all mail says about the company (J17); read when a mail leaves, so that a corrected address counts at once. */
-export type MailSite = { name: string; logo: string; address: string; phone: string; inboxUrl: (id: string) => string }
+export type MailSite = {
+  name: string
+  logo: string
+  address: string
+  phone: string
+  inboxUrl: (id: string) => string
+  /** What visitors read who are told that their message arrived. */
+  acknowledgement: Words<typeof acknowledgementWords.texts>
+}
 
 /** One thing to deliver, with everything that delivering it takes. */
 export type Outgoing = {

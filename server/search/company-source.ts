@@ -1,5 +1,8 @@
 import { contactDetails } from '#shared/company/company.ts'
-import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
+import { companyFactWords } from '#shared/messages/assistant.ts'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
+import { readWords } from '#server/content/read-words.ts'
+import type { Words } from '#shared/words/word-group.ts'
 import { days, hoursOf, shortTime, type OpeningHours } from '#shared/company/opening-hours.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { createEntry, type Entry, type NewPassage } from './entry.ts'
@@ -7,67 +10,76 @@ import type { Source } from './source.ts'
 
 /** What people ask about the company itself, as facts that can be told in one line. */
 export const companySource: Source = {
-  reads: ['companyProfile', 'footer'],
+  reads: ['companyProfile', 'footer', 'wordsChat', 'wordsContact'],
   async entries(store) {
-    const [company, footer] = await Promise.all([store.document('companyProfile'), store.document('footer')])
+    const [company, footer, words, hours] = await Promise.all([
+      store.document('companyProfile'),
+      store.document('footer'),
+      readWords(store, companyFactWords),
+      readWords(store, openingHoursWords),
+    ])
     if (!company || !footer) return []
     const { email, phone, address } = contactDetails(company, footer)
     const { name, city, founded, hotline, directions } = company
     return [
-      fact('hours', 'Öffnungszeiten', {
-        text: hoursText(company.openingHours),
+      fact('hours', words.titles.hours, {
+        text: hoursText(company.openingHours, words, hours),
         keywords: 'geöffnet offen Uhr Uhrzeit Zeiten erreichbar geschlossen Wochenende Samstag Sonntag',
       }),
-      fact('phone', 'Telefon', {
-        text: `Sie erreichen uns telefonisch unter ${phone}.`,
+      fact('phone', words.titles.phone, {
+        text: words.phone({ phone }),
         keywords: 'Telefonnummer Nummer anrufen erreichen Rufnummer sprechen Rückruf',
       }),
-      fact('email', 'E-Mail', {
-        text: `Unsere E-Mail-Adresse ist ${email}.`,
+      fact('email', words.titles.email, {
+        text: words.email({ email }),
         keywords: 'Mail Mailadresse Adresse schreiben erreichen',
       }),
-      fact('address', 'Anschrift', {
-        text: `Sie finden uns hier: ${name}, ${address.replaceAll('\n', ', ')}.`,
+      fact('address', words.titles.address, {
+        text: words.address({ name, address: address.replaceAll('\n', ', ') }),
         keywords: `Adresse finden sitzen Sitz Standort Büro Stadt Ort Firma Unternehmen ${city}`,
       }),
-      fact('directions', 'Anfahrt', {
+      fact('directions', words.titles.directions, {
         text: directions.map((way) => `- ${way.title}: ${way.text}`).join('\n'),
         keywords: 'Weg Wegbeschreibung Anreise anreisen kommen hinkommen Parkplatz parken Bus Zug',
       }),
       ...(hotline
         ? [
-            fact('emergency', 'Notfall-Telefon', {
-              text: `In dringenden Fällen und bei Sicherheitsvorfällen rufen Sie ${hotline} an.`,
+            fact('emergency', words.titles.emergency, {
+              text: words.emergency({ phone: hotline }),
               keywords: 'Notfallnummer Notruf Hotline dringend Störung Hilfe gehackt Angriff',
             }),
           ]
         : []),
-      fact('founded', 'Gründung', {
-        text: `${name} gibt es seit ${founded}.`,
+      fact('founded', words.titles.founded, {
+        text: words.founded({ name, year: founded }),
         keywords: 'gegründet seit Gründungsjahr Firma Unternehmen Jahre alt Alter',
       }),
     ]
   },
 }
 
+type FactWords = Words<typeof companyFactWords.texts>
+type HoursWords = Words<typeof openingHoursWords.texts>
+
 function fact(name: string, title: string, passage: NewPassage): Entry {
   return createEntry({ id: `company/${name}`, kind: 'company', title, url: paths.contact() }, [passage])
 }
 
 /** "Montag bis Mittwoch: 8:00 bis 17:00 Uhr", a line for each run of days with the same hours. */
-function hoursText(hours: OpeningHours): string {
-  const words = openingHoursMessages
+function hoursText(hours: OpeningHours, words: FactWords, week: HoursWords): string {
   const runs: { first: string; last: string; times: string }[] = []
   for (const day of days) {
     const times = hoursOf(hours, day)
-      .map(({ opens, closes }) => `${shortTime(opens)} bis ${shortTime(closes)} Uhr`)
-      .join(' und ')
+      .map(({ opens, closes }) => words.times({ opens: shortTime(opens), closes: shortTime(closes) }))
+      .join(` ${words.and} `)
     const run = runs.at(-1)
-    const name = words.days[day]
+    const name = week.days[day]
     if (run && run.times === times) run.last = name
     else runs.push({ first: name, last: name, times })
   }
   return runs
-    .map(({ first, last, times }) => `- ${first === last ? first : `${first} bis ${last}`}: ${times || 'geschlossen'}`)
+    .map(
+      ({ first, last, times }) => `- ${first === last ? first : words.days({ first, last })}: ${times || week.closed}`,
+    )
     .join('\n')
 }

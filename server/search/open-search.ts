@@ -10,7 +10,7 @@ import { createEntryIndex } from './entry-index.ts'
 import type { Entry } from './entry.ts'
 import { pageSources } from './page-sources.ts'
 import { foundTerms, readQuestion, search, type Hit } from './search.ts'
-import type { ItemSource, Source } from './source.ts'
+import { readTelling, type ItemSource, type Source } from './source.ts'
 import { toResults } from './to-results.ts'
 
 export type Search = ReturnType<typeof openSearch>
@@ -66,10 +66,11 @@ export function openSearch(
   /** In parts, so that ten thousand items neither hold up requests nor are in memory at once. */
   async function readAll(source: ItemSource): Promise<void> {
     const gone = new Set(entries.keysOf(source))
+    const telling = await readTelling(store, source.reads)
     for await (const items of store.parts(source.collection))
       for (const [place, item] of items.entries()) {
         if (place % entriesAtATime === entriesAtATime - 1) await new Promise(setImmediate)
-        entries.put(source, item.id, source.entryOf(item))
+        entries.put(source, item.id, source.entryOf(item, telling))
         gone.delete(item.id)
       }
     for (const id of gone) entries.remove(source, id)
@@ -77,10 +78,11 @@ export function openSearch(
 
   async function readItems(source: ItemSource, ids: string[]): Promise<void> {
     const items = await store.several(source.collection, ids)
+    const telling = await readTelling(store, source.reads)
     const found = new Map(items.map((item) => [item.id, item]))
     for (const id of ids) {
       const item = found.get(id)
-      if (item) entries.put(source, id, source.entryOf(item))
+      if (item) entries.put(source, id, source.entryOf(item, telling))
       else entries.remove(source, id)
     }
   }
@@ -94,11 +96,11 @@ export function openSearch(
 
   /** What a change makes old of a source. */
   function markOutdated(source: Source, { collection, documentId }: Change): boolean {
-    const own = 'collection' in source
-    if (collection !== '*' && !(own ? [source.collection] : source.reads).some((name) => name === collection))
-      return false
+    const isItem = 'collection' in source && source.collection === collection
+    const isWhole = collection === '*' || source.reads.some((name) => name === collection)
+    if (!isItem && !isWhole) return false
     const before = outdated.get(source)
-    if (!own || collection === '*' || before === 'all') outdated.set(source, 'all')
+    if (isWhole || before === 'all') outdated.set(source, 'all')
     else outdated.set(source, (before ?? new Set()).add(documentId))
     return true
   }

@@ -1,3 +1,5 @@
+import { foundWords } from '#shared/messages/search.ts'
+import { readWords } from '#server/content/read-words.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import { emergencyPath } from '#shared/addresses/emergency-path.ts'
 import { isLegalName, legalPaths } from '#shared/addresses/legal-names.ts'
@@ -30,7 +32,7 @@ const pagePaths: Record<string, string> = {
 }
 
 const pages: ComposedSource = {
-  reads: ['pages', 'services', 'trainings', 'jobs', 'team', 'partners', 'portfolio', 'history'],
+  reads: ['pages', 'services', 'trainings', 'jobs', 'team', 'partners', 'portfolio', 'history', 'wordsSearch'],
   async entries(store) {
     const [all, lists] = await Promise.all([store.list('pages'), readLists(store)])
     return all.flatMap((page) => {
@@ -49,7 +51,7 @@ const pages: ComposedSource = {
 
 /** Questions such as "Which trainings do you offer?" ask for a list. */
 async function readLists(store: ContentStore): Promise<Record<string, NewPassage>> {
-  const [services, trainings, jobs, team, partners, projects, history] = await Promise.all([
+  const [services, trainings, jobs, team, partners, projects, history, { lists }] = await Promise.all([
     store.list('services'),
     store.list('trainings'),
     store.list('jobs'),
@@ -57,31 +59,32 @@ async function readLists(store: ContentStore): Promise<Record<string, NewPassage
     store.list('partners'),
     store.list('portfolio'),
     store.list('history'),
+    readWords(store, foundWords),
   ])
   const points = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
   const named = (items: { title: string; summary: string }[]) =>
     points(items.map(({ title, summary }) => `${title}: ${summary}`))
   return {
-    home: { heading: 'Unsere Leistungen', text: named(services), keywords: 'Angebot Überblick Übersicht' },
-    training: { heading: 'Unsere Schulungen', text: named(trainings), keywords: 'Angebot Überblick Übersicht' },
+    home: { heading: lists.home, text: named(services), keywords: 'Angebot Überblick Übersicht' },
+    training: { heading: lists.training, text: named(trainings), keywords: 'Angebot Überblick Übersicht' },
     career: {
-      heading: 'Offene Stellen',
+      heading: lists.career,
       text: points(jobs.map(({ title, location }) => `${title}: ${location}`)),
       keywords: 'freie Stellen Stellenangebote Jobs',
     },
     team: {
-      heading: 'Unser Team',
+      heading: lists.team,
       text: points(team.map(({ name, role }) => `${name}: ${role}`)),
       keywords: 'Mitarbeiter Ansprechpartner zuständig verantwortlich Leitung Chef arbeitet',
     },
     partners: {
-      heading: 'Unsere Partner',
+      heading: lists.partners,
       text: points(partners.map(({ name, field }) => `${name}: ${field}`)),
       keywords: 'Zusammenarbeit',
     },
-    portfolio: { heading: 'Unsere Projekte', text: named(projects), keywords: 'Referenzen Beispiele Kunden' },
+    portfolio: { heading: lists.portfolio, text: named(projects), keywords: 'Referenzen Beispiele Kunden' },
     about: {
-      heading: 'Geschichte',
+      heading: lists.about,
       text: points(history.map(({ year, title, text }) => `${year}: ${title}. ${text}`)),
       keywords: 'Gründung gegründet seit Firma Unternehmen Historie',
     },
@@ -99,14 +102,18 @@ const ownPages = eachOf('ownPages', ({ id, address, title, headline, lead, block
 const legalNames = Object.keys(legalPaths).filter(isLegalName)
 
 const legal: ComposedSource = {
-  reads: [...legalNames, 'companyProfile', 'registeredServices', 'pages'],
+  reads: [...legalNames, 'companyProfile', 'registeredServices', 'pages', 'wordsCookies'],
   async entries(store) {
-    const [company, services] = await Promise.all([store.document('companyProfile'), store.list('registeredServices')])
+    const [company, services, words] = await Promise.all([
+      store.document('companyProfile'),
+      store.list('registeredServices'),
+      store.document('wordsCookies'),
+    ])
     const read = async (name: (typeof legalNames)[number]) => {
       const [text, page] = await Promise.all([store.document(name), store.get('pages', name)])
       if (!text || !company || !page) return []
       const url = legalPaths[name]
-      const sections = sectionsOf(resolveLegalTokens(text.content, company, services))
+      const sections = sectionsOf(resolveLegalTokens(text.content, company, services, { ...words }))
       return [
         createEntry({ id: `page/${name}`, kind: 'legal', title: page.title, url }, [{ text: page.lead }, ...sections]),
       ]

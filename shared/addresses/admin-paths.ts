@@ -10,6 +10,9 @@ export const adminPaths = {
   item: (collection: string, id: string) => `${adminPaths.list(collection)}/${encodeURIComponent(id)}`,
   newItem: (collection: string) => `${adminPaths.list(collection)}/neu`,
   document: (name: string) => `${admin}/dokumente/${encodeURIComponent(name)}`,
+  /** One field of a document. */
+  field: (name: string, path: string) => `${adminPaths.document(name)}#feld-${encodeURIComponent(path)}`,
+  words: () => `${admin}/texte`,
   media: () => `${admin}/medien`,
   messages: (query: Record<string, string> = {}) => withQuery(`${admin}/nachrichten`, query),
   message: (id: string) => `${admin}/nachrichten/${encodeURIComponent(id)}`,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { germanTime, hoursOf, openState, openStateWords, type OpeningHours } from './opening-hours.ts'
 
 const hours: OpeningHours = [
@@ -8,7 +10,8 @@ const hours: OpeningHours = [
   { day: 'friday', opens: '08:00', closes: '15:30' },
 ]
 const at = (moment: string) => openState(hours, new Date(moment))
-const wordsAt = (moment: string) => openStateWords(at(moment))
+const words = wordsFrom(openingHoursWords)
+const wordsAt = (moment: string) => openStateWords(at(moment), words)
 
 test('opens on the minute and closes on the minute', () => {
   expect(at('2026-11-02T07:59:59+01:00')).toEqual({ open: false, next: { day: 'monday', opens: '08:00', inDays: 0 } })
@@ -23,7 +26,7 @@ test('says until when it is open, or when it opens again', () => {
   expect(wordsAt('2026-11-02T06:00:00+01:00')).toBe('Jetzt geschlossen, öffnet heute um 8 Uhr')
   expect(wordsAt('2026-11-02T18:00:00+01:00')).toBe('Jetzt geschlossen, öffnet morgen um 8 Uhr')
   expect(wordsAt('2026-11-06T16:00:00+01:00')).toBe('Jetzt geschlossen, öffnet am Montag um 8 Uhr')
-  expect(openStateWords(openState([], new Date()))).toBe('Jetzt geschlossen')
+  expect(openStateWords(openState([], new Date()), words)).toBe('Jetzt geschlossen')
 })
 
 test('a lunch break is closed, in whatever order the hours are stored', () => {

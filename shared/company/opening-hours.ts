@@ -1,8 +1,10 @@
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
-import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
+import type { openingHoursWords } from '#shared/messages/opening-hours.ts'
+import type { Words } from '#shared/words/word-group.ts'
 
 export type OpeningHours = CompanyProfile['openingHours']
 export type Day = OpeningHours[number]['day']
+type HoursWords = Words<typeof openingHoursWords.texts>
 
 export const days = [
   'monday',
@@ -49,14 +51,14 @@ export function openState(hours: OpeningHours, moment: Date): OpeningState {
 }
 
 /** "Jetzt geöffnet bis 17 Uhr". */
-export function openStateWords(state: OpeningState): string {
-  const words = openingHoursMessages
-  if (state.open) return words.openUntil(spokenTime(state.closes))
+export function openStateWords(state: OpeningState, words: HoursWords): string {
+  const at = (time: string) => words.time({ time: shortTime(time).replace(/[:.]00$/, '') })
+  if (state.open) return words.openUntil({ time: at(state.closes) })
   if (!state.next) return words.closedNow
   const { day, opens, inDays } = state.next
-  if (inDays === 0) return words.opensToday(spokenTime(opens))
-  if (inDays === 1) return words.opensTomorrow(spokenTime(opens))
-  return words.opensOn(words.days[day], spokenTime(opens))
+  if (inDays === 0) return words.opensToday({ time: at(opens) })
+  if (inDays === 1) return words.opensTomorrow({ time: at(opens) })
+  return words.opensOn({ day: words.days[day], time: at(opens) })
 }
 
 /** A day's hours in the order of the clock; none means closed. */
@@ -67,10 +69,6 @@ export function hoursOf(hours: OpeningHours, day: Day): OpeningHours {
 /** "08:00" is written 8:00. */
 export function shortTime(time: string): string {
   return time.replace(/^0(?=\d)/, '')
-}
-
-function spokenTime(time: string): string {
-  return openingHoursMessages.time(shortTime(time).replace(/[:.]00$/, ''))
 }
 
 /** Not a number for what is no time of day; such hours never count as open. */

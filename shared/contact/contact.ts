@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { messageMinLength, nameMinLength, phoneMinLength } from './contact-limits.ts'
 import { emailMaxLength, messageMaxLength, nameMaxLength, phoneMaxLength } from './contact-limits.ts'
 import { asciiEmail } from '#shared/text/email.ts'
-import { contactMessages } from '#shared/messages/contact.ts'
+import type { contactWords } from '#shared/messages/contact.ts'
+import type { Words } from '#shared/words/word-group.ts'
 
 // zod/mini and not zod: visitors load this file with the form.
 
+/** What the form says. */
+export type ContactWords = Words<typeof contactWords.texts>
 export type ContactValues = { name: string; email: string; phone: string; message: string }
 /** The form as it is filled in; the answer never leaves the browser. */
 export type ContactEntries = ContactValues & { mathAnswer: string }
@@ -18,12 +21,15 @@ export type ContactSettings = ContactRules & { blockHeadless: boolean; pauseMs: 
 /** The form as the server makes it for visitors without JavaScript (J3). */
 export type PlainForm = {
   ticket: string
-  question: string
+  task: string
   entries: ContactEntries
   problems: ContactProblems
   notice: string
 }
-export type SecurityQuestion = { question: string; answer: number }
+/** What is asked, for example `3 + 4`. */
+export type SecurityQuestion = { task: string; answer: number }
+
+const wholeNumber = /^\s*[+-]?\d+\s*$/
 
 export const contactFieldNames = ['name', 'email', 'phone', 'message', 'mathAnswer'] as const
 export const noEntries: ContactEntries = { name: '', email: '', phone: '', message: '', mathAnswer: '' }
@@ -33,13 +39,12 @@ export const relayServiceId = 'schaufenster'
 export const relayTemplateId = 'kontakt'
 
 /** The rules of spec §5, for the browser and the relay alike; lengths count without the blanks around (H7). */
-export function contactFields({ phoneRequired }: ContactRules) {
-  const words = contactMessages.fields
-  const phone = oneLine(words.phone, phoneMaxLength, words.phoneTooLong(phoneMaxLength)).check(
+export function contactFields({ phoneRequired }: ContactRules, { fields: words }: Pick<ContactWords, 'fields'>) {
+  const phone = oneLine(words.phone, phoneMaxLength, words.phoneTooLong({ most: phoneMaxLength })).check(
     z.refine((value) => value.length >= phoneMinLength || (!phoneRequired && value === ''), words.phone),
   )
   return {
-    name: oneLine(words.name, nameMaxLength, words.nameTooLong(nameMaxLength)).check(
+    name: oneLine(words.name, nameMaxLength, words.nameTooLong({ most: nameMaxLength })).check(
       z.minLength(nameMinLength, words.name),
     ),
     email: z.string(words.email).check(z.trim(), z.refine(isEmail, words.email)),
@@ -50,9 +55,9 @@ export function contactFields({ phoneRequired }: ContactRules) {
         z.overwrite(withPlainBreaks),
         z.trim(),
         z.minLength(messageMinLength, words.message),
-        z.maxLength(messageMaxLength, words.messageTooLong(messageMaxLength)),
+        z.maxLength(messageMaxLength, words.messageTooLong({ most: messageMaxLength.toLocaleString('de-DE') })),
       ),
-    mathAnswer: z.string(words.mathAnswer).check(z.regex(/^\s*[+-]?\d+\s*$/, words.mathAnswer)),
+    mathAnswer: z.string(words.mathAnswer).check(z.regex(wholeNumber, words.mathAnswer)),
   }
 }
 
@@ -63,8 +68,8 @@ function isEmail(value: string): boolean {
 }
 
 /** What is wrong with each field; fields in order are missing. */
-export function findProblems(entries: ContactEntries, rules: ContactRules): ContactProblems {
-  const schemas = contactFields(rules)
+export function findProblems(entries: ContactEntries, rules: ContactRules, words: ContactWords): ContactProblems {
+  const schemas = contactFields(rules, words)
   return Object.fromEntries(
     contactFieldNames.flatMap((name) => {
       const { error } = schemas[name].safeParse(entries[name])
@@ -79,19 +84,19 @@ export function makeSecurityQuestion(random: () => number = Math.random): Securi
   const operator = between(0, 2)
   if (operator === 2) {
     const [first, second] = [between(1, 5), between(1, 5)]
-    return { question: `Was ist ${first} × ${second}?`, answer: first * second }
+    return { task: `${first} × ${second}`, answer: first * second }
   }
   const first = between(1, 10)
   if (operator === 1) {
     const second = between(1, first)
-    return { question: `Was ist ${first} - ${second}?`, answer: first - second }
+    return { task: `${first} - ${second}`, answer: first - second }
   }
   const second = between(1, 10)
-  return { question: `Was ist ${first} + ${second}?`, answer: first + second }
+  return { task: `${first} + ${second}`, answer: first + second }
 }
 
 export function isRightAnswer({ answer }: SecurityQuestion, text: string): boolean {
-  return contactFields({ phoneRequired: false }).mathAnswer.safeParse(text).success && Number(text) === answer
+  return wholeNumber.test(text) && Number(text) === answer
 }
 
 /** The parameters of the call in spec §7. The relay ignores `to_email`: the recipient is the server's to know. */

@@ -1,4 +1,4 @@
-import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { defineDocument, type Item } from './define.ts'
 import { group, lines, list, multiline, number, select, text } from './fields.ts'
 
@@ -27,7 +27,7 @@ export const companyProfile = defineDocument({
     openingHours: list(
       'Öffnungszeiten',
       {
-        day: select('Tag', openingHoursMessages.days),
+        day: select('Tag', openingHoursWords.texts.days),
         opens: text('Von', { required: 'Bitte den Beginn angeben, zum Beispiel 08:00' }),
         closes: text('Bis', { required: 'Bitte das Ende angeben, zum Beispiel 17:00' }),
       },

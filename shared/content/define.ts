@@ -41,6 +41,8 @@ type CollectionOptions<Name extends string, F extends Fields> = Common<Name, F> 
 
 type DocumentOptions<Name extends string, F extends Fields> = Common<Name, F> & {
   label: string
+  /** What it is one of several of: the admin area lists them as one. */
+  part?: 'words'
   defaults: Input<F>
 }
 

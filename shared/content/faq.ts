@@ -1,21 +1,11 @@
 import { defineCollection, type Item } from './define.ts'
 import { faqDefaults } from './defaults/faq.ts'
-import { html, select, text } from './fields.ts'
+import { html, reference, text } from './fields.ts'
 
 export const faqFields = {
   question: text('Frage', { required: 'Bitte die Frage angeben' }),
   answer: html('Antwort', { required: 'Bitte die Antwort schreiben' }),
-  topic: select('Thema', {
-    general: 'Zusammenarbeit',
-    costs: 'Kosten und Verträge',
-    web: 'Web und E-Commerce',
-    security: 'IT-Sicherheit',
-    privacy: 'Datenschutz',
-    health: 'Healthcare IT',
-    training: 'Schulungen',
-    recruitment: 'Personalberatung',
-    ai: 'Künstliche Intelligenz',
-  }),
+  topic: reference('Thema', 'faqTopics', { required: 'Bitte ein Thema wählen' }),
 }
 
 export const faq = defineCollection({

@@ -186,10 +186,14 @@ export function link<O extends Options>(label: string, options?: O) {
   }
 }
 
-/** The id of an item of another collection; empty means none. */
-export function reference(label: string, collection: string, { help }: { help?: string } = {}) {
-  const schema = z.string(notText).trim().max(textMax, tooLong(textMax)).default('')
-  return { input: 'reference' as const, label, help, collection, schema, draft: schema }
+/** The id of an item of another collection; empty means none, where it is not required. */
+export function reference<O extends Options & Pick<FieldDefinition, 'fromOlder'>>(
+  label: string,
+  collection: string,
+  options?: O,
+) {
+  const { fromOlder } = options ?? {}
+  return { input: 'reference' as const, collection, fromOlder, ...stringField(label, options, textMax) }
 }
 
 /**

@@ -3,6 +3,7 @@ import { blogPosts } from './blog-posts.ts'
 import { brand } from './brand.ts'
 import { categories } from './categories.ts'
 import { chat } from './chat.ts'
+import { faqTopics, trainingFormats, trainingLevels } from './choices.ts'
 import { companyProfile } from './company-profile.ts'
 import type { AnyDefinition, Item } from './define.ts'
 import { faq } from './faq.ts'
@@ -23,6 +24,7 @@ import { stats } from './stats.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import { trainings } from './trainings.ts'
+import { wordDocuments } from './words/word-documents.ts'
 
 /** Everything the site can say, in the order of the admin area. Adding content starts here (docs/adding-content.md). */
 export const collections = {
@@ -30,6 +32,8 @@ export const collections = {
   categories,
   services,
   trainings,
+  trainingFormats,
+  trainingLevels,
   portfolio,
   testimonials,
   stats,
@@ -37,6 +41,7 @@ export const collections = {
   benefits,
   team,
   faq,
+  faqTopics,
   jobs,
   partners,
   pages,
@@ -55,6 +60,7 @@ export const documents = {
   agb,
   barrierefreiheit,
   chat,
+  ...wordDocuments,
   siteOptions,
 }
 

@@ -1,3 +1,4 @@
+import { consentNoticeWords } from '#shared/messages/consent-notice.ts'
 import { defineCollection, type Item } from './define.ts'
 import { registeredServiceDefaults } from './defaults/registered-services.ts'
 import { lines, link, list, multiline, select, text } from './fields.ts'
@@ -5,12 +6,7 @@ import { lines, link, list, multiline, select, text } from './fields.ts'
 export const registeredServiceFields = {
   name: text('Dienst', { required: 'Bitte den Dienst benennen' }),
   provider: text('Anbieter', { required: 'Bitte den Anbieter angeben' }),
-  category: select('Kategorie', {
-    necessary: 'Notwendig',
-    preferences: 'Präferenzen',
-    analytics: 'Analyse',
-    marketing: 'Marketing',
-  }),
+  category: select('Kategorie', consentNoticeWords.texts.categories),
   purpose: multiline('Zweck', { required: 'Bitte den Zweck angeben', max: 600 }),
   recipient: text('Empfänger der Daten'),
   thirdCountry: text('Übermittlung in ein Drittland', { help: 'Leer = keine' }),
@@ -18,13 +14,7 @@ export const registeredServiceFields = {
     'Speicherungen',
     {
       name: text('Name', { required: 'Bitte den Namen angeben' }),
-      storage: select('Ort', {
-        cookie: 'Cookie',
-        localStorage: 'Lokaler Speicher',
-        sessionStorage: 'Sitzungsspeicher',
-        indexedDb: 'Browser-Datenbank',
-        cacheStorage: 'Browser-Zwischenspeicher',
-      }),
+      storage: select('Ort', consentNoticeWords.texts.storages),
       purpose: text('Zweck'),
       lifetime: text('Dauer', { required: 'Bitte die Dauer angeben' }),
     },

@@ -1,12 +1,12 @@
 import { defineCollection, type Item } from './define.ts'
 import { trainingDefaults } from './defaults/trainings.ts'
-import { html, lines, multiline, select, text } from './fields.ts'
+import { html, lines, multiline, reference, text } from './fields.ts'
 
 export const trainingFields = {
   title: text('Name', { required: 'Bitte einen Namen angeben' }),
   summary: multiline('Ein Satz', { required: 'Bitte einen Satz angeben', max: 300 }),
-  format: select('Format', { onSite: 'Vor Ort', online: 'Online', selfPaced: 'Selbstlernkurs' }),
-  level: select('Stufe', { beginner: 'Einstieg', intermediate: 'Aufbau', expert: 'Fachwissen' }),
+  format: reference('Format', 'trainingFormats', { required: 'Bitte ein Format wählen' }),
+  level: reference('Stufe', 'trainingLevels', { required: 'Bitte eine Stufe wählen' }),
   duration: text('Dauer', { required: 'Bitte die Dauer angeben' }),
   audience: text('Zielgruppe', { required: 'Bitte die Zielgruppe angeben' }),
   contents: lines('Inhalte', { required: 'Bitte mindestens einen Inhalt angeben' }),

@@ -3,7 +3,7 @@ import type { FaqEntry } from '#shared/content/faq.ts'
 import { searchFaq } from './faq-search.ts'
 import { toFaqTopics } from './faq-topics.ts'
 
-const topics = [
+const sample = [
   {
     id: 'web',
     questions: [{ question: 'Muss unser Shop barrierefrei sein?', text: 'Nach EN 301 549' }],
@@ -17,7 +17,7 @@ const topics = [
   },
 ]
 const found = (search: string) =>
-  searchFaq(topics, search)
+  searchFaq(sample, search)
     .filter(({ hidden }) => !hidden)
     .map(({ id, questions }) => [id, questions.filter(({ hidden }) => !hidden).map(({ question }) => question)])
 
@@ -34,14 +34,24 @@ test('tags and addresses of the answer are no text', () => {
     question: 'Wo?',
     answer: '<p>Im <a href="/ecommerce">Shop</a>.</p>',
   } as FaqEntry
-  const [topic] = toFaqTopics([entry])
+  const byTopic = toFaqTopics([entry], [{ id: 'web', title: 'Web' }], 'Weitere')
+  const [topic] = byTopic
   expect(topic?.questions).toEqual([expect.objectContaining({ text: 'Im Shop.' })])
-  expect(searchFaq(toFaqTopics([entry]), 'ecommerce')).toMatchObject([{ hidden: true }])
+  expect(searchFaq(byTopic, 'ecommerce')).toMatchObject([{ hidden: true }])
 })
 
 test('without words everything is shown', () => {
-  expect(searchFaq(topics, '  ')).toMatchObject([
+  expect(searchFaq(sample, '  ')).toMatchObject([
     { hidden: false, questions: [{ hidden: false }] },
     { hidden: false, questions: [{ hidden: false }, { hidden: false }] },
+  ])
+})
+
+test('questions whose topic is gone are shown last', () => {
+  const entry = (id: string, topic: string) => ({ id, topic, question: id, answer: '' }) as FaqEntry
+  const topics = toFaqTopics([entry('a', 'gone'), entry('b', 'web')], [{ id: 'web', title: 'Web' }], 'Weitere Fragen')
+  expect(topics.map(({ title, questions }) => [title, questions[0]!.id])).toEqual([
+    ['Web', 'b'],
+    ['Weitere Fragen', 'a'],
   ])
 })

@@ -4,6 +4,7 @@ import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { applyEdits, replace, type Edit } from '#shared/html/edit-html.ts'
 import { elementsIn, parseHtml, type HtmlElement, type HtmlNode, type HtmlText } from '#shared/html/parse-html.ts'
 import { escapeHtml } from '#shared/text/html.ts'
+import type { ChangedWords } from '#shared/words/word-group.ts'
 import { servicesTable } from './service-table.ts'
 
 /** What a legal text may hold in double braces, and where its value comes from (J17). */
@@ -38,6 +39,8 @@ export function resolveLegalTokens(
   html: string,
   company: CompanyProfile,
   services: readonly RegisteredService[],
+  /** What the owner made of the words of its table. */
+  words: ChangedWords = {},
 ): string {
   const valueOf = (name: string) => (Object.hasOwn(legalTokens, name) ? legalTokens[name]?.(company).trim() : undefined)
   const isEmpty = (name: string) => valueOf(name) === ''
@@ -62,7 +65,7 @@ export function resolveLegalTokens(
   function resolve(element: HtmlElement, inside: Inside) {
     const source = isParagraph(element) ? sourceOf(element.inner) : ''
     if (source.trim() === `{{${servicesToken}}}`) {
-      edits.push(replace(element, servicesTable(services, fill)))
+      edits.push(replace(element, servicesTable(services, fill, words)))
       return
     }
     const clauses =

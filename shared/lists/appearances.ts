@@ -37,6 +37,9 @@ const appearsOn: Record<string, AppearsOn> = {
   categories: () => ({ on: [], note: words.categoryWithPosts }),
   services: ({ ownPage }) => ({ on: [home, ownPage ? pageAt(String(ownPage)) : words.servicePage] }),
   trainings: everywhere(paths.training()),
+  trainingFormats: everywhere(paths.training()),
+  trainingLevels: everywhere(paths.training()),
+  faqTopics: everywhere(paths.faq()),
   portfolio: ({ service }, { amongSame }) => ({
     on: [
       pageAt(paths.portfolio()),

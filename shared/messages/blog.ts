@@ -1,36 +1,45 @@
 // What the list of posts and a post say.
+import { wordGroup } from '#shared/words/word-group.ts'
 
-export const blogMessages = {
-  categories: 'Rubriken',
+export const blogWords = wordGroup('blog', {
   all: 'Alle',
   search: 'Beiträge durchsuchen',
-  searchSubmit: 'Suchen',
-  readingTime: (minutes: number) => `${minutes}\u00a0Min.\u00a0Lesezeit`,
-  found: (count: number, words: string) =>
-    count === 1 ? `1 Beitrag zu „${words}“` : `${count} Beiträge zu „${words}“`,
-  categoryTitle: (category: string) => `${category}: Beiträge aus dem Blog`,
-  pageTitle: (title: string, page: number) => `${title}, Seite ${page}`,
-  range: (first: number, last: number, total: number) =>
-    first === last ? `Beitrag ${last} von ${total}` : `Beiträge ${first} bis ${last} von ${total}`,
-  pages: 'Seiten des Blogs',
-  page: (number: number) => `Seite ${number}`,
+  readingTime: '{minutes}\u00a0Min.\u00a0Lesezeit',
+  foundOne: '1 Beitrag zu „{words}“',
+  found: '{count} Beiträge zu „{words}“',
   nothing: 'Kein Beitrag gefunden',
+  categoryTitle: '{category}: Beiträge aus dem Blog',
+  pageTitle: '{title}, Seite {page}',
+  rangeOne: 'Beitrag {last} von {total}',
+  range: 'Beiträge {first} bis {last} von {total}',
   newer: 'Neuere Beiträge',
   older: 'Ältere Beiträge',
+})
+
+/** What screen readers hear of the list. */
+export const blogMessages = {
+  categories: 'Rubriken',
+  searchSubmit: 'Suchen',
+  pages: 'Seiten des Blogs',
+  page: (number: number) => `Seite ${number}`,
 } as const
 
-export const postMessages = {
+export const postWords = wordGroup('post', {
   contents: 'In diesem Beitrag',
-  contentsLabel: 'Inhaltsverzeichnis',
-  tags: 'Schlagwörter',
-  share: 'Beitrag weitergeben',
   shareByMail: 'Per E-Mail senden',
   shareNative: 'Teilen',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   copyFailed: 'Der Link ließ sich nicht kopieren',
-  ask: (name: string) => `Frage an ${name} stellen`,
-  neighbours: 'Vorheriger und nächster Beitrag',
+  ask: 'Frage an {name} stellen',
   newer: 'Neuerer Beitrag',
   older: 'Älterer Beitrag',
+})
+
+/** What screen readers hear of a post. */
+export const postMessages = {
+  contents: 'Inhaltsverzeichnis',
+  tags: 'Schlagwörter',
+  share: 'Beitrag weitergeben',
+  neighbours: 'Vorheriger und nächster Beitrag',
 } as const

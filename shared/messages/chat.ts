@@ -1,7 +1,19 @@
-/** Labels of the chat window; a file of their own, so that pages do not carry them before it opens. */
-export const chatMessages = {
+import { wordGroup } from '#shared/words/word-group.ts'
+
+/** What the chat window says by itself. */
+export const chatWindowWords = wordGroup('chatWindow', {
   title: 'Fragen Sie uns',
   assistant: { automatic: 'Automatischer Assistent', ai: 'KI-Assistent · automatisch erzeugte Antworten' },
+  placeholder: 'Frage schreiben',
+  contact: 'Zum Kontaktformular',
+  privacy: 'Datenschutz',
+  you: 'Sie',
+  bot: 'Assistent',
+  transcript: 'Mein Gespräch im Chat:',
+})
+
+/** What screen readers hear of the chat. */
+export const chatMessages = {
   open: 'Chat öffnen',
   close: 'Chat schließen',
   clear: 'Gespräch löschen',
@@ -9,11 +21,5 @@ export const chatMessages = {
   typing: 'Der Assistent schreibt',
   suggestions: 'Häufige Fragen',
   input: 'Ihre Frage',
-  placeholder: 'Frage schreiben',
   send: 'Senden',
-  contact: 'Zum Kontaktformular',
-  privacy: 'Datenschutz',
-  you: 'Sie',
-  bot: 'Assistent',
-  transcript: 'Mein Gespräch im Chat:',
 } as const

@@ -1,7 +1,8 @@
+import { wordGroup } from '#shared/words/word-group.ts'
+
 /** What banner, settings and toasts of the cookie consent say (spec §2, §8, J11). Loaded with them, not with every page. */
-export const consentMessages = {
+export const consentWords = wordGroup('consent', {
   settings: 'Cookie-Einstellungen',
-  banner: 'Cookie-Hinweis',
   reject: 'Ablehnen',
   openSettings: 'Einstellungen',
   acceptAll: 'Alle akzeptieren',
@@ -16,11 +17,12 @@ export const consentMessages = {
   },
   noScript:
     'Die Schalter brauchen JavaScript. Ohne JavaScript lädt diese Website keinen Dienst, der Ihre Einwilligung braucht, und speichert keine Auswahl.',
-  alwaysOn: 'Immer aktiv',
+  alwaysOn: 'Immer aktiv.',
   noServices: 'Derzeit ist kein Dienst eingebunden.',
-  services: (count: number) => (count === 1 ? '1 Dienst anzeigen' : `${count} Dienste anzeigen`),
+  oneService: '1 Dienst anzeigen',
+  services: '{count} Dienste anzeigen',
   noChoice: 'Sie haben noch keine Auswahl getroffen. Aktiv ist nur das Notwendige.',
-  chosen: (time: string, until: string) => `Ihre Auswahl vom ${time}, gültig bis ${until}.`,
+  chosen: 'Ihre Auswahl vom {time}, gültig bis {until}.',
   categories: {
     necessary: 'Halten die Website am Laufen und merken sich, was Sie hier einstellen.',
     preferences: 'Merken sich weitere Einstellungen, damit Sie sie nicht wiederholen müssen.',
@@ -38,6 +40,9 @@ export const consentMessages = {
     withdraw: 'Einwilligung widerrufen',
     withdrawn: 'Widerrufen',
     nothing: 'Nur Notwendiges',
-    revision: (revision: number) => `Fassung ${revision}`,
+    revision: 'Fassung {revision}',
   },
-} as const
+})
+
+/** What screen readers hear of the banner. */
+export const consentMessages = { banner: 'Cookie-Hinweis' } as const

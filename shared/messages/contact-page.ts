@@ -1,9 +1,13 @@
-/** Labels of the contact page; a file of their own, so that other pages do not carry them. */
-export const contactPageMessages = {
-  ways: 'Kontaktwege',
+import { wordGroup } from '#shared/words/word-group.ts'
+
+/** What stands beside the contact form. */
+export const contactPageWords = wordGroup('contactPage', {
   phone: 'Anrufen',
   email: 'Schreiben',
   hotline: 'Notfall',
   hotlineNote: 'Für dringende Störungen und Sicherheitsvorfälle',
   address: 'Anschrift',
-} as const
+})
+
+/** What screen readers hear of it. */
+export const contactPageMessages = { ways: 'Kontaktwege' } as const

@@ -1,26 +1,26 @@
+import { wordGroup } from '#shared/words/word-group.ts'
+
 /** What the contact form says (spec §2, §5, §8); loaded with the form, not with every page. */
-export const contactMessages = {
+export const contactWords = wordGroup('contactForm', {
   labels: {
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
     message: 'Nachricht',
-    mathAnswer: (question: string) => `Sicherheitsfrage: ${question}`,
+    mathAnswer: 'Sicherheitsfrage: {question}',
     optional: '(freiwillig)',
   },
   fields: {
     name: 'Name muss mindestens 2 Zeichen lang sein',
-    nameTooLong: (most: number) => `Name darf höchstens ${most} Zeichen lang sein`,
+    nameTooLong: 'Name darf höchstens {most} Zeichen lang sein',
     email: 'Ungültige E-Mail-Adresse',
     phone: 'Telefonnummer muss mindestens 10 Ziffern lang sein',
-    phoneTooLong: (most: number) => `Telefonnummer darf höchstens ${most} Zeichen lang sein`,
+    phoneTooLong: 'Telefonnummer darf höchstens {most} Zeichen lang sein',
     message: 'Nachricht muss mindestens 10 Zeichen lang sein',
-    messageTooLong: (most: number) => `Nachricht darf höchstens ${most.toLocaleString('de-DE')} Zeichen lang sein`,
+    messageTooLong: 'Nachricht darf höchstens {most} Zeichen lang sein',
     mathAnswer: 'Bitte geben Sie eine Zahl ein',
   },
-  /** Stands in the label until the form has made its question. */
-  questionToCome: 'Was ist …?',
-  form: 'Nachricht schreiben',
+  question: 'Was ist {task}?',
   allRequired: 'Bitte füllen Sie alle Felder aus.',
   requiredButPhone: 'Bitte füllen Sie alle Felder aus; die Telefonnummer ist freiwillig.',
   privacy: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten. Mehr dazu in der Datenschutzerklärung.',
@@ -29,7 +29,6 @@ export const contactMessages = {
   sending: 'Wird gesendet...',
   failed: 'Fehler',
   wrongAnswer: 'Die Antwort auf die Sicherheitsfrage ist nicht korrekt',
-  notSent: 'E-Mail konnte nicht gesendet werden',
   sendFailed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   sentTitle: 'Nachricht gesendet!',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns in Kürze bei Ihnen melden.',
@@ -47,4 +46,10 @@ export const contactMessages = {
     tooMany:
       'Von Ihrem Anschluss kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in einigen Minuten erneut.',
   },
+})
+
+/** What screen readers hear of the form, and what nobody reads but a log. */
+export const contactMessages = {
+  form: 'Nachricht schreiben',
+  notSent: 'E-Mail konnte nicht gesendet werden',
 } as const

@@ -1,6 +1,7 @@
 // What dialogs say; they load when one opens.
+import { wordGroup } from '#shared/words/word-group.ts'
 
-export const dialogMessages = {
+export const dialogWords = wordGroup('dialogs', {
   titles: {
     contact: 'Kontakt aufnehmen',
     about: 'Über uns',
@@ -12,9 +13,11 @@ export const dialogMessages = {
   },
   close: 'Schließen',
   allMembers: 'Alle im Team',
-  loading: 'Inhalt wird geladen',
   failedTitle: 'Das konnte nicht geladen werden',
   failedText: 'Bitte versuchen Sie es noch einmal. Sie finden alles auch auf einer eigenen Seite.',
   retry: 'Erneut laden',
   openPage: 'Als Seite öffnen',
-} as const
+})
+
+/** What screen readers hear of every dialog, in the admin area too. */
+export const dialogMessages = { close: 'Schließen', loading: 'Inhalt wird geladen' } as const

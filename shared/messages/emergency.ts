@@ -1,6 +1,7 @@
-// The emergency card of the security page. A file of its own, so that other pages do not carry it.
+import { wordGroup } from '#shared/words/word-group.ts'
 
-export const emergencyMessages = {
+/** The emergency card of the security page. */
+export const emergencyWords = wordGroup('emergency', {
   call: 'Telefon im Notfall',
   print: 'Liste drucken',
-} as const
+})

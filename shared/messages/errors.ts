@@ -28,10 +28,6 @@ export const errorMessages = {
   signInBusy:
     'Gerade melden sich zu viele Personen gleichzeitig an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   tooManyRequests: 'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
-  tooManyPages: {
-    title: 'Zu viele Anfragen',
-    text: 'Von Ihrer Internetadresse kamen in kurzer Zeit sehr viele Anfragen. Bitte warten Sie einen Moment.',
-  },
   ticketRefused: 'Das Formular ist nicht mehr gültig. Bitte öffnen Sie es neu.',
   formExpected: 'Bitte senden Sie die Anfrage als Formular.',
   missingConsentId: 'Zu dieser Anfrage fehlt die Kennung der Einwilligung.',

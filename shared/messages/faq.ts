@@ -1,10 +1,14 @@
-/** Labels of the search on the FAQ page; a file of their own, so that other pages do not carry them. */
-export const faqMessages = {
+import { wordGroup } from '#shared/words/word-group.ts'
+
+/** What the search on the FAQ page says. */
+export const faqWords = wordGroup('faq', {
   search: 'Fragen durchsuchen',
   placeholder: 'Zum Beispiel: Kosten',
   submit: 'Suchen',
-  found: (count: number, words: string) =>
-    count === 1 ? `1 Antwort zu „${words}“` : `${count || 'Keine'} Antworten zu „${words}“`,
+  foundNone: 'Keine Antworten zu „{words}“',
+  foundOne: '1 Antwort zu „{words}“',
+  found: '{count} Antworten zu „{words}“',
   nothing: 'Versuchen Sie es mit einem anderen Wort, oder fragen Sie uns direkt.',
   showAll: 'Alle Fragen zeigen',
-} as const
+  others: 'Weitere Fragen',
+})

@@ -1,13 +1,14 @@
 // The archive of legal texts.
+import { wordGroup } from '#shared/words/word-group.ts'
 
-export const legalVersionMessages = {
+export const legalVersionWords = wordGroup('legalVersions', {
   link: 'Frühere Fassungen',
-  title: (name: string) => `${name}: alle Fassungen`,
+  title: '{name}: alle Fassungen',
   lead: 'Jede Fassung, die auf dieser Website veröffentlicht war, mit dem Tag, an dem sie galt.',
   current: 'aktuelle Fassung',
-  from: (date: string) => `Gültig ab ${date}`,
-  until: (date: string) => `bis ${date}`,
-  version: (name: string, date: string) => `${name} vom ${date}`,
+  from: 'Gültig ab {date}',
+  until: 'bis {date}',
+  version: '{name} vom {date}',
   outdated: 'Dies ist eine frühere Fassung. Sie steht hier zum Nachlesen und gilt nicht mehr.',
   toCurrent: 'Zur aktuellen Fassung',
-} as const
+})

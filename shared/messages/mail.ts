@@ -1,3 +1,5 @@
+import { wordGroup } from '#shared/words/word-group.ts'
+
 /** What the mail says that the site sends. */
 export const mailMessages = {
   name: 'Name',
@@ -9,14 +11,19 @@ export const mailMessages = {
   notificationIntro: (company: string) => `Über das Kontaktformular von ${company} ist eine Nachricht eingegangen.`,
   answerHint: (name: string) => `Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${name}.`,
   openInbox: 'Im Posteingang öffnen',
-  acknowledgementSubject: (company: string) => `Ihre Nachricht an ${company}`,
   greeting: 'Guten Tag,',
-  acknowledgement: (company: string) =>
-    `vielen Dank für Ihre Nachricht an ${company}. Sie ist bei uns eingegangen, und wir werden uns in Kürze bei Ihnen melden.`,
+  regards: 'Freundliche Grüße',
+} as const
+
+/** What visitors read who are told that their message arrived. */
+export const acknowledgementWords = wordGroup('acknowledgement', {
+  subject: 'Ihre Nachricht an {company}',
+  greeting: 'Guten Tag,',
+  text: 'vielen Dank für Ihre Nachricht an {company}. Sie ist bei uns eingegangen, und wir werden uns in Kürze bei Ihnen melden.',
   notYou:
     'Sie haben uns nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse angegeben, und Sie können diese E-Mail löschen.',
   regards: 'Freundliche Grüße',
-} as const
+})
 
 /** Why the option „Eingangsbestätigung“ cannot be switched here, by the way that mail leaves the site. */
 export const noAcknowledgement = {

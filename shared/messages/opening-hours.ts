@@ -1,5 +1,7 @@
+import { wordGroup } from '#shared/words/word-group.ts'
+
 /** Days, times and the open state in words; a file of their own, so that other pages do not carry them. */
-export const openingHoursMessages = {
+export const openingHoursWords = wordGroup('openingHours', {
   days: {
     monday: 'Montag',
     tuesday: 'Dienstag',
@@ -10,12 +12,13 @@ export const openingHoursMessages = {
     sunday: 'Sonntag',
   },
   closed: 'geschlossen',
-  today: '(heute)',
-  range: (opens: string, closes: string) => `${opens}–${closes}`,
-  time: (time: string) => `${time} Uhr`,
-  openUntil: (time: string) => `Jetzt geöffnet bis ${time}`,
-  opensToday: (time: string) => `Jetzt geschlossen, öffnet heute um ${time}`,
-  opensTomorrow: (time: string) => `Jetzt geschlossen, öffnet morgen um ${time}`,
-  opensOn: (day: string, time: string) => `Jetzt geschlossen, öffnet am ${day} um ${time}`,
+  time: '{time} Uhr',
+  openUntil: 'Jetzt geöffnet bis {time}',
+  opensToday: 'Jetzt geschlossen, öffnet heute um {time}',
+  opensTomorrow: 'Jetzt geschlossen, öffnet morgen um {time}',
+  opensOn: 'Jetzt geschlossen, öffnet am {day} um {time}',
   closedNow: 'Jetzt geschlossen',
-} as const
+})
+
+/** What screen readers hear of today's row. */
+export const openingHoursMessages = { today: '(heute)' } as const

@@ -1,7 +1,8 @@
-// The partners page. A file of its own, so that other pages do not carry it.
+import { wordGroup } from '#shared/words/word-group.ts'
 
-export const partnerMessages = {
+/** What the tiles of partners say. */
+export const partnerWords = wordGroup('partners', {
   website: 'Website',
   yourName: 'Und Ihr Name?',
   become: 'Partner werden',
-} as const
+})

@@ -1,11 +1,10 @@
 // What portfolio and project pages say.
+import { wordGroup } from '#shared/words/word-group.ts'
 
-export const portfolioMessages = {
+export const portfolioWords = wordGroup('portfolio', {
   all: 'Alle',
   allProjects: 'Alle Projekte',
-  filter: 'Projekte nach Leistung',
-  filtered: (service: string) => `Projekte: ${service}`,
-  count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),
+  filtered: 'Projekte: {service}',
   example: 'Beispielprojekt',
   exampleNote: 'Beispielprojekt: Name und Zahlen sind Platzhalter, bis die Referenz freigegeben ist.',
   facts: {
@@ -15,4 +14,10 @@ export const portfolioMessages = {
     service: 'Leistung',
     technologies: 'Technik',
   },
+})
+
+/** What screen readers hear of the filter. */
+export const portfolioMessages = {
+  filter: 'Projekte nach Leistung',
+  count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),
 } as const

@@ -1,12 +1,14 @@
-/** Labels of the search page; a file of their own, so that other pages do not carry them. */
-export const searchMessages = {
+import { wordGroup } from '#shared/words/word-group.ts'
+
+/** What the search page says. */
+export const searchWords = wordGroup('search', {
   label: 'Suchbegriff oder Frage',
   placeholder: 'Zum Beispiel: Phishing',
   submit: 'Suchen',
-  found: (count: number, words: string) =>
-    count === 1 ? `1 Treffer zu „${words}“` : `${count || 'Keine'} Treffer zu „${words}“`,
-  results: 'Suchergebnisse',
-  resultsTitle: (words: string) => `Suche nach „${words}“`,
+  foundNone: 'Keine Treffer zu „{words}“',
+  foundOne: '1 Treffer zu „{words}“',
+  found: '{count} Treffer zu „{words}“',
+  resultsTitle: 'Suche nach „{words}“',
   ask: 'Frage stellen',
   kinds: {
     company: 'Kontakt',
@@ -19,4 +21,37 @@ export const searchMessages = {
     project: 'Projekt',
     legal: 'Rechtliches',
   },
-} as const
+})
+
+/** What screen readers hear of the list. */
+export const searchMessages = { results: 'Suchergebnisse' } as const
+
+/** How facts are called in what search and assistant tell of an item; on the server only. */
+export const foundWords = wordGroup('found', {
+  process: 'Ablauf',
+  duration: 'Dauer',
+  format: 'Format',
+  level: 'Stufe',
+  audience: 'Für',
+  price: 'Preis',
+  contents: 'Inhalte',
+  location: 'Ort',
+  employment: 'Umfang',
+  start: 'Beginn',
+  salary: 'Gehalt',
+  tasks: 'Aufgaben',
+  profile: 'Profil',
+  offer: 'Was wir bieten',
+  client: 'Kunde',
+  challenge: 'Ausgangslage',
+  solution: 'Lösung',
+  lists: {
+    home: 'Unsere Leistungen',
+    training: 'Unsere Schulungen',
+    career: 'Offene Stellen',
+    team: 'Unser Team',
+    partners: 'Unsere Partner',
+    portfolio: 'Unsere Projekte',
+    about: 'Geschichte',
+  },
+})

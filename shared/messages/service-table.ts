@@ -1,5 +1,7 @@
-/** What tables of services say; a file of their own, so that other pages do not carry them. */
-export const serviceTableMessages = {
+import { wordGroup } from '#shared/words/word-group.ts'
+
+/** What the table of services in legal texts says. */
+export const serviceTableWords = wordGroup('serviceTable', {
   caption: 'Verzeichnis der Dienste und ihrer Speicherungen auf Ihrem Gerät',
   key: 'Name',
   storage: 'Ort',
@@ -11,4 +13,4 @@ export const serviceTableMessages = {
   thirdCountry: 'Drittland',
   noKeys: 'Speichert nichts auf Ihrem Gerät',
   none: 'Derzeit sind keine Dienste eingetragen.',
-} as const
+})

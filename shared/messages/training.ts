@@ -1,11 +1,13 @@
-/** Labels of the training page; a file of their own, so that other pages do not carry them. */
-export const trainingMessages = {
-  filter: 'Angebote filtern',
+import { wordGroup } from '#shared/words/word-group.ts'
+
+/** What the training page says. */
+export const trainingWords = wordGroup('training', {
   format: 'Format',
   level: 'Stufe',
   all: 'Alle',
   apply: 'Filtern',
-  count: (count: number) => (count === 1 ? '1 Angebot' : `${count} Angebote`),
+  countOne: '1 Angebot',
+  count: '{count} Angebote',
   none: 'Keine Schulung mit dieser Auswahl',
   noneHint: 'Wählen Sie ein anderes Format oder fragen Sie uns nach einem eigenen Termin.',
   showAll: 'Alle Angebote zeigen',
@@ -13,6 +15,11 @@ export const trainingMessages = {
   audience: 'Für wen',
   outcome: 'Was Ihr Team danach kann',
   request: 'Anfragen',
+  prefill: 'Ich interessiere mich für die Schulung „{title}“.',
+})
+
+/** What screen readers hear of it. */
+export const trainingMessages = {
+  filter: 'Angebote filtern',
   requestOf: (title: string) => `Anfragen: ${title}`,
-  prefill: (title: string) => `Ich interessiere mich für die Schulung „${title}“.`,
 } as const

@@ -1,10 +1,10 @@
-import type { searchMessages } from '#shared/messages/search.ts'
+import type { searchWords } from '#shared/messages/search.ts'
 
 /** A piece of a text; `hit` where it holds a word that was searched for. */
 export type TextPiece = { text: string; hit: boolean }
 export type SearchResult = {
   id: string
-  kind: keyof typeof searchMessages.kinds
+  kind: keyof typeof searchWords.texts.kinds
   title: TextPiece[]
   /** Where in the entry it stands; empty at its beginning. */
   heading: string

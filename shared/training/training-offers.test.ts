@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import { fits, readTrainingFilter, toChoices, trainingSearch } from './training-offers.ts'
+import type { Training } from '#shared/content/trainings.ts'
+import { fits, readTrainingFilter, toChoices, toTrainingOffer, trainingSearch } from './training-offers.ts'
 
+const formats = [
+  { id: 'onSite', title: 'Vor Ort' },
+  { id: 'online', title: 'Online' },
+]
+const levels = [
+  { id: 'beginner', title: 'Einstieg' },
+  { id: 'expert', title: 'Fachwissen' },
+]
 const choices = {
-  formats: toChoices({ onSite: 'Vor Ort', online: 'Online' }),
-  levels: toChoices({ beginner: 'Einstieg', expert: 'Fachwissen' }),
+  formats: toChoices(formats),
+  levels: toChoices(levels),
 }
 const read = (search: string) => readTrainingFilter(new URLSearchParams(search), choices)
 
@@ -32,4 +41,11 @@ test('format and level combine', () => {
   expect(fits(offer, { format: 'online', level: 'einstieg' })).toBe(true)
   expect(fits(offer, { format: 'online', level: 'fachwissen' })).toBe(false)
   expect(fits(offer, { format: 'vor-ort', level: 'einstieg' })).toBe(false)
+})
+
+test('a training whose format is gone is shown without one, among all', () => {
+  const offer = toTrainingOffer({ format: 'gone', level: 'expert' } as Training, { formats, levels })
+  expect(offer).toMatchObject({ format: '', level: 'fachwissen' })
+  expect(fits(offer, { format: '', level: '' })).toBe(true)
+  expect(fits(offer, { format: 'online', level: '' })).toBe(false)
 })

@@ -14,15 +14,22 @@ export type TrainingChoices = { formats: Choice[]; levels: Choice[] }
 export type TrainingFilter = { format: string; level: string }
 
 /** Addresses speak German: "Vor Ort" becomes ?format=vor-ort. */
-export function toChoices(options: Record<string, string>): Choice[] {
-  return Object.values(options).map((label) => ({ value: slug(label), label }))
+export function toChoices(options: readonly Option[]): Choice[] {
+  return options.map(({ title }) => ({ value: slug(title), label: title }))
 }
 
-type TrainingOptions = { format: Record<Training['format'], string>; level: Record<Training['level'], string> }
+type Option = { id: string; title: string }
+type TrainingOptions = { formats: readonly Option[]; levels: readonly Option[] }
 
-export function toTrainingOffer(training: Training, options: TrainingOptions): TrainingOffer {
+export function toTrainingOffer(training: Training, { formats, levels }: TrainingOptions): TrainingOffer {
   const { createdAt: _createdAt, updatedAt: _updatedAt, format, level, ...shown } = training
-  return { ...shown, format: slug(options.format[format]), level: slug(options.level[level]) }
+  return { ...shown, format: valueOf(format, formats), level: valueOf(level, levels) }
+}
+
+/** Nothing where the owner removed what the training names: it is then shown without, under all. */
+function valueOf(id: string, options: readonly Option[]): string {
+  const chosen = options.find((option) => option.id === id)
+  return chosen ? slug(chosen.title) : ''
 }
 
 /** Reads ?format=…&stufe=…; what is not on offer counts as all. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readChatEvent } from '#shared/chat/chat-events.ts'
-import { assistantMessages } from '#shared/messages/assistant.ts'
-import { chatReplies } from '#shared/messages/chat-replies.ts'
+import { assistantWords } from '#shared/messages/assistant.ts'
+import { chatReplyWords } from '#shared/messages/chat-replies.ts'
 import { reply, startChatWebhook, type Behaviour } from '../fakes/chat-webhook.ts'
 import { startApp } from '../start-app.ts'
 import { projectRoot } from '../start-site.ts'
@@ -73,8 +73,8 @@ test('without a webhook the site answers from its own content, with a link to th
 
 test('what the site does not say is not guessed but led to the contact form', async () => {
   await using app = await startApp()
-  expect(await answerTo(app, 'Wie koche ich Spaghetti?')).toBe(assistantMessages.unsure)
-  expect(assistantMessages.unsure).toContain('(#contact)')
+  expect(await answerTo(app, 'Wie koche ich Spaghetti?')).toBe(assistantWords.texts.unsure)
+  expect(assistantWords.texts.unsure).toContain('(#contact)')
 })
 
 test('opening hours are told together with whether it is open now', async () => {
@@ -89,7 +89,7 @@ test('a saved change is in the very next answer, a draft is in none', async () =
   await answerTo(app, 'Hallo')
   const values = { question: 'Haben Sie einen Schnullerautomaten?', answer: '<p>Ja, im Foyer.</p>', topic: 'general' }
   const draft = await app.send('POST', '/api/content/faq', { id: 'schnuller', values, draft: true })
-  expect(await answerTo(app, 'Gibt es einen Schnullerautomaten?')).toBe(assistantMessages.unsure)
+  expect(await answerTo(app, 'Gibt es einen Schnullerautomaten?')).toBe(assistantWords.texts.unsure)
   const { version } = (await draft.json()) as { version: number }
   await app.send('POST', '/api/content/faq/schnuller/publish', { version })
   expect(await answerTo(app, 'Gibt es einen Schnullerautomaten?')).toContain('Ja, im Foyer.')
@@ -182,57 +182,65 @@ const forms: [name: string, behaviour: Behaviour, answer: string][] = [
     (response, { body }) => reply(response, { ...(body as object), output: 'Antwort' }),
     'Antwort',
   ],
-  ['nothing but its own input', (response, { body }) => reply(response, body), chatReplies.empty],
+  ['nothing but its own input', (response, { body }) => reply(response, body), chatReplyWords.texts.empty],
   [
     'a service text as plain text',
     (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('Workflow was started'),
-    chatReplies.empty,
+    chatReplyWords.texts.empty,
   ],
   ['JSON over several lines', (response) => void response.end('{\n  "message": "Antwort"\n}\n'), 'Antwort'],
-  ['workflow started', (response) => reply(response, { message: 'Workflow was started' }), chatReplies.empty],
+  ['workflow started', (response) => reply(response, { message: 'Workflow was started' }), chatReplyWords.texts.empty],
   [
     'no data',
     (response) => reply(response, { message: 'Workflow executed successfully but no data was returned' }),
-    chatReplies.empty,
+    chatReplyWords.texts.empty,
   ],
-  ['nothing at all', (response) => void response.writeHead(200).end(), chatReplies.empty],
-  ['an empty message', (response) => reply(response, { message: '' }), chatReplies.empty],
-  ['a workflow error', (response) => reply(response, { message: 'Error in workflow' }, 500), chatReplies.failed],
+  ['nothing at all', (response) => void response.writeHead(200).end(), chatReplyWords.texts.empty],
+  ['an empty message', (response) => reply(response, { message: '' }), chatReplyWords.texts.empty],
+  [
+    'a workflow error',
+    (response) => reply(response, { message: 'Error in workflow' }, 500),
+    chatReplyWords.texts.failed,
+  ],
   [
     'an inactive workflow',
     (response) => reply(response, { code: 404, message: 'The requested webhook "POST chat" is not registered.' }, 404),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
   [
     'an error page with 200',
     (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>A timeout occurred</html>'),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
-  ['a gateway page', (response) => void response.writeHead(524).end('<html>timeout</html>'), chatReplies.failed],
+  [
+    'a gateway page',
+    (response) => void response.writeHead(524).end('<html>timeout</html>'),
+    chatReplyWords.texts.failed,
+  ],
   [
     'a page of a proxy with 200',
     (response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('\n<!-- edge --><!DOCTYPE html>\n<html><title>524</title>'),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
   [
     'half of its JSON',
     (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"message": "Ant'),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
-  ['half of its JSON without a type', (response) => void response.end('[{"output":"Ant'), chatReplies.failed],
+  ['half of its JSON without a type', (response) => void response.end('[{"output":"Ant'), chatReplyWords.texts.failed],
   [
     'a picture',
     (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('PNG'),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
   [
     "a stream that ends with a proxy's page",
     (response) =>
       void response.end('{"type":"begin"}\n{"type":"item","content":"Ant"}\n<!DOCTYPE html>\n<html>524</html>'),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
   [
     'a redirect to something that answers',
@@ -240,13 +248,13 @@ const forms: [name: string, behaviour: Behaviour, answer: string][] = [
       response.req.url === '/elsewhere'
         ? reply(response, { message: 'Umgeleitet' })
         : void response.writeHead(307, { location: '/elsewhere' }).end(),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
-  ['a broken connection', (response) => void response.destroy(), chatReplies.failed],
+  ['a broken connection', (response) => void response.destroy(), chatReplyWords.texts.failed],
   [
     'a stream with an error',
     (response) => void response.end('{"type":"begin"}\n{"type":"error","content":"Node failed"}\n'),
-    chatReplies.failed,
+    chatReplyWords.texts.failed,
   ],
 ]
 
@@ -285,12 +293,12 @@ test('HTML in an answer stays text, and a reply of a megabyte is cut', async () 
   site.webhook.behave((response) => reply(response, { message: 'ä'.repeat(1_048_576) }))
   expect((await answerTo(site.app, 'Hallo?')).length).toBeLessThanOrEqual(8_002)
   site.webhook.behave((response) => reply(response, { message: 'a'.repeat(5 * 1_048_576) }))
-  expect(await answerTo(site.app, 'Hallo?')).toBe(chatReplies.failed)
+  expect(await answerTo(site.app, 'Hallo?')).toBe(chatReplyWords.texts.failed)
 })
 
 test('a webhook that stays silent is given up after the configured time', async () => {
   await using site = await startWithWebhook(() => {}, { SCHAUFENSTER_CHAT_TIMEOUT_SECONDS: '1' })
-  expect(await answerTo(site.app, 'Hallo?')).toBe(chatReplies.failed)
+  expect(await answerTo(site.app, 'Hallo?')).toBe(chatReplyWords.texts.failed)
 })
 
 test('pieces are passed on as they arrive, and a stream that breaks ends with the error text', async () => {
@@ -305,7 +313,9 @@ test('pieces are passed on as they arrive, and a stream that breaks ends with th
   expect((await lines.read()).value).toBe('{"type":"begin"}\n')
   expect((await lines.read()).value).toBe('{"type":"item","content":"Erst"}\n')
   goOn()
-  expect((await lines.read()).value).toBe(`${JSON.stringify({ type: 'error', content: chatReplies.failed })}\n`)
+  expect((await lines.read()).value).toBe(
+    `${JSON.stringify({ type: 'error', content: chatReplyWords.texts.failed })}\n`,
+  )
   expect((await lines.read()).done).toBe(true)
 })
 
@@ -326,9 +336,9 @@ test('after five failures in a row the site answers itself for a minute and says
     seeded: true,
   })
   for (let failures = 0; failures < 5; failures++)
-    expect(await answerTo(site.app, 'Was kostet ein Erstgespräch?')).toBe(chatReplies.failed)
+    expect(await answerTo(site.app, 'Was kostet ein Erstgespräch?')).toBe(chatReplyWords.texts.failed)
   const standIn = await answerTo(site.app, 'Was kostet ein Erstgespräch?')
-  expect(standIn).toContain(assistantMessages.standIn)
+  expect(standIn).toContain(assistantWords.texts.standIn)
   expect(standIn).toContain('](/faq#erstgespraech)')
   expect(site.webhook.asked).toHaveLength(5)
   time += 60_000
@@ -341,7 +351,7 @@ test('the built-in assistant speaks in lines of JSON too', async () => {
   const events = await streamed(app, 'Danke')
   expect(events).toEqual([
     { type: 'begin' },
-    { type: 'item', content: assistantMessages.smallTalk.thanks },
+    { type: 'item', content: assistantWords.texts.smallTalk.thanks },
     { type: 'end' },
   ])
 })

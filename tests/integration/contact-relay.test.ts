@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlainForm } from '#shared/contact/contact.ts'
-import { contactMessages } from '#shared/messages/contact.ts'
+import { contactWords } from '#shared/messages/contact.ts'
 import { createContactForms } from '#server/contact/plain-form.ts'
 import { contactCall, visitor } from '../contact-call.ts'
 import { onBothEngines, type NewPlace } from '../databases.ts'
@@ -213,7 +213,7 @@ test('of a thousand requests from one address that store nothing sixty are looke
 
 test('the form without JavaScript counts refused and accepted messages in the same way', async () => {
   await using site = await startContact()
-  const forms = createContactForms(site.backend.contact, site.backend.log)
+  const forms = createContactForms(site.backend.contact, site.backend.log, site.backend.store)
   const submit = (form: PlainForm, answer: string, email = visitor.from_email) => {
     const { from_name: name, phone, message } = visitor
     const body = new URLSearchParams({ ticket: form.ticket, name, email, phone, message, mathAnswer: answer })
@@ -224,11 +224,11 @@ test('the form without JavaScript counts refused and accepted messages in the sa
   const answer = String(site.backend.contact.question(filled.ticket)!.answer)
   const wrong = String(Number(answer) + 1)
   for (let count = 0; count < 30; count++)
-    expect((await submit(filled, wrong))?.form.notice).toBe(contactMessages.wrongAnswer)
+    expect((await submit(filled, wrong))?.form.notice).toBe(contactWords.texts.wrongAnswer)
   expect(await submit(filled, answer)).toBeUndefined()
   for (let count = 0; count < 30; count++)
     expect((await submit(filled, answer, 'annika@'))?.form.problems).toHaveProperty('email')
-  expect((await submit(filled, wrong))?.form.notice).toBe(contactMessages.plain.tooMany)
+  expect((await submit(filled, wrong))?.form.notice).toBe(contactWords.texts.plain.tooMany)
   expect(await site.stored()).toHaveLength(1)
 })
 

@@ -1,3 +1,5 @@
+import { acknowledgementWords } from '#shared/messages/mail.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { expect, test } from 'vitest'
 import { openEmailJs } from '#server/inbox/emailjs.ts'
 import { openOutbox } from '#server/inbox/outbox.ts'
@@ -158,7 +160,14 @@ test('a provider that hangs is cut off, and the next one is tried', async () => 
           message,
           from: 'a@b.de',
           to: 'a@b.de',
-          site: { name: '', logo: '', address: '', phone: '', inboxUrl: () => '' },
+          site: {
+            name: '',
+            logo: '',
+            address: '',
+            phone: '',
+            inboxUrl: () => '',
+            acknowledgement: wordsFrom(acknowledgementWords),
+          },
         },
         signal,
       ),

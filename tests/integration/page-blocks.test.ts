@@ -16,7 +16,9 @@ const defaults = pages.defaults.map(({ id = '', ...input }) => [id, pages.schema
 test('the pages of version 0.1 become exactly the pages of today', () => {
   expect(Object.keys(stored).toSorted()).toEqual(defaults.map(([id]) => id).toSorted())
   for (const [id, page] of defaults)
-    expect(pages.schema.parse(trimmed(sectionsToBlocks(id, stored[id]!))), id).toEqual(trimmed(page))
+    expect(pages.schema.parse(conform(pages.fields, trimmed(sectionsToBlocks(id, stored[id]!)))), id).toEqual(
+      trimmed(page),
+    )
 })
 
 test('no word of an owner is lost, wherever it stood', () => {

@@ -1,7 +1,8 @@
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { chatReplies } from '#shared/messages/chat-replies.ts'
-import { deliveryMessages } from '#shared/messages/mail.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
+import { chatReplyWords } from '#shared/messages/chat-replies.ts'
+import { acknowledgementWords, deliveryMessages } from '#shared/messages/mail.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { openSmtp } from '#server/inbox/smtp.ts'
@@ -72,7 +73,7 @@ test('a silent workflow costs the visitor an error text, not the page', async ()
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ message: 'Hallo?', sessionId: 'b7c1a1de-4b87-4a44-9c05-0a4a4c7f9d11' })
   const asked = new Request('http://localhost:3000/api/chat', { method: 'POST', headers, body })
-  expect(await (await app.fetch(asked)).json()).toMatchObject({ message: chatReplies.failed })
+  expect(await (await app.fetch(asked)).json()).toMatchObject({ message: chatReplyWords.texts.failed })
 })
 
 test('a silent object store is unavailable, whatever it was asked for', async () => {
@@ -104,7 +105,14 @@ const outgoing: Outgoing = {
   mailId: '1@localhost',
   from: 'website@musterwerk.example',
   to: 'info@musterwerk.example',
-  site: { name: 'Musterwerk IT', logo: '', address: '', phone: '', inboxUrl: () => '' },
+  site: {
+    name: 'Musterwerk IT',
+    logo: '',
+    address: '',
+    phone: '',
+    inboxUrl: () => '',
+    acknowledgement: wordsFrom(acknowledgementWords),
+  },
   message: {
     id: '1',
     name: 'Anna Weber',

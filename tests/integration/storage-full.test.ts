@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
-import { contactMessages } from '#shared/messages/contact.ts'
+import { contactWords } from '#shared/messages/contact.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { createContactForms } from '#server/contact/plain-form.ts'
 import { createLog } from '#server/log.ts'
@@ -93,7 +93,7 @@ test('a contact message that cannot be stored is answered with 507, and nothing 
 
 test('the form without JavaScript then shows its failure text and what was typed', async () => {
   await using app = await startFullApp()
-  const forms = createContactForms(app.backend.contact, silentLog)
+  const forms = createContactForms(app.backend.contact, silentLog, app.backend.store)
   const { ticket } = forms.newForm()
   const { answer } = app.backend.contact.question(ticket)!
   app.later(ticketMinAgeMs)
@@ -101,7 +101,7 @@ test('the form without JavaScript then shows its failure text and what was typed
   const entries = { name: 'Ada', email: 'ada@praxis.example', phone: '0361 123456', message: longText }
   const body = new URLSearchParams({ ...entries, ticket, mathAnswer: String(answer) })
   const shown = await forms.submit(new Request('http://localhost/contact', { method: 'POST', body }))
-  expect(shown).toMatchObject({ form: { notice: contactMessages.sendFailed, entries }, status: 507 })
+  expect(shown).toMatchObject({ form: { notice: contactWords.texts.sendFailed, entries }, status: 507 })
   expect([await app.rows('messages'), await app.rows('used_tickets')]).toEqual([0, 0])
 })
 

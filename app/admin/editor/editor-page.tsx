@@ -27,7 +27,7 @@ import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { backTo } from './editor-place.ts'
 import styles from './editor-page.module.css'
-import { jumpToField } from './field-problems.ts'
+import { fieldInHash, jumpToField } from './field-problems.ts'
 import { creationState, LeaveGuard } from './leave-guard.tsx'
 import { useEditor } from './use-editor.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -76,6 +76,12 @@ export function EditorPage({ data }: { data: EditorData }) {
     editor.leave(titleField)
     jumpToField(titleField)
   }
+
+  // Whoever comes from a list of texts is led to the one that was chosen there.
+  useEffect(() => {
+    const asked = fieldInHash(window.location.hash)
+    if (asked) jumpToField(asked)
+  }, [])
 
   useEditorKeys({
     save,

@@ -11,5 +11,6 @@ export function editorTitle(definition: AnyDefinition, values: Record<string, un
 
 /** Where the editor was opened from. */
 export function backTo(definition: AnyDefinition): string {
-  return definition.kind === 'collection' ? adminPaths.list(definition.name) : adminPaths.dashboard()
+  if (definition.kind === 'collection') return adminPaths.list(definition.name)
+  return definition.part === 'words' ? adminPaths.words() : adminPaths.dashboard()
 }

@@ -13,6 +13,11 @@ export function firstOfEach(errors: FieldError[]): Map<Path, string> {
   return new Map(errors.toReversed().map(({ path, message }) => [path, message]))
 }
 
+/** The field that an address leads to, as adminPaths.field writes it. */
+export function fieldInHash(hash: string): Path | undefined {
+  return hash.startsWith('#feld-') ? decodeURIComponent(hash.slice('#feld-'.length)) : undefined
+}
+
 /** Opens everything around a field, brings it into view and puts the keyboard there. */
 export function jumpToField(path: Path) {
   const parts = path.split('.')

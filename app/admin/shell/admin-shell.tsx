@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Link, useNavigation, useLocation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { messages } from '#shared/messages/site.ts'
+import { frameWords } from '#shared/messages/frame.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { Mark } from '#kit/illustration/mark.tsx'
 import { ThemeButton } from '#kit/theme/theme-button.tsx'
@@ -26,7 +26,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
   return (
     <div ref={shell} className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
-        {messages.header.skip}
+        {frameWords.texts.skip}
       </a>
       <header className={styles.bar}>
         <Home siteName={frame.siteName} />

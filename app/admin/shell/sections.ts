@@ -12,6 +12,7 @@ import { redirectMessages } from '#shared/messages/redirects.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
+import { siteWordsMessages } from '#shared/messages/site-words.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
 
 export type SectionGroup = keyof typeof adminMessages.groups
@@ -33,6 +34,8 @@ const icons: Record<string, IconName> = {
   categories: 'tag',
   services: 'footer',
   trainings: 'book',
+  trainingFormats: 'list',
+  trainingLevels: 'bar-chart',
   portfolio: 'briefcase',
   testimonials: 'quote',
   stats: 'bar-chart',
@@ -40,6 +43,7 @@ const icons: Record<string, IconName> = {
   benefits: 'check',
   team: 'users',
   faq: 'chat',
+  faqTopics: 'tag',
   jobs: 'user',
   partners: 'link',
   pages: 'home',
@@ -78,7 +82,10 @@ const sections: readonly AdminSection[] = [
     right: 'administrate',
     group: 'legal',
   },
-  ...Object.values<AnyDocument>(documents).map(documentSection),
+  ...Object.values<AnyDocument>(documents)
+    .filter(({ part }) => part === undefined)
+    .map(documentSection),
+  { label: siteWordsMessages.title, icon: 'quote', path: adminPaths.words(), right: 'administrate', group: 'website' },
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),

@@ -1,20 +1,24 @@
 import type { ComponentProps } from 'react'
-import { messages } from '#shared/messages/site.ts'
+import { frameWords } from '#shared/messages/frame.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { ByTheme } from './by-theme.tsx'
 
+/** What the site's owner calls it; the admin area says it as it comes. */
+export type ThemeWords = { toDark: string; toLight: string }
+type ThemeButtonProps = Omit<ComponentProps<'button'>, 'type'> & { words?: ThemeWords }
+
 /** Picture and label name the theme that a click leads to (H24); controls.ts hears it. */
-export function ThemeButton({ className = '', ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
+export function ThemeButton({ words, className = '', ...rest }: ThemeButtonProps) {
   return (
     <button {...rest} type="button" className={`icon-button theme-button ${className}`} data-toggle="theme">
       <ByTheme light={<Icon name="moon" />} dark={<Icon name="sun" />} />
       <span className="visually-hidden">
-        <ThemeTarget />
+        <ThemeTarget words={words} />
       </span>
     </button>
   )
 }
 
-export function ThemeTarget() {
-  return <ByTheme light={messages.theme.toDark} dark={messages.theme.toLight} />
+export function ThemeTarget({ words = frameWords.texts }: { words?: ThemeWords }) {
+  return <ByTheme light={words.toDark} dark={words.toLight} />
 }

@@ -75,7 +75,7 @@ export const blockReaders: Readers = {
     return look === 'overview' ? some(shown) : shown
   },
   async faq({ topic }, { list, subject }) {
-    const about = topic === 'page' ? subject.topic : topic
+    const about = topic || subject.topic
     return some((await list('faq')).filter((entry) => entry.topic === about).map(toQuestion))
   },
   async people({ count }, { list }) {

@@ -1,4 +1,4 @@
-import { blogMessages } from '#shared/messages/blog.ts'
+import { blogWords } from '#shared/messages/blog.ts'
 import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
 import { blogPostsPerPage, blogSearchMaxLength, readPageNumber } from '#shared/blog/paging.ts'
@@ -8,6 +8,9 @@ import { BlogFilter } from '#site/blog/blog-filter.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
+import { siteOf } from '#site/page/site.ts'
+import { wordsIn } from '#site/page/words.ts'
 import type { Route } from './+types/blog.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readShownPage } from './read-shown-page.ts'
@@ -18,11 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
   const chosen = parameters.get('kategorie') || null
   const number = readPageNumber(parameters.get('seite'))
-  const [{ blocks, ...page }, categories, { posts, found, counts, published }, team] = await Promise.all([
+  const [{ blocks, ...page }, categories, { posts, found, counts, published }, team, changed] = await Promise.all([
     readShownPage(site, 'blog'),
     site.content.list('categories'),
     site.content.posts.page({ search, category: chosen, number, size: blogPostsPerPage }),
     site.content.section(site.content.list('team')),
+    site.words(),
   ])
   const category = categories.find(({ id }) => id === chosen)
   if (!posts || (chosen && !category)) throw await pageNotFound(site)
@@ -30,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search,
     category: category ? { id: category.id, title: category.title, description: category.description } : null,
     tabs: [
-      { id: '', title: blogMessages.all, count: found },
+      { id: '', title: wordsFrom(blogWords, changed).all, count: found },
       ...categories
         .filter(({ id }) => id === chosen || published.has(id))
         .map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 })),
@@ -49,10 +53,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   const { page, category, search, posts } = loaderData
-  const title = category ? blogMessages.categoryTitle(category.title) : page.seoTitle
+  const words = wordsIn(blogWords, siteOf(matches))
+  const title = category ? words.categoryTitle({ category: category.title }) : page.seoTitle
   const pathOf = (number: number) => paths.blog({ category: category?.id, page: number })
   const tags = pageMeta(matches, {
-    title: posts.number > 1 ? blogMessages.pageTitle(title, posts.number) : title,
+    title: posts.number > 1 ? words.pageTitle({ title, page: posts.number }) : title,
     description: category?.description || page.seoDescription,
     path: pathOf(posts.number),
   })

@@ -1,4 +1,5 @@
-import { dialogMessages } from '#shared/messages/dialogs.ts'
+import { dialogWords } from '#shared/messages/dialogs.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { data } from 'react-router'
 import { backend } from '#server/context.ts'
 import type { PublicBackend } from '#server/context.ts'
@@ -32,26 +33,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<DialogContents[Name]> } = {
   async contact(site) {
-    const [page, settings] = await Promise.all([site.content.get('pages', 'contact'), readContactSettings(site)])
+    const [page, settings, titles] = await Promise.all([
+      site.content.get('pages', 'contact'),
+      readContactSettings(site),
+      readTitles(site),
+    ])
     const form = page?.blocks.find((block) => block.kind === 'form')
     return {
-      title: form?.title || dialogMessages.titles.contact,
+      title: form?.title || titles.contact,
       intro: form?.lead ?? '',
       privacy: form?.privacy ?? '',
       settings,
     }
   },
-  async about({ content }) {
-    const page = await content.get('pages', 'about')
-    const { title = dialogMessages.titles.about, lead = '', blocks = [] } = page ?? {}
+  async about(site) {
+    const [page, titles] = await Promise.all([site.content.get('pages', 'about'), readTitles(site)])
+    const { title = titles.about, lead = '', blocks = [] } = page ?? {}
     return { title, lead, statements: statementsIn(blocks) }
   },
-  async team({ content }) {
-    const [page, members] = await Promise.all([content.get('pages', 'team'), content.list('team')])
+  async team(site) {
+    const [page, members, titles] = await Promise.all([
+      site.content.get('pages', 'team'),
+      site.content.list('team'),
+      readTitles(site),
+    ])
     const { blocks = [] } = page ?? {}
     const people = blocks.find((block) => block.kind === 'people')
     return {
-      title: people?.title || dialogMessages.titles.team,
+      title: people?.title || titles.team,
       lead: people?.lead ?? '',
       members: members.slice(0, shownCounts.teamFaces).map(toMember),
       hasMore: members.length > shownCounts.teamFaces,
@@ -68,6 +77,10 @@ const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<Dialo
   agb: (backend) => readLegalDialog(backend, 'agb'),
 }
 
+async function readTitles(site: PublicBackend) {
+  return wordsFrom(dialogWords, await site.words()).titles
+}
+
 function statementsIn(blocks: readonly PageBlock[]) {
   return blocks
     .filter((block) => block.kind === 'statement')
@@ -76,8 +89,12 @@ function statementsIn(blocks: readonly PageBlock[]) {
 }
 
 async function readLegalDialog(site: PublicBackend, name: LegalDialogName): Promise<LegalContent> {
-  const [page, text] = await Promise.all([site.content.get('pages', name), readLegal(site, name)])
-  return { ...text, title: page?.title || dialogMessages.titles[name], html: belowDialogTitle(text.html) }
+  const [page, text, titles] = await Promise.all([
+    site.content.get('pages', name),
+    readLegal(site, name),
+    readTitles(site),
+  ])
+  return { ...text, title: page?.title || titles[name], html: belowDialogTitle(text.html) }
 }
 
 /** The title of a dialog is an h2, and its text must not repeat the ids of the page behind it. */

@@ -1,5 +1,7 @@
 import { backend } from '#server/context.ts'
 import { toFaqTopics } from '#shared/faq/faq-topics.ts'
+import { faqWords } from '#shared/messages/faq.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { FaqHead } from '#site/faq/question-list.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
@@ -10,9 +12,14 @@ import { readShownPage } from './read-shown-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [{ blocks, ...page }, entries] = await Promise.all([readShownPage(site, 'faq'), site.content.list('faq')])
+  const [{ blocks, ...page }, entries, topics, changed] = await Promise.all([
+    readShownPage(site, 'faq'),
+    site.content.list('faq'),
+    site.content.list('faqTopics'),
+    site.words(),
+  ])
   const words = (new URL(request.url).searchParams.get(searchParameter) ?? '').trim()
-  const questionList = { topics: toFaqTopics(entries), words }
+  const questionList = { topics: toFaqTopics(entries, topics, wordsFrom(faqWords, changed).others), words }
   return { page, blocks: await readBlocks(site, { page: 'faq', blocks, own: { questionList } }) }
 }
 

@@ -2,10 +2,12 @@ import { backend } from '#server/context.ts'
 import { readyForPage } from '#shared/html/ready-for-page.ts'
 import { isLegalName, legalVersionPaths } from '#shared/addresses/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
-import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
+import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { formatDate } from '#kit/text/format.ts'
 import { LegalVersionPage } from '#site/legal/legal-version-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
+import { wordsIn } from '#site/page/words.ts'
 import type { Route } from './+types/legal-version.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
@@ -29,17 +31,18 @@ export async function loader({ context, params: { legal, seq } }: Route.LoaderAr
     site.past.itemsAt('registeredServices', at),
   ])
   if (!company) throw await pageNotFound(site)
-  const html = resolveLegalTokens(readyForPage(version.content), company, services)
+  const html = resolveLegalTokens(readyForPage(version.content), company, services, await site.words())
   return { name: legal, title, html, from: versions[place]!.from, until }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { name, title, from } = loaderData
+  const words = wordsIn(legalVersionWords, siteOf(matches))
   return [
     ...pageMeta(matches, {
-      title: legalVersionMessages.version(title, formatDate(from)),
-      description: legalVersionMessages.lead,
+      title: words.version({ name: title, date: formatDate(from) }),
+      description: words.lead,
       path: legalVersionPaths.all(name),
     }),
     { name: 'robots', content: 'noindex' },

@@ -1,8 +1,10 @@
 import { backend } from '#server/context.ts'
 import { isLegalName, legalVersionPaths } from '#shared/addresses/legal-names.ts'
-import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
+import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { LegalVersionsPage } from '#site/legal/legal-versions-page.tsx'
 import { pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
+import { wordsIn } from '#site/page/words.ts'
 import type { Route } from './+types/legal-versions.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readPage } from './read-page.ts'
@@ -17,9 +19,10 @@ export async function loader({ context, params: { legal } }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { name, title } = loaderData
+  const words = wordsIn(legalVersionWords, siteOf(matches))
   return pageMeta(matches, {
-    title: legalVersionMessages.title(title),
-    description: legalVersionMessages.lead,
+    title: words.title({ name: title }),
+    description: words.lead,
     path: legalVersionPaths.all(name),
   })
 }

@@ -1,10 +1,12 @@
-import { portfolioMessages } from '#shared/messages/portfolio.ts'
+import { portfolioWords } from '#shared/messages/portfolio.ts'
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { serviceFilters } from '#shared/portfolio/portfolio.ts'
 import { toProjectTeaser } from '#shared/blocks/teasers.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
+import { wordsIn } from '#site/page/words.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/portfolio.ts'
@@ -41,7 +43,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, filter } = loaderData
   return pageMeta(matches, {
-    title: filter ? portfolioMessages.filtered(filter.title) : page.seoTitle,
+    title: filter ? wordsIn(portfolioWords, siteOf(matches)).filtered({ service: filter.title }) : page.seoTitle,
     description: page.seoDescription,
     path: paths.portfolio(),
   })

@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
-import { searchMessages } from '#shared/messages/search.ts'
+import { searchWords } from '#shared/messages/search.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { searchMaxLength, searchResultsShown } from '#shared/search/search-result.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
+import { wordsIn } from '#site/page/words.ts'
 import { SearchHead } from '#site/search/search-results.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
@@ -25,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   if (!loaderData) return []
   const { page, words } = loaderData
   const tags = pageMeta(matches, {
-    title: words ? searchMessages.resultsTitle(words) : page.seoTitle,
+    title: words ? wordsIn(searchWords, siteOf(matches)).resultsTitle({ words }) : page.seoTitle,
     description: page.seoDescription,
     path: paths.search(),
   })

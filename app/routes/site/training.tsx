@@ -10,14 +10,15 @@ import { readShownPage } from './read-shown-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { content } = site
-  const [{ blocks, ...page }, trainings] = await Promise.all([
+  const [{ blocks, ...page }, trainings, formats, levels] = await Promise.all([
     readShownPage(site, 'training'),
     content.list('trainings'),
+    content.list('trainingFormats'),
+    content.list('trainingLevels'),
   ])
-  const options = { format: content.choices('trainings', 'format'), level: content.choices('trainings', 'level') }
-  const choices = { formats: toChoices(options.format), levels: toChoices(options.level) }
+  const choices = { formats: toChoices(formats), levels: toChoices(levels) }
   const trainingList = {
-    trainings: trainings.map((training) => toTrainingOffer(training, options)),
+    trainings: trainings.map((training) => toTrainingOffer(training, { formats, levels })),
     choices,
     filter: readTrainingFilter(new URL(request.url).searchParams, choices),
   }

@@ -1,4 +1,4 @@
-import { dialogMessages } from '#shared/messages/dialogs.ts'
+import { dialogWords } from '#shared/messages/dialogs.ts'
 import { useRef, type ReactNode } from 'react'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
@@ -46,8 +46,8 @@ export function EntryPage({ brand, headline, lead, form, children }: EntryPagePr
         <footer className={styles.end}>
           <nav aria-label={signInMessages.pageLinks}>
             <a href={paths.home()}>{signInMessages.website}</a>
-            <a href={paths.impressum()}>{dialogMessages.titles.impressum}</a>
-            <a href={paths.datenschutz()}>{dialogMessages.titles.datenschutz}</a>
+            <a href={paths.impressum()}>{dialogWords.texts.titles.impressum}</a>
+            <a href={paths.datenschutz()}>{dialogWords.texts.titles.datenschutz}</a>
           </nav>
           <ThemeButton />
         </footer>

@@ -1,14 +1,16 @@
 import { Band } from '#kit/illustration/scene.tsx'
 import { useSite } from '#site/page/site.ts'
 import { contactDetails } from '#shared/company/company.ts'
-import { messages } from '#shared/messages/site.ts'
 import styles from './call-to-action.module.css'
 import { GlowButton } from '#kit/buttons/glow-button.tsx'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 type CallToActionProps = { id: string; title: string; text: string; label: string; href?: string }
 
 /** The coloured panel at the end of a page. Its button is the one signal of that view and glows (spec §9). */
 export function CallToAction({ id, title, text, label, href = '#contact' }: CallToActionProps) {
+  const words = useWords(blockWords)
   const { company, footer } = useSite()
   const { phone, phoneHref } = contactDetails(company, footer)
   if (!title) return null
@@ -23,7 +25,7 @@ export function CallToAction({ id, title, text, label, href = '#contact' }: Call
         <div className={styles.actions}>
           {label && <GlowButton href={href}>{label}</GlowButton>}
           <a className={styles.phone} href={phoneHref}>
-            {messages.callToAction.phone} <span className="no">{phone}</span>
+            {words.or} <span className="no">{phone}</span>
           </a>
         </div>
       </div>

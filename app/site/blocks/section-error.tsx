@@ -1,13 +1,15 @@
 import { Icon } from '#kit/icon/icon.tsx'
-import { messages } from '#shared/messages/site.ts'
 import styles from './section-error.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** Stands in for a section that could not be loaded; the rest of the page is fine (J14). */
 export function SectionError() {
+  const words = useWords(blockWords)
   return (
     <p className={styles.error}>
       <Icon name="alert" />
-      {messages.page.sectionFailed}
+      {words.sectionFailed}
     </p>
   )
 }

@@ -1,9 +1,10 @@
-import { blogMessages } from '#shared/messages/blog.ts'
+import { blogMessages, blogWords } from '#shared/messages/blog.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkTabs, type LinkTab } from '#kit/links/link-tabs.tsx'
 import { blogSearchMaxLength } from '#shared/blog/paging.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import styles from './blog-filter.module.css'
+import { useWords } from '#site/page/words.ts'
 
 export type CategoryTab = { id: string; title: string; count: number }
 type BlogFilterProps = { tabs: CategoryTab[]; category: string | undefined; search: string }
@@ -23,6 +24,7 @@ function toLinkTab({ id, title, count }: CategoryTab, category = '', search: str
 }
 
 function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
+  const words = useWords(blogWords)
   return (
     <search>
       <form action={paths.blog()} data-stays className="search-field">
@@ -36,8 +38,8 @@ function SearchField({ category, search }: Omit<BlogFilterProps, 'tabs'>) {
           name="suche"
           defaultValue={search}
           maxLength={blogSearchMaxLength}
-          aria-label={blogMessages.search}
-          placeholder={blogMessages.search}
+          aria-label={words.search}
+          placeholder={words.search}
         />
       </form>
     </search>

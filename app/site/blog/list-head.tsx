@@ -1,19 +1,24 @@
-import { blogMessages } from '#shared/messages/blog.ts'
+import { blogWords } from '#shared/messages/blog.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
-import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import type { PageOf } from '#shared/blog/paging.ts'
+import type { Words } from '#shared/words/word-group.ts'
 import styles from './list-head.module.css'
+import { blockWords, frameWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
+type BlogWords = Words<typeof blogWords.texts>
 type ListHeadProps = BlockProps<'postList'>
 
 /** Says what the list below holds; a screen reader hears it when the choice changes. */
 export function ListHead(list: ListHeadProps) {
+  const words = useWords(blogWords)
   const { posts, category, search } = list.data
   const isFiltered = category !== null || search !== ''
-  const title = titleOf(list)
-  const range = posts.count > 1 && blogMessages.range(posts.first, posts.last, posts.total)
+  const title = useTitle(list)
+  const range = posts.count > 1 && rangeInWords(words, posts)
   return (
     <>
       <output className="visually-hidden">{range ? `${title}, ${range}` : title}</output>
@@ -29,13 +34,26 @@ export function ListHead(list: ListHeadProps) {
   )
 }
 
-function titleOf({ block, data: { posts, category, search } }: ListHeadProps): string {
-  if (posts.total === 0) return block.emptyTitle || blogMessages.nothing
-  if (search) return blogMessages.found(posts.total, search)
-  return category?.title ?? (block.title || messages.posts.all)
+/** Which part of all posts a page shows. */
+export function rangeInWords(
+  words: BlogWords,
+  { first, last, total }: Pick<PageOf<unknown>, 'first' | 'last' | 'total'>,
+) {
+  return first === last ? words.rangeOne({ last, total }) : words.range({ first, last, total })
+}
+
+function useTitle({ block, data: { posts, category, search } }: ListHeadProps): string {
+  const blog = useWords(blogWords)
+  const blocks = useWords(blockWords)
+  if (posts.total === 0) return block.emptyTitle || blog.nothing
+  if (search)
+    return posts.total === 1 ? blog.foundOne({ words: search }) : blog.found({ count: posts.total, words: search })
+  return category?.title ?? (block.title || blocks.allPosts)
 }
 
 function NothingFound({ block, place, title, isFiltered }: ListHeadProps & { title: string; isFiltered: boolean }) {
+  const frame = useWords(frameWords)
+  const blocks = useWords(blockWords)
   const call = place.blocks.find((other) => other.kind === 'callToAction')
   return (
     <div id="empty" className={styles.empty}>
@@ -46,11 +64,11 @@ function NothingFound({ block, place, title, isFiltered }: ListHeadProps & { tit
         <div className={styles.actions}>
           {isFiltered && (
             <LinkButton href={paths.blog()} variant="line">
-              {messages.posts.all}
+              {blocks.allPosts}
             </LinkButton>
           )}
           <LinkButton href="#contact" variant="line">
-            {call?.block.label || messages.header.contact}
+            {call?.block.label || frame.contact}
           </LinkButton>
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { postMessages } from '#shared/messages/blog.ts'
+import { postWords } from '#shared/messages/blog.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 
 /** Shows the buttons for which the browser can do something: no button is shown that cannot work. */
@@ -21,8 +22,9 @@ async function copyLink(address: string) {
     () => true,
     () => false,
   )
-  if (copied) toaster.show({ title: postMessages.linkCopied, variant: 'success' })
-  else toaster.show({ title: postMessages.copyFailed, description: address, variant: 'destructive' })
+  const words = wordsOnPage(postWords)
+  if (copied) toaster.show({ title: words.linkCopied, variant: 'success' })
+  else toaster.show({ title: words.copyFailed, description: address, variant: 'destructive' })
 }
 
 /** A visitor who closes the device's dialog has simply changed their mind. */

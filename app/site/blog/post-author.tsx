@@ -1,10 +1,12 @@
-import { postMessages } from '#shared/messages/blog.ts'
+import { postWords } from '#shared/messages/blog.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { ShownPost } from './post-content.tsx'
 import styles from './post-author.module.css'
+import { useWords } from '#site/page/words.ts'
 
 export function PostAuthor({ title, author }: { title: string; author: ShownPost['author'] }) {
+  const words = useWords(postWords)
   const [firstName = author.name] = author.name.split(' ')
   return (
     <aside id="author" className={`${styles.author} no-print`} aria-label={`${title} ${author.name}`}>
@@ -18,7 +20,7 @@ export function PostAuthor({ title, author }: { title: string; author: ShownPost
           {author.role && `, ${author.role}`}
         </p>
         {author.description && <p>{author.description}</p>}
-        <SiteLink href="#contact">{postMessages.ask(firstName)}</SiteLink>
+        <SiteLink href="#contact">{words.ask({ name: firstName })}</SiteLink>
       </div>
     </aside>
   )

@@ -8,10 +8,11 @@ import { PostAuthor } from './post-author.tsx'
 import styles from './post-content.module.css'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { ShareLinks } from './share-links.tsx'
-import { postMessages } from '#shared/messages/blog.ts'
+import { postMessages, postWords } from '#shared/messages/blog.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { useWords } from '#site/page/words.ts'
 
 type Neighbour = { title: string; href: string }
 
@@ -82,14 +83,11 @@ function PostTags({ tags }: { tags: string[] }) {
 
 /** Links to the headings of a post; stays in view beside the text and marks the section being read. */
 function TableOfContents({ headings }: { headings: PostHeading[] }) {
+  const words = useWords(postWords)
   if (headings.length < 2) return null
   return (
-    <nav
-      className={`${styles.contents} no-print`}
-      aria-label={postMessages.contentsLabel}
-      data-behaviour="section-in-view"
-    >
-      <h2>{postMessages.contents}</h2>
+    <nav className={`${styles.contents} no-print`} aria-label={postMessages.contents} data-behaviour="section-in-view">
+      <h2>{words.contents}</h2>
       <ol>
         {headings.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
@@ -103,13 +101,14 @@ function TableOfContents({ headings }: { headings: PostHeading[] }) {
 
 /** The posts before and after this one in time. */
 function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
+  const words = useWords(postWords)
   if (!newer && !older) return null
   return (
     <nav className={styles.neighbours} aria-label={postMessages.neighbours}>
       {older && (
         <SiteLink href={older.href} rel="prev" className={styles.older}>
           <span>
-            <Icon name="arrow-left" /> {postMessages.older}
+            <Icon name="arrow-left" /> {words.older}
           </span>
           <strong>{older.title}</strong>
         </SiteLink>
@@ -117,7 +116,7 @@ function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neig
       {newer && (
         <SiteLink href={newer.href} rel="next" className={styles.newer}>
           <span>
-            {postMessages.newer} <Icon name="arrow-right" />
+            {words.newer} <Icon name="arrow-right" />
           </span>
           <strong>{newer.title}</strong>
         </SiteLink>

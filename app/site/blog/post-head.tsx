@@ -1,4 +1,4 @@
-import { blogMessages } from '#shared/messages/blog.ts'
+import { blogWords } from '#shared/messages/blog.ts'
 import { Cover } from '#kit/illustration/motif.tsx'
 import { Breadcrumb } from '#site/blocks/breadcrumb.tsx'
 import { formatDate } from '#kit/text/format.ts'
@@ -7,6 +7,7 @@ import { Picture } from '#kit/picture/picture.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { ShownPost } from './post-content.tsx'
 import styles from './post-head.module.css'
+import { useWords } from '#site/page/words.ts'
 
 export function PostHead({ post, blogTitle }: { post: ShownPost; blogTitle: string }) {
   const { title, teaser, category } = post
@@ -32,6 +33,7 @@ export function PostHead({ post, blogTitle }: { post: ShownPost; blogTitle: stri
 }
 
 function Writer({ post: { author, date, readingMinutes } }: { post: ShownPost }) {
+  const words = useWords(blogWords)
   const day = date && formatDate(date)
   return (
     <div className={styles.writer}>
@@ -44,7 +46,7 @@ function Writer({ post: { author, date, readingMinutes } }: { post: ShownPost })
         <span>
           {day && <time dateTime={date}>{day}</time>}
           {day && ', '}
-          {blogMessages.readingTime(readingMinutes)}
+          {words.readingTime({ minutes: readingMinutes })}
         </span>
       </p>
     </div>

@@ -3,15 +3,16 @@ import { type PageOf, pageNumbers } from '#shared/blog/paging.ts'
 import { paths, type BlogChoice } from '#shared/addresses/site-paths.ts'
 import type { PostEntry } from '#shared/blocks/teasers.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
-import { ListHead } from './list-head.tsx'
+import { ListHead, rangeInWords } from './list-head.tsx'
 import { PostRows } from './post-rows.tsx'
-import { blogMessages } from '#shared/messages/blog.ts'
+import { blogMessages, blogWords } from '#shared/messages/blog.ts'
 import { WideMotif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { Byline } from './byline.tsx'
 import styles from './post-list.module.css'
 import { LinkButton } from '#kit/buttons/button.tsx'
+import { useWords } from '#site/page/words.ts'
 
 type BlogPagerProps = { posts: PageOf<unknown>; choice: BlogChoice }
 
@@ -33,6 +34,7 @@ export function PostListBlock({ block, data, place }: BlockProps<'postList'>) {
 
 /** The newest post, large. */
 function LeadPost({ post }: { post: PostEntry }) {
+  const words = useWords(blogWords)
   const { title, teaser, category, href, motif, cover, readingMinutes } = post
   return (
     <article>
@@ -47,7 +49,7 @@ function LeadPost({ post }: { post: PostEntry }) {
         <div>
           <div className={styles.meta}>
             {category && <strong>{category}</strong>}
-            <span>{blogMessages.readingTime(readingMinutes)}</span>
+            <span>{words.readingTime({ minutes: readingMinutes })}</span>
           </div>
           <h3>{title}</h3>
           <p>{teaser}</p>
@@ -59,11 +61,12 @@ function LeadPost({ post }: { post: PostEntry }) {
 }
 
 function BlogPager({ posts: { number, count, first, last, total }, choice }: BlogPagerProps) {
+  const words = useWords(blogWords)
   if (count === 1) return null
   const pathOf = (page: number) => paths.blog({ ...choice, page })
   return (
     <nav className={`${styles.pager} no-print`} aria-label={blogMessages.pages}>
-      <p>{blogMessages.range(first, last, total)}</p>
+      <p>{rangeInWords(words, { first, last, total })}</p>
       <ul>
         {pageNumbers(number, count).map((page, index) =>
           page === null ? (
@@ -85,12 +88,12 @@ function BlogPager({ posts: { number, count, first, last, total }, choice }: Blo
       </ul>
       {number > 1 && (
         <LinkButton href={pathOf(number - 1)} rel="prev" variant="line">
-          {blogMessages.newer}
+          {words.newer}
         </LinkButton>
       )}
       {number < count && (
         <LinkButton href={pathOf(number + 1)} rel="next" variant="line">
-          {blogMessages.older}
+          {words.older}
         </LinkButton>
       )}
     </nav>

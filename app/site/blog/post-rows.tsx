@@ -1,10 +1,11 @@
-import { blogMessages } from '#shared/messages/blog.ts'
+import { blogWords } from '#shared/messages/blog.ts'
 import { Motif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { PostEntry } from '#shared/blocks/teasers.ts'
 import { Byline } from './byline.tsx'
 import styles from './post-rows.module.css'
+import { useWords } from '#site/page/words.ts'
 
 export function PostRows({ posts }: { posts: PostEntry[] }) {
   if (posts.length === 0) return null
@@ -20,6 +21,7 @@ export function PostRows({ posts }: { posts: PostEntry[] }) {
 }
 
 function PostRow({ post }: { post: PostEntry }) {
+  const words = useWords(blogWords)
   const { title, teaser, category, href, motif, cover, readingMinutes } = post
   return (
     <SiteLink href={href} className={styles.row}>
@@ -29,7 +31,7 @@ function PostRow({ post }: { post: PostEntry }) {
       <div>
         <div className={styles.meta}>
           {category && <strong>{category}</strong>}
-          <span>{blogMessages.readingTime(readingMinutes)}</span>
+          <span>{words.readingTime({ minutes: readingMinutes })}</span>
         </div>
         <h3>{title}</h3>
         <p>{teaser}</p>

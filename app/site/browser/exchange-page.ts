@@ -42,9 +42,11 @@ function markCurrent(next: Document): void {
   })
 }
 
-/** The script of the site, and the look of the brand, which the policy of a page ties to it. */
+/** The script of the site, the look of the brand, which the policy of a page ties to it, and what scripts say. */
 function versionOf(page: Document): string {
-  return `${page.querySelector(script)?.getAttribute('src')} ${page.querySelector(brandStyleSelector)?.textContent}`
+  const style = page.querySelector(brandStyleSelector)?.textContent
+  const words = page.querySelector<HTMLElement>('[data-words]')?.dataset.words
+  return [page.querySelector(script)?.getAttribute('src'), style, words].join(' ')
 }
 
 /** Finds what has the focus again on a page that shows another part of the same thing. */

@@ -1,9 +1,10 @@
 import { contactDetails } from '#shared/company/company.ts'
-import { careerMessages } from '#shared/messages/career.ts'
+import { careerWords } from '#shared/messages/career.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { useSite } from '#site/page/site.ts'
 import styles from './apply-actions.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type ApplyActionsProps = {
   label: string
@@ -15,7 +16,8 @@ type ApplyActionsProps = {
 }
 
 /** The contact dialog first, one's own e-mail program second. */
-export function ApplyActions({ label, text, subject, mailLabel = careerMessages.applyByMail }: ApplyActionsProps) {
+export function ApplyActions({ label, text, subject, mailLabel }: ApplyActionsProps) {
+  const words = useWords(careerWords)
   const { company, footer } = useSite()
   const { email } = contactDetails(company, footer)
   return (
@@ -25,7 +27,7 @@ export function ApplyActions({ label, text, subject, mailLabel = careerMessages.
       </LinkButton>
       <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="line">
         <Icon name="mail" />
-        {mailLabel}
+        {mailLabel ?? words.applyByMail}
       </LinkButton>
     </div>
   )

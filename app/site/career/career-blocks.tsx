@@ -2,19 +2,20 @@ import { LinkButton } from '#kit/buttons/button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { careerMessages } from '#shared/messages/career.ts'
-import { messages } from '#shared/messages/site.ts'
+import { careerWords } from '#shared/messages/career.ts'
 import { Invitation } from '#site/blocks/invitation/invitation.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { ApplyActions } from './apply-actions.tsx'
 import { JobRows } from './job-rows.tsx'
+import { useWords } from '#site/page/words.ts'
 
 /** Open jobs; elsewhere than on their own page with the way there. */
 export function JobsBlock({ block: { id, title, lead, tone }, data, place }: BlockProps<'jobs'>) {
+  const words = useWords(careerWords)
   const all = (
     <SiteLink href={paths.career()} className="tlink">
-      {messages.team.allJobs} <Icon name="arrow-right" />
+      {words.allJobs} <Icon name="arrow-right" />
     </SiteLink>
   )
   return (
@@ -26,13 +27,14 @@ export function JobsBlock({ block: { id, title, lead, tone }, data, place }: Blo
 }
 
 export function OtherJobsBlock({ block: { id, title }, data }: BlockProps<'otherJobs'>) {
+  const words = useWords(careerWords)
   return (
     <Section id={id} tone="sunken">
       <SectionHead
         title={title}
         aside={
           <SiteLink href={paths.career()} className="tlink">
-            {careerMessages.allJobs} <Icon name="arrow-right" />
+            {words.otherJobs} <Icon name="arrow-right" />
           </SiteLink>
         }
       />

@@ -1,13 +1,14 @@
 import type { Job } from '#shared/content/jobs.ts'
-import { careerMessages } from '#shared/messages/career.ts'
+import { careerWords } from '#shared/messages/career.ts'
 import { Section } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { ApplyActions } from './apply-actions.tsx'
 import styles from './job-details.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** What there is to do and to bring along, beside the facts that stay in view. */
 export function JobDetailsBlock({ block, data: job }: BlockProps<'jobDetails'>) {
-  const words = careerMessages
+  const words = useWords(careerWords)
   const { id, tasksTitle, profileTitle, offerTitle, applyTitle, applyText } = block
   return (
     <Section id={id}>
@@ -23,8 +24,8 @@ export function JobDetailsBlock({ block, data: job }: BlockProps<'jobDetails'>) 
               <p>{applyText}</p>
               <ApplyActions
                 label={words.apply}
-                text={words.applyText(job.title)}
-                subject={words.application(job.title)}
+                text={words.applyText({ title: job.title })}
+                subject={words.application({ title: job.title })}
               />
             </section>
           )}
@@ -50,7 +51,7 @@ function JobLines({ id, title, lines }: { id: string; title: string; lines: stri
 
 /** A job at a glance; stays in view beside the text. */
 function JobFacts({ job }: { job: Job }) {
-  const words = careerMessages
+  const words = useWords(careerWords)
   const facts = [
     [words.location, job.location],
     [words.employment, job.employment],
@@ -68,7 +69,11 @@ function JobFacts({ job }: { job: Job }) {
           </div>
         ))}
       </dl>
-      <ApplyActions label={words.apply} text={words.applyText(job.title)} subject={words.application(job.title)} />
+      <ApplyActions
+        label={words.apply}
+        text={words.applyText({ title: job.title })}
+        subject={words.application({ title: job.title })}
+      />
     </aside>
   )
 }

@@ -1,12 +1,13 @@
-import { careerMessages } from '#shared/messages/career.ts'
+import { careerWords } from '#shared/messages/career.ts'
 import type { JobTeaser } from '#shared/blocks/teasers.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import styles from './job-rows.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** Open jobs with place and extent as chips; the whole row is the link. */
 export function JobRows({ jobs }: { jobs: JobTeaser[] }) {
-  const words = careerMessages
+  const words = useWords(careerWords)
   if (jobs.length === 0) return <p className={styles.none}>{words.noJobs}</p>
   return (
     <ul className={styles.rows}>

@@ -1,11 +1,12 @@
 import { useLayoutEffect, Fragment } from 'react'
-import { chatMessages } from '#shared/messages/chat.ts'
+import { chatMessages, chatWindowWords } from '#shared/messages/chat.ts'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import styles from './chat-log.module.css'
 import { askAssistant, type ChatMessage } from './chat-store.ts'
 import { transcriptOf } from './transcript.ts'
 import { messageBlocks, type Inline } from './message-blocks.ts'
+import { useWords } from '#site/page/words.ts'
 
 type ChatBubbleProps = { message: { content: string; isBot: boolean }; prefill?: string }
 
@@ -16,10 +17,11 @@ const gapAbovePx = 10
 
 /** The talk so far. New messages come into view by themselves; screen readers hear them once they are complete. */
 export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogProps) {
+  const words = useWords(chatWindowWords)
   const log = useScrollArea<HTMLDivElement>()
   const last = messages.at(-1)
   const typing = waiting && !last?.isBot
-  const transcript = transcriptOf(messages)
+  const transcript = transcriptOf(messages, words)
 
   useLayoutEffect(() => {
     if (log.current && (waiting || messages.length > 0)) showNewest(log.current)
@@ -52,7 +54,7 @@ export function ChatLog({ greeting, suggestions, messages, waiting }: ChatLogPro
       )}
       {last?.isBot && !waiting && (
         <SiteLink href="#contact" data-prefill={transcript} className={styles.contact}>
-          {chatMessages.contact}
+          {words.contact}
         </SiteLink>
       )}
     </div>
@@ -67,9 +69,10 @@ function showNewest(log: HTMLElement): void {
 
 /** One message. What visitors write is shown as they wrote it; answers may hold lists and links. */
 function ChatBubble({ message: { content, isBot }, prefill }: ChatBubbleProps) {
+  const words = useWords(chatWindowWords)
   return (
     <div className={styles.bubble} data-from={isBot ? 'bot' : 'visitor'}>
-      <span className="visually-hidden">{isBot ? chatMessages.bot : chatMessages.you}: </span>
+      <span className="visually-hidden">{isBot ? words.bot : words.you}: </span>
       {isBot ? <Blocks content={content} prefill={prefill} /> : content}
     </div>
   )

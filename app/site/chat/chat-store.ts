@@ -1,7 +1,8 @@
 import { createObservable } from '#kit/state/observable.ts'
 import { randomHex } from '#shared/text/random-hex.ts'
 import { chatApiPath, chatStreamType, readChatEvent } from '#shared/chat/chat-events.ts'
-import { chatReplies } from '#shared/messages/chat-replies.ts'
+import { chatReplyWords } from '#shared/messages/chat-replies.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 
 type Question = { message: string; sessionId: string }
 
@@ -62,13 +63,14 @@ function replace(message: ChatMessage): ChatMessage {
 
 /** Asks the server and calls back with every piece of the answer; whatever goes wrong ends with the text of spec §8. */
 async function askChat(question: Question, signal: AbortSignal, onPiece: (piece: string) => void) {
+  const words = wordsOnPage(chatReplyWords)
   let said = false
   const say = (piece: string) => {
     if (signal.aborted) return
     onPiece(piece)
     said = true
   }
-  const fail = () => say(said ? `\n\n${chatReplies.failed}` : chatReplies.failed)
+  const fail = () => say(said ? `\n\n${words.failed}` : words.failed)
   try {
     const response = await fetch(chatApiPath, {
       method: 'POST',
@@ -81,7 +83,7 @@ async function askChat(question: Question, signal: AbortSignal, onPiece: (piece:
       const event = readChatEvent(line)
       if (event?.type === 'item') say(event.content)
       else if (event?.type === 'error') return fail()
-      else if (event?.type === 'end') return said ? undefined : say(chatReplies.empty)
+      else if (event?.type === 'end') return said ? undefined : say(words.empty)
     }
     // The connection ended before the answer did.
     fail()

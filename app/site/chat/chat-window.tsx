@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type KeyboardEvent, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
-import { chatMessages } from '#shared/messages/chat.ts'
+import { chatMessages, chatWindowWords } from '#shared/messages/chat.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { BrandMark } from '#kit/logo/brand-mark.tsx'
@@ -12,6 +12,7 @@ import { chatState, clearChat, subscribeToChat, askAssistant } from './chat-stor
 import styles from './chat-window.module.css'
 import { chatMessageMaxLength } from '#shared/chat/chat-events.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { useWords } from '#site/page/words.ts'
 
 const titleId = 'chat-titel'
 
@@ -19,14 +20,15 @@ export type ChatWindowProps = ChatWords & Pick<LogoSettings, 'mark'>
 
 /** A region beside the page, not a dialog: the page stays usable. */
 export function ChatWindow({ kind, greeting, suggestions, privacy, mark }: ChatWindowProps) {
+  const words = useWords(chatWindowWords)
   const { messages, waiting } = useSyncExternalStore(subscribeToChat, chatState, chatState)
   return (
     <section className={styles.window} aria-labelledby={titleId}>
       <div className={styles.head}>
         <BrandMark mark={mark} className={styles.mark} />
         <div className={styles.title}>
-          <h2 id={titleId}>{chatMessages.title}</h2>
-          <p>{chatMessages.assistant[kind]}</p>
+          <h2 id={titleId}>{words.title}</h2>
+          <p>{words.assistant[kind]}</p>
         </div>
         {messages.length > 0 && <IconButton icon="trash" label={chatMessages.clear} onClick={clearChat} />}
         <IconButton icon="close" label={chatMessages.close} data-chat-close="" data-native="" />
@@ -36,7 +38,7 @@ export function ChatWindow({ kind, greeting, suggestions, privacy, mark }: ChatW
       <p className={styles.note}>
         {privacy}{' '}
         <SiteLink href={paths.datenschutz()} data-dialog="datenschutz">
-          {chatMessages.privacy}
+          {words.privacy}
         </SiteLink>
       </p>
     </section>
@@ -45,6 +47,7 @@ export function ChatWindow({ kind, greeting, suggestions, privacy, mark }: ChatW
 
 /** Enter sends, Shift+Enter makes a line; an Enter that ends an input method's word does neither (F). */
 function ChatForm({ waiting }: { waiting: boolean }) {
+  const words = useWords(chatWindowWords)
   const form = useRef<HTMLFormElement>(null)
   useTypingTakenOver(form)
   const [text, setText] = useState('')
@@ -85,7 +88,7 @@ function ChatForm({ waiting }: { waiting: boolean }) {
         enterKeyHint="send"
         maxLength={chatMessageMaxLength}
         aria-label={chatMessages.input}
-        placeholder={chatMessages.placeholder}
+        placeholder={words.placeholder}
         value={text}
         disabled={waiting}
         onChange={(event) => setText(event.target.value)}

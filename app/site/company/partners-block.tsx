@@ -1,10 +1,11 @@
-import { partnerMessages } from '#shared/messages/partners.ts'
+import { partnerWords } from '#shared/messages/partners.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './partners-block.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type PartnerTilesProps = {
   partners: BlockProps<'partners'>['data']
@@ -24,7 +25,7 @@ export function PartnersBlock({ block: { id, title, lead, tone }, data, place }:
 
 /** Names in display type, four in a row. Bare warp fills what is left of the last row: a place for one more. */
 function PartnerTiles({ partners, becomeHref }: PartnerTilesProps) {
-  const words = partnerMessages
+  const words = useWords(partnerWords)
   return (
     <ul className={styles.tiles} data-rest={partners.length % 4}>
       {partners.map(({ id, name, field, description, href, logo }) => (

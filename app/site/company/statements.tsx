@@ -2,7 +2,6 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
-import { messages } from '#shared/messages/site.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
@@ -10,6 +9,8 @@ import { useSite } from '#site/page/site.ts'
 import about from './about-content.module.css'
 import styles from './statements.module.css'
 import team from './team-words.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 type Statement = Pick<BlockProps<'statement'>, 'block' | 'data'>
 
@@ -58,6 +59,7 @@ function Words({ block: { lead, body, items, faces }, data, bodyClass }: Stateme
 
 /** The portraits stand for the link below them. */
 function Faces({ team: faces }: { team: Statement['data'] }) {
+  const words = useWords(blockWords)
   return (
     <>
       <div className={`${styles.faces} no-print`} aria-hidden="true">
@@ -69,7 +71,7 @@ function Faces({ team: faces }: { team: Statement['data'] }) {
       </div>
       {isPageOn(paths.team(), useSite().off) && (
         <SiteLink href={paths.team()} className={`tlink ${styles.more}`}>
-          {messages.about.team} <Icon name="arrow-right" />
+          {words.meetTeam} <Icon name="arrow-right" />
         </SiteLink>
       )}
     </>

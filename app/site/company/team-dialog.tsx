@@ -6,10 +6,11 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { TeamContent as Team } from '#shared/dialogs/dialogs.ts'
-import { dialogMessages } from '#shared/messages/dialogs.ts'
+import { dialogWords } from '#shared/messages/dialogs.ts'
 import styles from './team-dialog.module.css'
 import { TeamMembers } from './team-members.tsx'
 import { TeamWords } from './team-words.tsx'
+import { useWords } from '#site/page/words.ts'
 
 export function TeamDialog({ name, loading, retry }: DialogContentProps<'team'>) {
   if (loading.state === 'loading') return <DialogLoading />
@@ -24,13 +25,14 @@ export function TeamDialog({ name, loading, retry }: DialogContentProps<'team'>)
 
 /** What the dialog shows: the first four people (J34), then how they work together and what matters to them (spec §2). */
 function TeamContent({ lead, members, hasMore, statements }: Omit<Team, 'title'>) {
+  const dialog = useWords(dialogWords)
   return (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
       <TeamMembers members={members} />
       {hasMore && (
         <SiteLink href={paths.team()} className={`tlink ${styles.more}`}>
-          {dialogMessages.allMembers} <Icon name="arrow-right" />
+          {dialog.allMembers} <Icon name="arrow-right" />
         </SiteLink>
       )}
       <div className={styles.words}>

@@ -1,10 +1,11 @@
-import { cookiesMessages } from '#shared/messages/cookies.ts'
+import { cookieWords, cookiesMessages } from '#shared/messages/cookies.ts'
 import { UtilitySection } from '#site/blocks/reading/utility-layout.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { Island } from '#site/page/island.tsx'
 import { ConsentSection } from './consent-section.tsx'
 import { ServicesTable } from './services-table.tsx'
 import styles from './consent-blocks.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** Where visitors change what they chose. */
 export function ConsentSwitches({ block: { id, title, lead }, data }: BlockProps<'consentSettings'>) {
@@ -20,6 +21,7 @@ export function ConsentSwitches({ block: { id, title, lead }, data }: BlockProps
 }
 
 export function ConsentRegister({ block: { id, title, lead }, data }: BlockProps<'consentServices'>) {
+  const words = useWords(cookieWords)
   return (
     <UtilitySection id={id} title={title} lead={lead}>
       {data.map((category) => (
@@ -28,7 +30,7 @@ export function ConsentRegister({ block: { id, title, lead }, data }: BlockProps
           {category.services.length > 0 ? (
             <ServicesTable caption={cookiesMessages.caption(category.title)} services={category.services} />
           ) : (
-            <p className={styles.none}>{cookiesMessages.noServices}</p>
+            <p className={styles.none}>{words.noServices}</p>
           )}
         </section>
       ))}

@@ -5,7 +5,7 @@ import {
   type CookieCategory,
   type OptionalCategory,
 } from '#shared/consent/consent.ts'
-import { consentMessages } from '#shared/messages/consent.ts'
+import { consentWords } from '#shared/messages/consent.ts'
 import type { RegisterCategory } from '#shared/consent/service-register.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
@@ -14,6 +14,8 @@ import { acceptAll, rejectAll, setCategory, type ConsentState } from './consent-
 import styles from './consent-settings.module.css'
 import { ServiceFacts } from './service-facts.tsx'
 import { useConsent } from './use-consent.ts'
+import type { Words } from '#shared/words/word-group.ts'
+import { useWords } from '#site/page/words.ts'
 
 type ConsentSwitchProps = {
   on: boolean
@@ -29,7 +31,7 @@ type ConsentPanelProps = { content: ConsentContent; settings: ConsentSettings | 
 /** One switch per category and the same two buttons as the banner. Each saves at once; there is no save button (J11). */
 export function ConsentPanel({ content, settings, reset }: ConsentPanelProps) {
   const state = useConsent(settings)
-  const { toasts, ...words } = consentMessages
+  const { toasts, ...words } = useWords(consentWords)
 
   function turn({ id, title }: RegisterCategory, on: boolean) {
     setCategory(id as OptionalCategory, on, content)
@@ -39,7 +41,7 @@ export function ConsentPanel({ content, settings, reset }: ConsentPanelProps) {
   return (
     <div>
       <p className={styles.noScript}>{words.noScript}</p>
-      <output className={styles.state}>{stateInWords(state, settings?.months ?? 0)}</output>
+      <output className={styles.state}>{stateInWords(state, settings?.months ?? 0, words)}</output>
       {content.categories.map((category) => (
         <Category
           key={category.id}
@@ -73,22 +75,23 @@ export function ConsentPanel({ content, settings, reset }: ConsentPanelProps) {
   )
 }
 
+type StateWords = Pick<Words<typeof consentWords.texts>, 'noChoice' | 'chosen'>
 type CategoryProps = { category: RegisterCategory; on: boolean; turn: (on: boolean) => void }
 
 function Category({ category: { id, title, services }, on, turn }: CategoryProps) {
-  const words = consentMessages
+  const words = useWords(consentWords)
   const fixed = id === 'necessary'
   const titleId = `consent-${id}`
   return (
     <section className={styles.category} aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <p id={`${titleId}-text`}>
-        {words.categories[id as CookieCategory]} {fixed && `${words.alwaysOn}.`}
+        {words.categories[id as CookieCategory]} {fixed && words.alwaysOn}
       </p>
       <ConsentSwitch on={on} fixed={fixed} labelledBy={titleId} describedBy={`${titleId}-text`} turn={turn} />
       {services.length > 0 ? (
         <details>
-          <summary>{words.services(services.length)}</summary>
+          <summary>{services.length === 1 ? words.oneService : words.services({ count: services.length })}</summary>
           <ServiceFacts services={services} />
         </details>
       ) : (
@@ -98,10 +101,10 @@ function Category({ category: { id, title, services }, on, turn }: CategoryProps
   )
 }
 
-function stateInWords({ record }: ConsentState, months: number): string {
-  if (!record) return consentMessages.noChoice
+function stateInWords({ record }: ConsentState, months: number, words: StateWords): string {
+  if (!record) return words.noChoice
   const until = monthsBefore(new Date(record.at), -months).toISOString()
-  return consentMessages.chosen(formatDate(record.at), formatDate(until))
+  return words.chosen({ time: formatDate(record.at), until: formatDate(until) })
 }
 
 function ConsentSwitch({ on, fixed, labelledBy, describedBy, turn }: ConsentSwitchProps) {

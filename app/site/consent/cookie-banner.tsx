@@ -1,10 +1,11 @@
 import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { consentMessages } from '#shared/messages/consent.ts'
+import { consentMessages, consentWords } from '#shared/messages/consent.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { ShownNotice } from './consent-store.ts'
 import styles from './cookie-banner.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** What the browser needs to know, beside what is written. */
 export type BannerData = { settings: ConsentSettings; shown: ShownNotice }
@@ -13,14 +14,14 @@ type CookieBannerProps = { content: ConsentContent; settings: ConsentSettings }
 
 /** Asks without getting in the way: a region, not a dialog (G2, J11). follow-banner.ts shows it to who was not asked yet. */
 export function CookieBanner({ content: { notice, revision, hash }, settings }: CookieBannerProps) {
-  const words = consentMessages
+  const words = useWords(consentWords)
   const data: BannerData = { settings, shown: { revision, hash } }
   return (
     <section
       className={`${styles.banner} no-print`}
       data-consent={JSON.stringify(data)}
       data-place="above"
-      aria-label={words.banner}
+      aria-label={consentMessages.banner}
       hidden
     >
       <div className="selvedge" />

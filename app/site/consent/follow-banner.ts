@@ -1,6 +1,7 @@
 import { contentId } from '#shared/addresses/navigation.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { consentMessages } from '#shared/messages/consent.ts'
+import { consentWords } from '#shared/messages/consent.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 import { announce } from './announce.ts'
 import { acceptAll, consentState, rejectAll, subscribeToConsent } from './consent-store.ts'
 import type { BannerData } from './cookie-banner.tsx'
@@ -23,7 +24,7 @@ export function followBanner(): () => void {
     // The button that has the focus goes away with the banner.
     document.getElementById(contentId)?.focus({ preventScroll: true })
     answers[answer](shown)
-    announce({ ...consentMessages.toasts[answer], variant: 'success' })
+    announce({ ...wordsOnPage(consentWords).toasts[answer], variant: 'success' })
   })
   const place = () => {
     const isBelow = legalPages.has(location.pathname)

@@ -1,11 +1,11 @@
-import { cookiesMessages } from '#shared/messages/cookies.ts'
-import { serviceTableMessages } from '#shared/messages/service-table.ts'
+import { cookieWords } from '#shared/messages/cookies.ts'
 import type { RegisterRow } from '#shared/consent/service-register.ts'
 import styles from './consent-settings.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** The services of a category in a narrow place: purpose, recipient, and each storage with its duration. */
 export function ServiceFacts({ services }: { services: RegisterRow[] }) {
-  const words = cookiesMessages
+  const words = useWords(cookieWords)
   return (
     <ul className={styles.services}>
       {services.map(({ id, name, provider, purpose, recipient, thirdCountry, keys }) => (
@@ -17,11 +17,11 @@ export function ServiceFacts({ services }: { services: RegisterRow[] }) {
             {recipient && <Fact label={words.recipient}>{recipient}</Fact>}
             {thirdCountry && <Fact label={words.thirdCountry}>{thirdCountry}</Fact>}
           </dl>
-          {keys.length === 0 && <p>{serviceTableMessages.noKeys}</p>}
+          {keys.length === 0 && <p>{words.noKeys}</p>}
           <ul className={styles.keys}>
             {keys.map((key) => (
               <li key={key.name}>
-                <code>{key.name}</code> {words.kept(key.storage, key.lifetime)}
+                <code>{key.name}</code> {words.kept({ storage: key.storage, lifetime: key.lifetime })}
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
-import { cookiesMessages } from '#shared/messages/cookies.ts'
-import { serviceTableMessages } from '#shared/messages/service-table.ts'
+import { cookieWords } from '#shared/messages/cookies.ts'
 import type { RegisterRow } from '#shared/consent/service-register.ts'
 import styles from './services-table.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** One row per service; small screens lay the rows out as blocks. */
 export function ServicesTable({ caption, services }: { caption: string; services: RegisterRow[] }) {
-  const words = cookiesMessages
+  const words = useWords(cookieWords)
   return (
     <table className={styles.services}>
       <caption className="visually-hidden">{caption}</caption>
@@ -33,13 +33,13 @@ export function ServicesTable({ caption, services }: { caption: string; services
               </dl>
             </td>
             <td>
-              {keys.length === 0 && serviceTableMessages.noKeys}
+              {keys.length === 0 && words.noKeys}
               <ul>
                 {keys.map((key) => (
                   <li key={key.name}>
                     <code>{key.name}</code>
                     {key.purpose && <span>{key.purpose}</span>}
-                    <small>{words.kept(key.storage, key.lifetime)}</small>
+                    <small>{words.kept({ storage: key.storage, lifetime: key.lifetime })}</small>
                   </li>
                 ))}
               </ul>

@@ -14,7 +14,8 @@ import {
   consentState,
   subscribeToConsent,
 } from './consent-store.ts'
-import { embedMessages } from '#shared/messages/embed.ts'
+import { embedWords } from '#shared/messages/embed.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 import { deleteKeys } from './delete-keys.ts'
 
 /** What is in the page cannot be taken out again; only a new page is without it. */
@@ -49,16 +50,17 @@ function onClick({ target }: MouseEvent): void {
   const figure = button?.closest<HTMLElement>('figure[data-embed]')
   const placeholder = figure?.querySelector<HTMLElement>('.embed-ask')
   if (!figure?.dataset.embed || !placeholder) return
+  const words = wordsOnPage(embedWords)
   const frame = document.createElement('iframe')
   frame.src = figure.dataset.embed
-  frame.title = figure.querySelector('figcaption')?.textContent || embedMessages[kindOf(figure)].subject
+  frame.title = figure.querySelector('figcaption')?.textContent || words[kindOf(figure)].subject
   frame.allow = 'fullscreen; picture-in-picture; encrypted-media'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation')
   const remove = document.createElement('button')
   remove.type = 'button'
   remove.className = 'embed-remove'
-  remove.textContent = embedMessages.remove
+  remove.textContent = words.remove
   remove.addEventListener('click', () => {
     frame.remove()
     remove.remove()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { ContactFieldName, ContactSettings } from '#shared/contact/contact.ts'
-import { contactMessages as words } from '#shared/messages/contact.ts'
+import { contactMessages, contactWords } from '#shared/messages/contact.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { useScripted } from '#kit/fields/use-scripted.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -13,6 +13,7 @@ import { PrivacyNotice } from './privacy-notice.tsx'
 import { forgetQueued } from './queued-message.ts'
 import { SentOverlay } from './sent-overlay.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import { useWords } from '#site/page/words.ts'
 
 type ContactFormProps = {
   settings: ContactSettings
@@ -27,6 +28,7 @@ type ContactFormProps = {
 
 /** The one form of the dialog and the contact page (spec §2). */
 export function ContactForm({ settings, recipient, privacy, prefill, onPage, onDone }: ContactFormProps) {
+  const words = useWords(contactWords)
   const form = useRef<HTMLFormElement>(null)
   useTypingTakenOver(form)
   // Not on the server, which would ask everybody the same question.
@@ -64,7 +66,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
         data-roomy={onPage}
         method={onPage ? 'post' : undefined}
         action={onPage ? paths.contactForm() : undefined}
-        aria-label={words.form}
+        aria-label={contactMessages.form}
         noValidate
         inert={phase === 'sent'}
         onSubmit={onSubmit}
@@ -87,7 +89,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
         <ContactField {...field('message')} label={words.labels.message} multiline />
         <ContactField
           {...field('mathAnswer')}
-          label={words.labels.mathAnswer(alive ? question.question : words.questionToCome)}
+          label={words.labels.mathAnswer({ question: words.question({ task: alive ? question.task : '…' }) })}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -118,6 +120,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
 }
 
 function Queued() {
+  const words = useWords(contactWords)
   return (
     <div className={styles.queued}>
       <Icon name="clock" />

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { contactDetails, phoneHref } from '#shared/company/company.ts'
-import { contactPageMessages } from '#shared/messages/contact-page.ts'
+import { contactPageMessages, contactPageWords } from '#shared/messages/contact-page.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { useSite } from '#site/page/site.ts'
 import styles from './contact-ways.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** Telephone, e-mail and the number for emergencies, large enough to be read out. */
 export function ContactWays() {
+  const words = useWords(contactPageWords)
   const { company, footer } = useSite()
   const { email, phone, phoneHref: callHref } = contactDetails(company, footer)
-  const words = contactPageMessages
   return (
     <section>
-      <h2 className="visually-hidden">{words.ways}</h2>
-      <ul className={styles.ways} aria-label={words.ways}>
+      <h2 className="visually-hidden">{contactPageMessages.ways}</h2>
+      <ul className={styles.ways} aria-label={contactPageMessages.ways}>
         <Way icon="phone" label={words.phone}>
           <a className="no" href={callHref}>
             {phone}

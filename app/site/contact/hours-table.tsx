@@ -1,13 +1,14 @@
-import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { days, hoursOf, shortTime, type OpeningHours } from '#shared/company/opening-hours.ts'
 import styles from './hours-table.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /**
  * The week as a table. The page itself is the same at every time of day (I7): in the browser today's row is marked and
  * the state of this minute stands above (show-open-state.ts).
  */
 export function HoursTable({ hours, label }: { hours: OpeningHours; label: string }) {
-  const words = openingHoursMessages
+  const words = useWords(openingHoursWords)
   return (
     <div data-behaviour="open-state" data-hours={JSON.stringify(hours)}>
       <div className={`${styles.room} no-print`}>
@@ -20,7 +21,7 @@ export function HoursTable({ hours, label }: { hours: OpeningHours; label: strin
               <th scope="row">{words.days[day]}</th>
               <td>
                 {hoursOf(hours, day).map(({ opens, closes }) => (
-                  <span key={opens}>{words.range(shortTime(opens), shortTime(closes))}</span>
+                  <span key={opens}>{`${shortTime(opens)}–${shortTime(closes)}`}</span>
                 ))}
                 {hoursOf(hours, day).length === 0 && words.closed}
               </td>

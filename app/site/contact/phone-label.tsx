@@ -1,11 +1,13 @@
-import { contactMessages } from '#shared/messages/contact.ts'
+import { contactWords } from '#shared/messages/contact.ts'
+import { useWords } from '#site/page/words.ts'
 
 export function PhoneLabel({ required }: { required: boolean }) {
+  const words = useWords(contactWords)
   return required ? (
-    contactMessages.labels.phone
+    words.labels.phone
   ) : (
     <>
-      {contactMessages.labels.phone} <em>{contactMessages.labels.optional}</em>
+      {words.labels.phone} <em>{words.labels.optional}</em>
     </>
   )
 }

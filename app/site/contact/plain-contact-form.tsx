@@ -1,5 +1,5 @@
 import type { ContactFieldName, PlainForm } from '#shared/contact/contact.ts'
-import { contactMessages as words } from '#shared/messages/contact.ts'
+import { contactMessages, contactWords } from '#shared/messages/contact.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
@@ -7,12 +7,14 @@ import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { PhoneLabel } from './phone-label.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
+import { useWords } from '#site/page/words.ts'
 
 type PlainContactFormProps = { form: PlainForm; phoneRequired: boolean; privacy: string }
 
 /** The same form without JavaScript: the server checks it and shows it again where something is missing (J3). */
 export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactFormProps) {
-  const { ticket, question, entries, problems, notice } = form
+  const words = useWords(contactWords)
+  const { ticket, task, entries, problems, notice } = form
   const checked = Object.keys(problems).length > 0
   const field = (name: ContactFieldName) => ({
     name,
@@ -27,7 +29,7 @@ export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactF
       data-roomy
       method="post"
       action={paths.contactForm()}
-      aria-label={words.form}
+      aria-label={contactMessages.form}
       noValidate
     >
       <input type="hidden" name="ticket" value={ticket} />
@@ -44,7 +46,7 @@ export function PlainContactForm({ form, phoneRequired, privacy }: PlainContactF
       <ContactField {...field('message')} label={words.labels.message} multiline />
       <ContactField
         {...field('mathAnswer')}
-        label={words.labels.mathAnswer(question)}
+        label={words.labels.mathAnswer({ question: words.question({ task }) })}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -1,4 +1,5 @@
-import { contactMessages } from '#shared/messages/contact.ts'
+import { contactWords } from '#shared/messages/contact.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { forgetQueued, readQueue } from './queued-message.ts'
@@ -27,11 +28,12 @@ export async function sendQueued(): Promise<void> {
 async function send(): Promise<void> {
   const queued = readQueue()
   if (!queued) return
+  const words = wordsOnPage(contactWords)
   try {
     await sendContactMessage({ ...queued, ticket, guards: noGuards })
     ticket.renew()
     forgetQueued()
-    contactToasts.show({ title: contactMessages.sentTitle, description: contactMessages.sentText, variant: 'success' })
+    contactToasts.show({ title: words.sentTitle, description: words.sentText, variant: 'success' })
   } catch (error) {
     if (mayPass(statusOf(error))) {
       timer = setTimeout(() => void sendQueued(), tryAgainAfterMs)
@@ -39,8 +41,8 @@ async function send(): Promise<void> {
     }
     forgetQueued()
     contactToasts.show({
-      title: contactMessages.failed,
-      description: contactMessages.sendFailed,
+      title: words.failed,
+      description: words.sendFailed,
       variant: 'destructive',
     })
   }

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
-import { contactMessages } from '#shared/messages/contact.ts'
+import { contactWords } from '#shared/messages/contact.ts'
 import styles from './sent-overlay.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** Lies over the form for two seconds (spec §4): the threads are woven to the end, then the words. */
 export function SentOverlay() {
+  const words = useWords(contactWords)
   const overlay = useRef<HTMLElement>(null)
   const id = useId()
   useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
@@ -21,8 +23,8 @@ export function SentOverlay() {
         <i />
         <i />
       </span>
-      <h3 id={`${id}-title`}>{contactMessages.sentTitle}</h3>
-      <p id={`${id}-text`}>{contactMessages.sentText}</p>
+      <h3 id={`${id}-title`}>{words.sentTitle}</h3>
+      <p id={`${id}-text`}>{words.sentText}</p>
     </section>
   )
 }

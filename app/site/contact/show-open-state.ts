@@ -1,5 +1,6 @@
 import { germanTime, openState, openStateWords, type OpeningHours } from '#shared/company/opening-hours.ts'
-import { openingHoursMessages } from '#shared/messages/opening-hours.ts'
+import { openingHoursMessages, openingHoursWords } from '#shared/messages/opening-hours.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 
 const minuteMs = 60_000
 
@@ -7,6 +8,7 @@ const minuteMs = 60_000
 export function showOpenState(place: HTMLElement, gone: AbortSignal): void {
   const hours = JSON.parse(place.dataset.hours ?? '[]') as OpeningHours
   const words = place.querySelector<HTMLElement>('p')
+  const said = wordsOnPage(openingHoursWords)
   const today = document.createElement('span')
   today.className = 'visually-hidden'
   today.textContent = ` ${openingHoursMessages.today}`
@@ -21,7 +23,7 @@ export function showOpenState(place: HTMLElement, gone: AbortSignal): void {
     if (!words) return
     const state = openState(hours, now)
     words.dataset.open = String(state.open)
-    words.textContent = openStateWords(state)
+    words.textContent = openStateWords(state, said)
     words.hidden = false
   })
 }

@@ -9,7 +9,8 @@ import {
   type ContactFieldName,
   type ContactSettings,
 } from '#shared/contact/contact.ts'
-import { contactMessages } from '#shared/messages/contact.ts'
+import { contactWords } from '#shared/messages/contact.ts'
+import { useWords } from '#site/page/words.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { queuedMessage, queueMessage, subscribeToQueue } from './queued-message.ts'
@@ -27,6 +28,7 @@ type Options = { settings: ContactSettings; recipient: string; prefill?: string;
 
 /** The states of spec §4. Made anew whenever the form opens: empty, with another question and a fresh ticket. */
 export function useContactForm({ settings, recipient, prefill = '', onDone }: Options) {
+  const words = useWords(contactWords)
   const [entries, setEntries] = useState<ContactEntries>({ ...noEntries, message: prefill })
   const [edited, setEdited] = useState<readonly ContactFieldName[]>([])
   const [question] = useState(() => makeSecurityQuestion())
@@ -51,7 +53,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
     if (phase === 'queued' && !waiting) finish()
   }, [phase, waiting])
 
-  const problems = findProblems(entries, settings)
+  const problems = findProblems(entries, settings, words)
   const answered = isRightAnswer(question, entries.mathAnswer)
 
   function change(field: ContactFieldName, value: string) {
@@ -62,7 +64,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
   /** How a field looks: nothing before it was edited, then right or wrong at every letter. */
   function fieldState(field: ContactFieldName) {
     if (!edited.includes(field)) return {}
-    const problem = problems[field] ?? (field === 'mathAnswer' && !answered ? contactMessages.wrongAnswer : undefined)
+    const problem = problems[field] ?? (field === 'mathAnswer' && !answered ? words.wrongAnswer : undefined)
     return { problem, state: problem ? ('invalid' as const) : ('valid' as const) }
   }
 
@@ -75,7 +77,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
     const wrong = contactFieldNames.find((name) => problems[name])
     if (wrong) return wrong
     if (!answered) {
-      fail({ text: contactMessages.wrongAnswer, canWait: false })
+      fail({ text: words.wrongAnswer, canWait: false })
       return 'mathAnswer'
     }
     void send()
@@ -89,14 +91,14 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
       setPhase('sent')
     } catch (error) {
       setPhase('editing')
-      fail({ text: contactMessages.sendFailed, canWait: isNetworkFailure(error) })
+      fail({ text: words.sendFailed, canWait: isNetworkFailure(error) })
     }
   }
 
   /** Only on the visitor's choice (J4). */
   function sendLater() {
     const { mathAnswer: _mathAnswer, ...values } = entries
-    if (!queueMessage(values, recipient)) return setFailure({ text: contactMessages.queue.full, canWait: false })
+    if (!queueMessage(values, recipient)) return setFailure({ text: words.queue.full, canWait: false })
     setFailure(null)
     setPhase('queued')
     void sendQueued()
@@ -104,7 +106,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
 
   function fail(failed: Failure) {
     setFailure(failed)
-    contactToasts.show({ title: contactMessages.failed, description: failed.text, variant: 'destructive' })
+    contactToasts.show({ title: words.failed, description: failed.text, variant: 'destructive' })
   }
 
   return { entries, question, phase, failure, change, fieldState, submit, sendLater }

@@ -1,17 +1,19 @@
 import { contactDetails } from '#shared/company/company.ts'
-import { contactPageMessages } from '#shared/messages/contact-page.ts'
+import { contactPageWords } from '#shared/messages/contact-page.ts'
 import { useSite } from '#site/page/site.ts'
 import { HoursTable } from './hours-table.tsx'
 import styles from './visit.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** Where we are and when we are there. */
 export function Visit({ hoursTitle }: { hoursTitle?: string }) {
+  const words = useWords(contactPageWords)
   const { company, footer } = useSite()
   const { address } = contactDetails(company, footer)
   return (
     <div className={styles.visit}>
       <section>
-        <h2>{contactPageMessages.address}</h2>
+        <h2>{words.address}</h2>
         <address>
           <strong>
             {company.name} {company.legalForm}

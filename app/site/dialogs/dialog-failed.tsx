@@ -1,19 +1,16 @@
-import { dialogMessages } from '#shared/messages/dialogs.ts'
+import { dialogWords } from '#shared/messages/dialogs.ts'
 import { dialogPaths, type DialogName } from '#shared/dialogs/dialogs.ts'
 import { Motif } from '#kit/illustration/motif.tsx'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import styles from './dialog-failed.module.css'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { useWords } from '#site/page/words.ts'
 
 type DialogFailedProps = { name: DialogName; title?: string; text?: string; retry?: () => void }
 
 /** Nothing to show: try again, or take the page. */
-export function DialogFailed({
-  name,
-  title = dialogMessages.failedTitle,
-  text = dialogMessages.failedText,
-  retry,
-}: DialogFailedProps) {
+export function DialogFailed({ name, title, text, retry }: DialogFailedProps) {
+  const words = useWords(dialogWords)
   return (
     <DialogBody>
       <div className={styles.failed}>
@@ -21,12 +18,12 @@ export function DialogFailed({
           <Motif name="privacy" />
         </div>
         <div role="alert">
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{title ?? words.failedTitle}</h3>
+          <p>{text ?? words.failedText}</p>
           <div className={styles.actions}>
-            {retry && <Button onClick={retry}>{dialogMessages.retry}</Button>}
+            {retry && <Button onClick={retry}>{words.retry}</Button>}
             <LinkButton href={dialogPaths[name]} variant="line">
-              {dialogMessages.openPage}
+              {words.openPage}
             </LinkButton>
           </div>
         </div>

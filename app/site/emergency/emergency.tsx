@@ -2,16 +2,18 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
-import { emergencyMessages } from '#shared/messages/emergency.ts'
+import { emergencyWords } from '#shared/messages/emergency.ts'
 import styles from './emergency.module.css'
 import { contactDetails, phoneHref } from '#shared/company/company.ts'
 import { useSite } from '#site/page/site.ts'
+import { useWords } from '#site/page/words.ts'
 
 /**
  * The first steps after an attack, in order, beside the number to call. It prints on a sheet of its own; where a page
  * begins with it, the page is about nothing else and needs no page breaks around it.
  */
 export function Emergency({ block: { id, title, lead, body }, place }: BlockProps<'emergency'>) {
+  const words = useWords(emergencyWords)
   return (
     <section id={id} className={styles.emergency} data-alone={place.index === 0 || undefined}>
       <div className="container">
@@ -23,7 +25,7 @@ export function Emergency({ block: { id, title, lead, body }, place }: BlockProp
               {lead && <p>{lead}</p>}
               <Hotline />
               <Button variant="line" className={styles.print} data-behaviour="print">
-                <Icon name="printer" /> {emergencyMessages.print}
+                <Icon name="printer" /> {words.print}
               </Button>
             </div>
           </header>
@@ -36,13 +38,14 @@ export function Emergency({ block: { id, title, lead, body }, place }: BlockProp
 
 /** The number to call, large; without a number for emergencies it is the usual one. */
 function Hotline() {
+  const words = useWords(emergencyWords)
   const { company, footer } = useSite()
   const number = company.hotline || contactDetails(company, footer).phone
   return (
     <a className={styles.hotline} href={phoneHref(number)}>
       <Icon name="phone" />
       <span>
-        <span className={styles.label}>{emergencyMessages.call}</span>
+        <span className={styles.label}>{words.call}</span>
         <span className={`${styles.number} no`}>{number}</span>
       </span>
     </a>

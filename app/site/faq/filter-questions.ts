@@ -1,7 +1,9 @@
-import { faqMessages } from '#shared/messages/faq.ts'
+import { faqWords } from '#shared/messages/faq.ts'
 import { searchParameter } from '#shared/addresses/site-paths.ts'
+import { foundInWords } from '#shared/search/found-in-words.ts'
 import { wordFinder } from '#shared/search/search-words.ts'
 import { keepAddress } from '#site/page/keep-address.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 import { separatesWords } from '#shared/text/word-bounds.ts'
 
 type Topic = {
@@ -21,13 +23,14 @@ export function filterQuestions(form: HTMLElement, gone: AbortSignal): void {
   const count = form.querySelector('output')
   const nothing = page?.querySelector<HTMLElement>('[data-nothing]')
   if (!page || !input || !count || !nothing) return
+  const said = wordsOnPage(faqWords)
   let topics: Topic[] | undefined
 
   const filter = () => {
     const words = input.value.trim()
     const found = showFound((topics ??= readTopics(page)), words)
     nothing.hidden = found > 0
-    count.value = words && faqMessages.found(found, words)
+    count.value = words && foundInWords(said, found, words)
     keepInAddress(words)
   }
 

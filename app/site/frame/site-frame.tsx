@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { contactDetails } from '#shared/company/company.ts'
 import { messages } from '#shared/messages/site.ts'
-import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { ThreadLoader } from '#kit/skeleton/thread-loader.tsx'
 import { ChatWidget } from '#site/chat/chat-widget.tsx'
 import { CookieBanner } from '#site/consent/cookie-banner.tsx'
 import { OfflineNotice } from '#site/offline/offline-notice.tsx'
 import { Island } from '#site/page/island.tsx'
+import { SiteWords } from '#site/page/site-words.tsx'
 import type { Site } from '#site/page/site.ts'
 import { SiteFooter } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -26,10 +26,11 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       <div className={styles.cover} data-page-loader="" hidden>
         <ThreadLoader label={messages.page.loading} />
       </div>
-      <SiteFooter site={site} motionToggle={<MotionToggle />} />
+      <SiteFooter site={site} />
       <ChatWidget {...site.chat} mark={site.logo.mark} />
       <Island name="dialogs" wake="asked" props={{ contact: contactDetails(site.company, site.footer) }} />
       <Island name="toasts" wake="asked" />
+      <SiteWords />
       <p className="visually-hidden" aria-live="polite" data-announcer="" />
     </>
   )

@@ -1,12 +1,13 @@
-import { messages } from '#shared/messages/site.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import styles from './message-page.module.css'
+import { startupWords } from '#shared/messages/startup.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** The whole page when the site cannot be shown (spec §8, J21). */
 export function StartupError() {
-  const { title, text, reload } = messages.startup
+  const { title, text, reload } = useWords(startupWords)
   return (
     <PageMain>
       <title>{title}</title>

@@ -2,10 +2,11 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { Motif, TallMotif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { messages } from '#shared/messages/site.ts'
 import type { ServiceTeaser } from '#shared/blocks/teasers.ts'
 import { ServiceRows } from '#site/blocks/service-rows.tsx'
 import styles from './service-cards.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** Cards in a bento of four columns, the rest as rows; on phones all are rows. */
 export function ServiceCards({ services }: { services: ServiceTeaser[] }) {
@@ -28,6 +29,7 @@ export function ServiceCards({ services }: { services: ServiceTeaser[] }) {
 }
 
 function ServiceCard({ service }: { service: ServiceTeaser }) {
+  const words = useWords(blockWords)
   const { title, summary, highlights, href } = service
   return (
     <SiteLink href={href} className={`picture-card ${styles.card}`}>
@@ -45,7 +47,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
           </ul>
         )}
         <span className={`${styles.more} no-print`} aria-hidden="true">
-          {messages.services.more} <Icon name="arrow-right" />
+          {words.more} <Icon name="arrow-right" />
         </span>
       </div>
     </SiteLink>

@@ -1,6 +1,6 @@
-import { dialogMessages } from '#shared/messages/dialogs.ts'
+import { dialogWords } from '#shared/messages/dialogs.ts'
 import type { LegalDialogName } from '#shared/dialogs/dialogs.ts'
-import { legalMessages } from '#shared/messages/legal.ts'
+import { legalWords } from '#shared/messages/legal.ts'
 import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
 import { DialogFailed } from '#site/dialogs/dialog-failed.tsx'
 import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
@@ -9,25 +9,27 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
 import { LegalText } from './legal-text.tsx'
+import { useWords } from '#site/page/words.ts'
 
 /** A legal text: on its way, readable, or not to be had (spec §2). */
 export function LegalDialog({ name, loading, retry, close }: DialogContentProps<LegalDialogName>) {
-  const words = legalMessages
+  const dialog = useWords(dialogWords)
+  const legal = useWords(legalWords)
   if (loading.state === 'failed')
-    return <DialogFailed name={name} title={words.failedTitle} text={words.failedText} retry={retry} />
+    return <DialogFailed name={name} title={legal.failedTitle} text={legal.failedText} retry={retry} />
   const loaded = loading.state === 'loaded'
   return (
     <>
       <DialogBody>
-        {loaded ? <LegalText html={loading.content.html} compact /> : <Skeleton label={words.loading} />}
+        {loaded ? <LegalText html={loading.content.html} compact /> : <Skeleton label={legal.loading} />}
       </DialogBody>
-      <DialogFoot note={loaded ? words.updated(formatDate(loading.content.updatedAt)) : words.loading}>
+      <DialogFoot note={loaded ? legal.updated({ date: formatDate(loading.content.updatedAt) }) : legal.loading}>
         <Button variant="line" size="small" disabled={!loaded} onClick={() => window.print()}>
           <Icon name="printer" />
-          {words.print}
+          {legal.print}
         </Button>
         <Button size="small" onClick={close}>
-          {dialogMessages.close}
+          {dialog.close}
         </Button>
       </DialogFoot>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#shared/content/pages.ts'
-import { legalVersionMessages } from '#shared/messages/legal-versions.ts'
-import { legalMessages } from '#shared/messages/legal.ts'
+import { legalVersionWords } from '#shared/messages/legal-versions.ts'
+import { legalWords } from '#shared/messages/legal.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
@@ -9,10 +9,11 @@ import { PageHead } from '#site/blocks/page-head.tsx'
 import { SectionList } from '#site/blocks/reading/section-list.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
-import { homeCrumb } from '#site/page/home-crumb.ts'
+import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text.tsx'
+import { useWords } from '#site/page/words.ts'
 
 type LegalPageProps = {
   /** Its archive. */
@@ -27,24 +28,26 @@ type LegalPageProps = {
 }
 
 export function LegalPage({ page, versionsHref, html, updatedAt, contents, children }: LegalPageProps) {
-  const words = legalMessages
+  const homeCrumb = useHomeCrumb()
+  const archive = useWords(legalVersionWords)
+  const legal = useWords(legalWords)
   return (
     <PageMain>
       <PageHead crumbs={[homeCrumb, { label: page.title }]} headline={page.headline} lead={page.lead} stacked>
         <div className={styles.facts}>
           <p>
-            <time dateTime={updatedAt}>{words.updated(formatDate(updatedAt))}</time>
+            <time dateTime={updatedAt}>{legal.updated({ date: formatDate(updatedAt) })}</time>
           </p>
           <SiteLink className="tlink no-print" href={versionsHref}>
-            {legalVersionMessages.link}
+            {archive.link}
           </SiteLink>
           <Button variant="line" size="small" className={styles.print} data-behaviour="print">
             <Icon name="printer" />
-            {words.print}
+            {legal.print}
           </Button>
         </div>
       </PageHead>
-      <UtilityLayout aside={contents.length > 0 && <SectionList title={words.contents} sections={contents} />}>
+      <UtilityLayout aside={contents.length > 0 && <SectionList title={legal.contents} sections={contents} />}>
         <LegalText html={html} />
       </UtilityLayout>
       {children}

@@ -1,17 +1,20 @@
 import { legalPaths, type LegalName, legalVersionPaths } from '#shared/addresses/legal-names.ts'
-import { legalVersionMessages as words } from '#shared/messages/legal-versions.ts'
+import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { formatDate } from '#kit/text/format.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { homeCrumb } from '#site/page/home-crumb.ts'
+import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { LegalText } from './legal-text.tsx'
 import styles from './legal-versions-page.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type LegalVersionProps = { name: LegalName; title: string; html: string; from: string; until: string | null }
 
 export function LegalVersionPage({ name, title, html, from, until }: LegalVersionProps) {
+  const homeCrumb = useHomeCrumb()
+  const words = useWords(legalVersionWords)
   const crumbs = [
     homeCrumb,
     { label: title, href: legalPaths[name] },
@@ -20,10 +23,10 @@ export function LegalVersionPage({ name, title, html, from, until }: LegalVersio
   ]
   return (
     <PageMain>
-      <PageHead crumbs={crumbs} headline={words.version(title, formatDate(from))} stacked>
+      <PageHead crumbs={crumbs} headline={words.version({ name: title, date: formatDate(from) })} stacked>
         {until && (
           <p className={styles.outdated}>
-            {words.outdated} {words.from(formatDate(from))} {words.until(formatDate(until))}.{' '}
+            {words.outdated} {words.from({ date: formatDate(from) })} {words.until({ date: formatDate(until) })}.{' '}
             <SiteLink href={legalPaths[name]}>{words.toCurrent}</SiteLink>
           </p>
         )}

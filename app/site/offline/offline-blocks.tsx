@@ -3,29 +3,32 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { useSite } from '#site/page/site.ts'
+import { offlineWords } from '#shared/messages/offline.ts'
+import { useWords } from '#site/page/words.ts'
 import styles from './offline-page.module.css'
 
 /** Kept on the device with their short names (app/service-worker/important-pages.ts). */
-const keptPages = [
-  { label: 'Startseite', href: paths.home() },
-  { label: 'Kontakt', href: paths.contact() },
-  { label: 'Häufige Fragen', href: paths.faq() },
-  { label: 'Impressum', href: paths.impressum() },
-  { label: 'Datenschutz', href: paths.datenschutz() },
-  { label: 'AGB', href: paths.agb() },
-  { label: 'Barrierefreiheit', href: paths.barrierefreiheit() },
-]
+const keptPages = {
+  home: paths.home(),
+  contact: paths.contact(),
+  faq: paths.faq(),
+  impressum: paths.impressum(),
+  datenschutz: paths.datenschutz(),
+  agb: paths.agb(),
+  barrierefreiheit: paths.barrierefreiheit(),
+} as const
 
 export function OfflineLinks({ block }: BlockProps<'pageLinks'>) {
+  const { pages } = useWords(offlineWords)
   return (
     <section>
       <h2>{block.title}</h2>
       <p>{block.lead}</p>
       <ul>
-        {keptPages.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink className="tlink" href={href}>
-              {label}
+        {(Object.keys(keptPages) as (keyof typeof keptPages)[]).map((name) => (
+          <li key={name}>
+            <SiteLink className="tlink" href={keptPages[name]}>
+              {pages[name]}
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { offlineMessages } from '#shared/messages/offline.ts'
+import { offlineWords } from '#shared/messages/offline.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 import { askServiceWorker } from '#kit/server-call/service-worker-client.ts'
 import { copyAge } from './copy-age.ts'
 import { onceReachable } from './reach-site.ts'
@@ -28,6 +29,7 @@ export async function showOfflineNotice(gone: AbortSignal): Promise<void> {
 }
 
 function textFor(keptAt: string): string {
-  const cause = navigator.onLine ? offlineMessages.away : offlineMessages.offline
-  return `${cause} ${copyAge(new Date(keptAt), new Date())}`
+  const words = wordsOnPage(offlineWords)
+  const cause = navigator.onLine ? words.away : words.offline
+  return `${cause} ${copyAge(new Date(keptAt), new Date(), words)}`
 }

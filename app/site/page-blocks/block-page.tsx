@@ -3,11 +3,12 @@ import { TallMotif } from '#kit/illustration/motif.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages/site.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
-import { homeCrumb } from '#site/page/home-crumb.ts'
+import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageBlocks } from './page-blocks.tsx'
+import { frameWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 type PageHeadText = Pick<Page, 'title' | 'headline' | 'lead' | 'motif' | 'actions'>
 
@@ -53,9 +54,11 @@ export function BlockPage({ id, page, blocks, inHead, head }: BlockPageProps) {
 }
 
 function Head({ id, page, inHead }: Pick<BlockPageProps, 'id' | 'page' | 'inHead'>) {
+  const words = useWords(frameWords)
+  const homeCrumb = useHomeCrumb()
   const look = headLooks[id] ?? 'motif'
   const { title, headline, lead, motif, actions } = page
-  const above = look === 'service' ? { label: messages.breadcrumb.services, href: paths.services() } : homeCrumb
+  const above = look === 'service' ? { label: words.services, href: paths.services() } : homeCrumb
   return (
     <PageHead
       crumbs={id === 'blog' ? undefined : [above, { label: title }]}

@@ -10,7 +10,7 @@ import { PageHead } from '#site/blocks/page-head.tsx'
 import { PostHead } from '#site/blog/post-head.tsx'
 import type { ShownPost } from '#site/blog/post-content.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
-import { homeCrumb } from '#site/page/home-crumb.ts'
+import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageBlocks } from './page-blocks.tsx'
 import styles from './item-pages.module.css'
 
@@ -77,7 +77,7 @@ type JobPageProps = WithBlocks & {
 }
 
 export function JobPage({ careerTitle, job, blocks }: JobPageProps) {
-  const crumbs = [homeCrumb, { label: careerTitle, href: paths.career() }, { label: job.title }]
+  const crumbs = [useHomeCrumb(), { label: careerTitle, href: paths.career() }, { label: job.title }]
   return (
     <PageMain>
       <PageHead crumbs={crumbs} headline={job.title} lead={job.summary} stacked />

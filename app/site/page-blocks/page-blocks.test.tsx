@@ -5,7 +5,7 @@ import { footer } from '#shared/content/footer.ts'
 import { generalSettings } from '#shared/content/general-settings.ts'
 import type { PageBlockInput, PageBlockKind } from '#shared/content/page-blocks/page-block-kinds.ts'
 import { pages, type Page } from '#shared/content/pages.ts'
-import { messages } from '#shared/messages/site.ts'
+import { blockWords } from '#shared/messages/frame.ts'
 import type { ShownBlock } from '#site/page/block-props.ts'
 import { SiteContext, type Site } from '#site/page/site.ts'
 import { Hero } from '#site/home/hero.tsx'
@@ -22,7 +22,7 @@ test('a block that could not be loaded shows its own error, the others stay', ()
     shown({ kind: 'voices', id: 'stimmen', title: 'Was unsere Kunden sagen' }, null),
     shown({ kind: 'history', id: 'jahre', title: 'Seit 2007' }, [{ id: '1', year: 2007, title: 'Start', text: '' }]),
   ])
-  expect(html.split(messages.page.sectionFailed)).toHaveLength(2)
+  expect(html.split(blockWords.texts.sectionFailed)).toHaveLength(2)
   expect(html).toContain('Was unsere Kunden sagen')
   expect(html).toContain('2007')
 })

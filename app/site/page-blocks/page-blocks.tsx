@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { searchFaq } from '#shared/faq/faq-search.ts'
-import { cookiesMessages } from '#shared/messages/cookies.ts'
+import { cookieWords } from '#shared/messages/cookies.ts'
 import { SectionList } from '#site/blocks/reading/section-list.tsx'
 import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
 import { blockOfKind } from './block-modules.ts'
 import { runsOf, toneOf, type RunBlock } from './block-runs.ts'
+import { useWords } from '#site/page/words.ts'
 
 type PageBlocksProps = { page: string; blocks: readonly ShownBlock[] }
 
@@ -37,8 +38,9 @@ export function PageBlocks({ page, blocks }: PageBlocksProps) {
 
 /** Texts to read, with a list of their places that stays in view. */
 function Reading({ blocks, children }: { blocks: RunBlock[]; children: ReactNode }) {
+  const words = useWords(cookieWords)
   const questions = blocks.find((shown) => shown.kind === 'questionList')
-  const title = questions?.block.title || cookiesMessages.contents
+  const title = questions?.block.title || words.contents
   return (
     <UtilityLayout aside={<SectionList title={title} sections={blocks.flatMap(placesOf)} />}>{children}</UtilityLayout>
   )

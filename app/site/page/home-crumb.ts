@@ -1,5 +1,8 @@
-import { messages } from '#shared/messages/site.ts'
+import { frameWords } from '#shared/messages/frame.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { useWords } from './words.ts'
 
 /** Where every way on this site begins. */
-export const homeCrumb = { label: messages.breadcrumb.home, href: paths.home() }
+export function useHomeCrumb() {
+  return { label: useWords(frameWords).home, href: paths.home() }
+}

@@ -7,6 +7,7 @@ import type { LogoSettings } from '#kit/logo/logo-settings.ts'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
 import type { Variations } from '#shared/brand/variations.ts'
 import type { HeaderMenu } from '#shared/content/header-menu.ts'
+import type { ChangedWords } from '#shared/words/word-group.ts'
 
 /** What every page knows: the root loader's answer. */
 export type Site = {
@@ -27,6 +28,8 @@ export type Site = {
   /** What the banner says; on public pages only. */
   notice: ConsentContent | null
   chat: ChatWords
+  /** What the owner made of the words; on public pages only. */
+  words: ChangedWords
   /** When the page was rendered. */
   year: number
 }

@@ -1,4 +1,4 @@
-import { portfolioMessages } from '#shared/messages/portfolio.ts'
+import { portfolioWords } from '#shared/messages/portfolio.ts'
 import type { Project } from '#shared/content/portfolio.ts'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { ProjectCards } from '#site/blocks/projects/project-cards.tsx'
@@ -8,6 +8,7 @@ import { StatList } from '#site/blocks/stats/stat-list.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { ExampleNote } from './example-note.tsx'
 import styles from './project-blocks.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type ProjectFactsProps = {
   project: Pick<Project, 'client' | 'industry' | 'year' | 'technologies'>
@@ -16,13 +17,14 @@ type ProjectFactsProps = {
 
 /** How it was and what was done, beside the facts. */
 export function ProjectStoryBlock({ block, data: { project, service } }: BlockProps<'projectStory'>) {
+  const words = useWords(portfolioWords)
   const { id, challengeTitle, solutionTitle } = block
   return (
     <Section id={id}>
       <div className={styles.story}>
         <aside className={styles.facts}>
           <ProjectFacts project={project} service={service} />
-          {!project.confirmed && <ExampleNote text={portfolioMessages.exampleNote} />}
+          {!project.confirmed && <ExampleNote text={words.exampleNote} />}
         </aside>
         <div className={styles.chapters}>
           <section id="challenge">
@@ -59,7 +61,8 @@ export function RelatedProjectsBlock({ block: { id, title, lead }, data }: Block
 
 /** Who it was for, when, and with what. */
 function ProjectFacts({ project: { client, industry, year, technologies }, service }: ProjectFactsProps) {
-  const labels = portfolioMessages.facts
+  const words = useWords(portfolioWords)
+  const labels = words.facts
   return (
     <dl className={styles.projectFacts}>
       <Fact label={labels.client}>{client}</Fact>

@@ -1,4 +1,4 @@
-import { portfolioMessages } from '#shared/messages/portfolio.ts'
+import { portfolioMessages, portfolioWords } from '#shared/messages/portfolio.ts'
 import { ExampleNote } from './example-note.tsx'
 import { LinkTabs } from '#kit/links/link-tabs.tsx'
 import { ProjectCards } from '#site/blocks/projects/project-cards.tsx'
@@ -6,19 +6,24 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import type { ServiceFilter } from '#shared/portfolio/portfolio.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './project-list.module.css'
+import { useWords } from '#site/page/words.ts'
 
 /** All projects, or those of one service. */
 export function ProjectListBlock({ block, data }: BlockProps<'projectList'>) {
+  const words = useWords(portfolioWords)
   const { filters, filter, projectCount, projects } = data
   const { note } = block
-  const title = filter ? portfolioMessages.filtered(filter.title) : block.title
+  const title = filter ? words.filtered({ service: filter.title }) : block.title
   const examples = projects.filter(({ confirmed }) => !confirmed).length
   return (
     <section id={block.id} className={`${styles.projects} container`}>
       {title && <h2 className="visually-hidden">{title}</h2>}
       {filters.length > 1 && (
         <div className={styles.filter}>
-          <LinkTabs label={portfolioMessages.filter} tabs={tabsOf(filters, filter, projectCount)} />
+          <LinkTabs
+            label={portfolioMessages.filter}
+            tabs={tabsOf(filters, filter, { label: words.all, count: projectCount })}
+          />
         </div>
       )}
       <output className="visually-hidden">{portfolioMessages.count(projects.length)}</output>
@@ -28,9 +33,9 @@ export function ProjectListBlock({ block, data }: BlockProps<'projectList'>) {
   )
 }
 
-function tabsOf(filters: ServiceFilter[], current: ServiceFilter | null, projectCount: number) {
+function tabsOf(filters: ServiceFilter[], current: ServiceFilter | null, all: { label: string; count: number }) {
   return [
-    { label: portfolioMessages.all, href: paths.portfolio(), count: projectCount, current: current === null },
+    { ...all, href: paths.portfolio(), current: current === null },
     ...filters.map(({ id, title, count }) => ({
       label: title,
       href: paths.portfolioOf(id),

@@ -1,4 +1,5 @@
-import { searchMessages } from '#shared/messages/search.ts'
+import { foundInWords } from '#shared/search/found-in-words.ts'
+import { searchMessages, searchWords } from '#shared/messages/search.ts'
 import { type SearchResult, type TextPiece, searchMaxLength } from '#shared/search/search-result.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { LinkButton, Button } from '#kit/buttons/button.tsx'
@@ -8,9 +9,11 @@ import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { searchFieldId } from './search-field.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** What was found, or what to do where nothing was. */
 export function SearchResultsBlock({ block, data: { words, results } }: BlockProps<'searchResults'>) {
+  const texts = useWords(searchWords)
   if (!words) return null
   return (
     <div id={block.id} className={`container ${styles.results}`}>
@@ -22,7 +25,7 @@ export function SearchResultsBlock({ block, data: { words, results } }: BlockPro
           <h2>{block.emptyTitle}</h2>
           <p>{block.emptyText}</p>
           <LinkButton href="#contact" data-prefill={words}>
-            {searchMessages.ask}
+            {texts.ask}
           </LinkButton>
         </div>
       )}
@@ -32,20 +35,22 @@ export function SearchResultsBlock({ block, data: { words, results } }: BlockPro
 
 /** The field in the head of the page; it works without JavaScript. */
 export function SearchHead({ words, count }: { words: string; count: number }) {
+  const texts = useWords(searchWords)
   return (
     <>
       <SearchForm words={words} />
-      <output className={styles.count}>{words && searchMessages.found(count, words)}</output>
+      <output className={styles.count}>{words && foundInWords(texts, count, words)}</output>
     </>
   )
 }
 
 function SearchResults({ results }: { results: SearchResult[] }) {
+  const words = useWords(searchWords)
   return (
     <ol className={styles.list} aria-label={searchMessages.results}>
       {results.map(({ id, kind, title, heading, excerpt, url }) => (
         <li key={id}>
-          <p className={styles.kind}>{searchMessages.kinds[kind]}</p>
+          <p className={styles.kind}>{words.kinds[kind]}</p>
           <h2>
             <SiteLink href={url}>
               <Marked pieces={title} />
@@ -66,10 +71,11 @@ function Marked({ pieces }: { pieces: TextPiece[] }) {
 }
 
 function SearchForm({ words }: { words: string }) {
+  const texts = useWords(searchWords)
   return (
     <search className="no-print">
       <form action={paths.search()} className={styles.form}>
-        <label htmlFor={searchFieldId}>{searchMessages.label}</label>
+        <label htmlFor={searchFieldId}>{texts.label}</label>
         <div className={styles.line}>
           <div className={`${styles.control} search-field`}>
             <Icon name="search" />
@@ -79,12 +85,12 @@ function SearchForm({ words }: { words: string }) {
               className="text-input"
               name={searchParameter}
               defaultValue={words}
-              placeholder={searchMessages.placeholder}
+              placeholder={texts.placeholder}
               maxLength={searchMaxLength}
               autoComplete="off"
             />
           </div>
-          <Button type="submit">{searchMessages.submit}</Button>
+          <Button type="submit">{texts.submit}</Button>
         </div>
       </form>
     </search>

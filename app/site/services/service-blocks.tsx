@@ -1,6 +1,5 @@
-import { Fold } from '#kit/fold/fold.tsx'
+import { Folded } from '#site/blocks/folded.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
-import { messages } from '#shared/messages/site.ts'
 import { OfferGrid } from '#site/blocks/entries/offer-grid.tsx'
 import { ProcessSteps } from '#site/blocks/entries/process-steps.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
@@ -29,9 +28,9 @@ export function ServiceDescriptionBlock({ block, data }: BlockProps<'serviceDesc
           )}
           {image && <Picture src={image} sizes="(min-width: 600px) 50vw, 100vw" />}
         </aside>
-        <Fold shown={3} label={messages.fold.readOn}>
+        <Folded shown={3} rest="text">
           <RichText html={description} />
-        </Fold>
+        </Folded>
       </div>
     </Section>
   )

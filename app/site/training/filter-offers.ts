@@ -1,4 +1,5 @@
-import { trainingMessages } from '#shared/messages/training.ts'
+import { trainingWords } from '#shared/messages/training.ts'
+import { wordsOnPage } from '#site/page/words.ts'
 import { keepAddress } from '#site/page/keep-address.ts'
 import { fits, trainingSearch, type TrainingFilter } from '#shared/training/training-offers.ts'
 
@@ -8,6 +9,7 @@ export function filterOffers(offers: HTMLElement, gone: AbortSignal): void {
   const count = offers.querySelector('output')
   const none = offers.querySelector<HTMLElement>('[data-none]')
   if (!form || !count || !none) return
+  const words = wordsOnPage(trainingWords)
   const pills = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   const rows = [...offers.querySelectorAll<HTMLElement>('details[data-format]')]
 
@@ -15,7 +17,7 @@ export function filterOffers(offers: HTMLElement, gone: AbortSignal): void {
     for (const row of rows) row.hidden = !fits(offerOf(row), filter)
     const shown = rows.filter(({ hidden }) => !hidden).length
     none.hidden = shown > 0
-    count.value = trainingMessages.count(shown)
+    count.value = shown === 1 ? words.countOne : words.count({ count: shown })
     const search = trainingSearch(filter)
     keepAddress(location.pathname + (search && `?${search}`))
   }

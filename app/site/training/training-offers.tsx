@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TornThread } from '#kit/illustration/scene.tsx'
-import { trainingMessages } from '#shared/messages/training.ts'
+import { trainingMessages, trainingWords } from '#shared/messages/training.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import {
   fits,
@@ -12,6 +12,7 @@ import { TrainingRow } from './training-row.tsx'
 import styles from './training-offers.module.css'
 import { LevelMark } from '#kit/illustration/level-mark.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { useWords } from '#site/page/words.ts'
 
 type TrainingFiltersProps = { choices: TrainingChoices; filter: TrainingFilter; shown: number }
 
@@ -46,17 +47,18 @@ export function TrainingOffers({ trainings, choices, filter }: TrainingOffersPro
 }
 
 function NoneFits({ hidden }: { hidden: boolean }) {
+  const words = useWords(trainingWords)
   return (
     <div className={styles.none} hidden={hidden} data-none>
       <div className={styles.picture} aria-hidden="true">
         <TornThread />
       </div>
       <div>
-        <h3>{trainingMessages.none}</h3>
+        <h3>{words.none}</h3>
         <p>
-          {trainingMessages.noneHint}{' '}
+          {words.noneHint}{' '}
           <a href={paths.training()} className="tlink" data-stays>
-            {trainingMessages.showAll}
+            {words.showAll}
           </a>
         </p>
       </div>
@@ -66,33 +68,35 @@ function NoneFits({ hidden }: { hidden: boolean }) {
 
 /** Without JavaScript a plain form that asks the server. */
 function TrainingFilters({ choices: { formats, levels }, filter, shown }: TrainingFiltersProps) {
+  const words = useWords(trainingWords)
   return (
     <form
       className={`${styles.filters} no-print`}
       action={`${paths.training()}#offers`}
       aria-label={trainingMessages.filter}
     >
-      <Pills name="format" legend={trainingMessages.format} pills={formats} chosen={filter.format} />
+      <Pills name="format" legend={words.format} pills={formats} chosen={filter.format} />
       <Pills
         name="stufe"
-        legend={trainingMessages.level}
+        legend={words.level}
         pills={levels.map((level, index) => ({ ...level, mark: <LevelMark level={index + 1} /> }))}
         chosen={filter.level}
       />
       <noscript>
-        <Button type="submit">{trainingMessages.apply}</Button>
+        <Button type="submit">{words.apply}</Button>
       </noscript>
-      <output aria-live="polite">{trainingMessages.count(shown)}</output>
+      <output aria-live="polite">{shown === 1 ? words.countOne : words.count({ count: shown })}</output>
     </form>
   )
 }
 
 function Pills({ name, legend, pills, chosen }: PillsProps) {
+  const words = useWords(trainingWords)
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div>
-        {[{ value: '', label: trainingMessages.all, mark: undefined }, ...pills].map(({ value, label, mark }) => (
+        {[{ value: '', label: words.all, mark: undefined }, ...pills].map(({ value, label, mark }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span>

@@ -1,9 +1,10 @@
 import { LevelMark } from '#kit/illustration/level-mark.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
-import { trainingMessages } from '#shared/messages/training.ts'
+import { trainingMessages, trainingWords } from '#shared/messages/training.ts'
 import type { TrainingChoices, TrainingOffer } from '#shared/training/training-offers.ts'
 import styles from './training-row.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type TrainingRowProps = { training: TrainingOffer; choices: TrainingChoices; hidden: boolean }
 
@@ -36,20 +37,21 @@ export function TrainingRow({ training, choices: { formats, levels }, hidden }: 
 }
 
 function About({ training: { title, description, contents, audience, outcome } }: { training: TrainingOffer }) {
+  const words = useWords(trainingWords)
   return (
     <>
       <div className={styles.description}>
         {description && <RichText html={description} />}
         <LinkButton
           href="#contact"
-          data-prefill={trainingMessages.prefill(title)}
+          data-prefill={words.prefill({ title })}
           aria-label={trainingMessages.requestOf(title)}
         >
-          {trainingMessages.request}
+          {words.request}
         </LinkButton>
       </div>
       <div className={styles.contents}>
-        <h4>{trainingMessages.contents}</h4>
+        <h4>{words.contents}</h4>
         <ul>
           {contents.map((content) => (
             <li key={content}>{content}</li>
@@ -57,11 +59,11 @@ function About({ training: { title, description, contents, audience, outcome } }
         </ul>
       </div>
       <div className={styles.aims}>
-        <h4>{trainingMessages.audience}</h4>
+        <h4>{words.audience}</h4>
         <p>{audience}</p>
         {outcome && (
           <>
-            <h4>{trainingMessages.outcome}</h4>
+            <h4>{words.outcome}</h4>
             <p>{outcome}</p>
           </>
         )}

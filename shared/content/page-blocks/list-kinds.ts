@@ -1,5 +1,4 @@
 import type { BlockKinds } from '../blocks-field.ts'
-import { faqFields } from '../faq.ts'
 import { html, multiline, number, reference, select, text, toggle } from '../fields.ts'
 import { entries, heading, headingPlace, lead, requiredHeading, blockTone } from './common-fields.ts'
 
@@ -99,7 +98,10 @@ export const listKinds = {
     fields: {
       title: requiredHeading,
       lead,
-      topic: select('Thema', { page: 'Passend zur Seite', ...faqFields.topic.options }, { initial: 'general' }),
+      topic: reference('Thema', 'faqTopics', {
+        help: 'Leer = passend zur Seite, wenn sie von einer Leistung handelt',
+        fromOlder: (stored) => (stored === 'page' ? '' : stored),
+      }),
       tone: blockTone,
     },
   },

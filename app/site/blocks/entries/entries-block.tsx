@@ -1,6 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import { Fold } from '#kit/fold/fold.tsx'
-import { messages } from '#shared/messages/site.ts'
+import { Folded } from '#site/blocks/folded.tsx'
 import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
@@ -17,9 +16,9 @@ const looks: Record<string, Draw> = {
   offers: ({ items }) => <OfferGrid offers={items} />,
   steps: ({ items }) => <ProcessSteps steps={items} />,
   stories: ({ items }) => (
-    <Fold shown={1} label={messages.fold.allExamples(items.length)}>
+    <Folded shown={1} rest={{ examples: items.length }}>
       <ExampleList examples={items} />
-    </Fold>
+    </Folded>
   ),
 }
 const Columns: Draw = ({ items }) => <BenefitList benefits={items} />

@@ -1,11 +1,10 @@
-import { Fold } from '#kit/fold/fold.tsx'
-import { messages } from '#shared/messages/site.ts'
+import { Folded } from '#site/blocks/folded.tsx'
 import styles from './entry-rows.module.css'
 
 /** One row an entry: its name in large type, what it means beside it. */
 export function EntryRows({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <Fold shown={3} label={messages.fold.allPoints(items.length)}>
+    <Folded shown={3} rest={{ points: items.length }}>
       <ul className={styles.rows}>
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -14,6 +13,6 @@ export function EntryRows({ items }: { items: { title: string; text: string }[] 
           </li>
         ))}
       </ul>
-    </Fold>
+    </Folded>
   )
 }

@@ -1,6 +1,5 @@
-import { Fold } from '#kit/fold/fold.tsx'
+import { Folded } from '#site/blocks/folded.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
-import { messages } from '#shared/messages/site.ts'
 import styles from './marked-points.module.css'
 
 type MarkedPointsProps = {
@@ -30,9 +29,9 @@ function MarkedPoints({ mark, items }: MarkedPointsProps) {
 /** What gets done, ticked off one by one. */
 export function CheckedPoints({ items }: Pick<MarkedPointsProps, 'items'>) {
   return (
-    <Fold shown={4} label={messages.fold.allPoints(items.length)}>
+    <Folded shown={4} rest={{ points: items.length }}>
       <MarkedPoints mark="check" items={items} />
-    </Fold>
+    </Folded>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
-import { Fold } from '#kit/fold/fold.tsx'
+import { Folded } from '#site/blocks/folded.tsx'
 import styles from './offer-grid.module.css'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 type Offer = {
   title: string
@@ -13,6 +15,7 @@ type Offer = {
 
 /** What a service consists of, as the fields of one cloth; a field that stays empty shows bare warp. */
 export function OfferGrid({ offers }: { offers: Offer[] }) {
+  const words = useWords(blockWords)
   const grid = (
     <ul className={styles.offers}>
       {offers.map(({ title, text, href }) => (
@@ -21,7 +24,7 @@ export function OfferGrid({ offers }: { offers: Offer[] }) {
           {text && <p>{text}</p>}
           {href && (
             <SiteLink href={href} className={`${styles.more} tlink`} aria-label={messages.services.moreAbout(title)}>
-              {messages.services.more} <Icon name="arrow-right" />
+              {words.more} <Icon name="arrow-right" />
             </SiteLink>
           )}
         </li>
@@ -30,8 +33,8 @@ export function OfferGrid({ offers }: { offers: Offer[] }) {
   )
   if (offers.length <= 4) return grid
   return (
-    <Fold shown={3} label={messages.fold.allPoints(offers.length)}>
+    <Folded shown={3} rest={{ points: offers.length }}>
       {grid}
-    </Fold>
+    </Folded>
   )
 }

@@ -1,11 +1,10 @@
-import { Fold } from '#kit/fold/fold.tsx'
-import { messages } from '#shared/messages/site.ts'
+import { Folded } from '#site/blocks/folded.tsx'
 import styles from './term-cards.module.css'
 
 /** Terms explained, like the samples of a pattern book: each under a strip of its own weave. */
 export function TermCards({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <Fold shown={3} label={messages.fold.allTerms(items.length)}>
+    <Folded shown={3} rest={{ terms: items.length }}>
       <ul className={styles.terms}>
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -14,6 +13,6 @@ export function TermCards({ items }: { items: { title: string; text: string }[] 
           </li>
         ))}
       </ul>
-    </Fold>
+    </Folded>
   )
 }

@@ -1,10 +1,11 @@
-import { portfolioMessages } from '#shared/messages/portfolio.ts'
+import { portfolioWords } from '#shared/messages/portfolio.ts'
 import { Cover, WideMotif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { ProjectTeaser } from '#shared/blocks/teasers.ts'
 import { isWideProject } from './project-layout.ts'
 import styles from './project-cards.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type ProjectCardsProps = {
   projects: ProjectTeaser[]
@@ -31,6 +32,7 @@ export function ProjectCards({ projects, layout = 'framed', markExamples = true 
 }
 
 function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide: boolean; example: boolean }) {
+  const words = useWords(portfolioWords)
   const { title, summary, service, year, result, href } = project
   return (
     <SiteLink href={href} className="picture-card">
@@ -41,7 +43,7 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
         <div className={styles.meta}>
           {service && <strong>{service}</strong>}
           <span>{year}</span>
-          {example && <span>{portfolioMessages.example}</span>}
+          {example && <span>{words.example}</span>}
         </div>
         <h3>{title}</h3>
         <p>{summary}</p>

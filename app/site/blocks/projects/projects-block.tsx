@@ -1,7 +1,7 @@
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { portfolioMessages } from '#shared/messages/portfolio.ts'
+import { portfolioWords } from '#shared/messages/portfolio.ts'
 import type { ProjectTeaser } from '#shared/blocks/teasers.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { BenefitList } from '#site/blocks/entries/benefit-list.tsx'
@@ -11,6 +11,7 @@ import { RichText } from '#site/blocks/rich-text.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'
 import { ProjectCards } from './project-cards.tsx'
 import styles from './projects-block.module.css'
+import { useWords } from '#site/page/words.ts'
 
 type Props = BlockProps<'projects'>
 
@@ -23,6 +24,7 @@ export function ProjectsBlock(props: Props) {
 }
 
 function ProjectOverview({ block: { id, tone, title, lead }, data }: Props) {
+  const words = useWords(portfolioWords)
   return (
     <Section id={id} tone={tone}>
       <SectionHead
@@ -30,7 +32,7 @@ function ProjectOverview({ block: { id, tone, title, lead }, data }: Props) {
         lead={lead}
         aside={
           <SiteLink href={paths.portfolio()} className="tlink no-print">
-            {portfolioMessages.allProjects} <Icon name="arrow-right" />
+            {words.allProjects} <Icon name="arrow-right" />
           </SiteLink>
         }
       />

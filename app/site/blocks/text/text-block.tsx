@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { Fold } from '#kit/fold/fold.tsx'
-import { messages } from '#shared/messages/site.ts'
+import { Folded } from '#site/blocks/folded.tsx'
 import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { RichText } from '#site/blocks/rich-text.tsx'
@@ -20,8 +19,8 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 /** Principles keep a heading with each of their texts. */
 function FoldedText({ look, children }: { look: string; children: ReactNode }) {
   return (
-    <Fold shown={look === 'principles' ? 4 : 1} label={messages.fold.readOn}>
+    <Folded shown={look === 'principles' ? 4 : 1} rest="text">
       {children}
-    </Fold>
+    </Folded>
   )
 }

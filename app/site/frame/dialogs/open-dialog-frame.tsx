@@ -1,4 +1,4 @@
-import { dialogMessages } from '#shared/messages/dialogs.ts'
+import { dialogWords } from '#shared/messages/dialogs.ts'
 import { Suspense } from 'react'
 import type { ContactDetails } from '#shared/company/company.ts'
 import type { DialogName } from '#shared/dialogs/dialogs.ts'
@@ -7,6 +7,7 @@ import { dialogRegistry, type RegisteredDialog } from './dialog-registry.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { closeDialog } from './open-dialog.ts'
 import { useDialogContent } from './use-dialog-content.ts'
+import { useWords } from '#site/page/words.ts'
 
 export type OpenDialogFrameProps<Name extends DialogName = DialogName> = {
   name: Name
@@ -16,9 +17,10 @@ export type OpenDialogFrameProps<Name extends DialogName = DialogName> = {
 
 /** A dialog of the site: title and close button at once, then what it shows. */
 export function OpenDialogFrame<Name extends DialogName>({ name, prefill, contact }: OpenDialogFrameProps<Name>) {
+  const words = useWords(dialogWords)
   const { size, Content }: RegisteredDialog<Name> = dialogRegistry[name]
   const { loading, retry } = useDialogContent(name)
-  const title = loading.state === 'loaded' ? loading.content.title : dialogMessages.titles[name]
+  const title = loading.state === 'loaded' ? loading.content.title : words.titles[name]
   return (
     <Dialog title={title} size={size} busy={loading.state === 'loading'} onClose={closeDialog}>
       <Suspense fallback={<DialogLoading />}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { shownEntries } from '#shared/addresses/menu-entries.ts'
 import { contactDetails } from '#shared/company/company.ts'
 import type { Footer } from '#shared/content/footer.ts'
@@ -8,17 +7,17 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { BrandMark } from '#kit/logo/brand-mark.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
+import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import type { Site } from '#site/page/site.ts'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
+import { frameWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
-type FooterProps = {
-  site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'off' | 'year'>
-  /** The control that stops all movement stands in the legal row (J23). */
-  motionToggle?: ReactNode
-}
+type FooterProps = { site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'off' | 'year'> }
 
-export function SiteFooter({ site: { settings, logo, company, footer, off, year }, motionToggle }: FooterProps) {
+export function SiteFooter({ site: { settings, logo, company, footer, off, year } }: FooterProps) {
+  const words = useWords(frameWords)
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className="container">
@@ -61,9 +60,10 @@ export function SiteFooter({ site: { settings, logo, company, footer, off, year 
             </ul>
           </nav>
           <a href={paths.search()} aria-keyshortcuts="Control+K Meta+K">
-            {messages.menu.search}
+            {words.search}
           </a>
-          {motionToggle}
+          {/* The control that stops all movement (J23). */}
+          <MotionToggle stop={words.stopMotion} resume={words.resumeMotion} />
         </div>
       </div>
     </footer>

@@ -15,18 +15,21 @@ import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { ThemeButton } from '#kit/theme/theme-button.tsx'
+import { frameWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 
 /** `off` are the addresses of pages that are switched off. */
 type HeaderProps = { logo: LogoSettings; menu: HeaderMenu; off: readonly string[] }
 
 /** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
 export function Header({ logo, menu, off }: HeaderProps) {
+  const words = useWords(frameWords)
   const items = shownEntries(menu.items, off)
   const isDense = isDenseMenu(items.map(({ label }) => label))
   return (
     <>
       <a href={`#${contentId}`} className={`${styles.skip} no-print`}>
-        {messages.header.skip}
+        {words.skip}
       </a>
       <header className={`${styles.header} no-print`} data-condensed="false">
         <div className={styles.bar}>
@@ -36,7 +39,7 @@ export function Header({ logo, menu, off }: HeaderProps) {
               <MenuItems items={items} />
             </ul>
           </nav>
-          <ThemeToggle />
+          <ThemeToggle words={words} />
           {/* The one signal of the view. */}
           <LinkButton
             href="#contact"
@@ -45,7 +48,7 @@ export function Header({ logo, menu, off }: HeaderProps) {
             className={contactStyles.contact}
             data-blinking="false"
           >
-            {messages.header.contact}
+            {words.contact}
           </LinkButton>
           <MobileMenu logo={logo} items={items} more={shownEntries(menu.more, off)} />
         </div>
@@ -59,6 +62,7 @@ export function Header({ logo, menu, off }: HeaderProps) {
  * as a modal dialog, which keeps the focus inside and gives it back.
  */
 function MobileMenu({ logo, items, more }: Pick<HeaderProps, 'logo'> & Pick<HeaderMenu, 'items' | 'more'>) {
+  const words = useWords(frameWords)
   return (
     <>
       <IconButton
@@ -86,10 +90,10 @@ function MobileMenu({ logo, items, more }: Pick<HeaderProps, 'logo'> & Pick<Head
           </nav>
           <div className={styles.end}>
             <LinkButton href="#contact" variant="signal" size="large">
-              {messages.header.contact}
+              {words.contact}
             </LinkButton>
-            <ThemeButton className={styles.theme} />
-            <MotionToggle className={styles.motion} />
+            <ThemeButton words={words} className={styles.theme} />
+            <MotionToggle stop={words.stopMotion} resume={words.resumeMotion} className={styles.motion} />
           </div>
           <div className="selvedge" />
         </div>

@@ -34,7 +34,7 @@ export const servicePage: PageDefault = {
     { kind: 'serviceProcess', id: 'process', title: 'So gehen wir vor' },
     { kind: 'voices', id: 'voice', look: 'one' },
     { kind: 'projects', id: 'projects', title: 'Aus unserer Arbeit', look: 'overview' },
-    { kind: 'faq', id: 'faq', title: 'Häufige Fragen', topic: 'page' },
+    { kind: 'faq', id: 'faq', title: 'Häufige Fragen' },
     { kind: 'posts', id: 'posts', title: 'Aus dem Blog', count: 2, headingPlace: 'beside' },
     { kind: 'relatedServices', id: 'related', title: 'Passt gut dazu' },
     {

@@ -18,6 +18,7 @@ import { openPreviewLinks } from './content/preview-links.ts'
 import { openReviews } from './content/reviews.ts'
 import { scheduleChore } from './content/schedule.ts'
 import { openSnapshots } from './content/snapshots.ts'
+import { openFilledContent } from './content/filled-content.ts'
 import { openContentStore } from './content/store.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { openTrash } from './content/trash.ts'
@@ -62,13 +63,14 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   const feed = await openChangeFeed(database, log)
   const connections = await openConnections({ config, database, feed, log, now })
   const store = openContentStore(database, feed, now)
+  const filled = openFilledContent(store, feed)
   const stopWarmUp = warmUp(store, log)
   const pageSwitch = openPageSwitch(store, feed)
-  const search = openSearch(store, feed, log, pageSwitch)
+  const search = openSearch(filled, feed, log, pageSwitch)
   const unanswered = openUnansweredQuestions(database, store, now)
-  const mail = await openMail({ database, store, config, connections, log, now })
+  const mail = await openMail({ database, store: filled, config, connections, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
-  const consent = await openConsent({ database, store, feed, log, now })
+  const consent = await openConsent({ database, store: filled, feed, log, now })
   const pageViews = openPageViews(database, now)
   const media = await openMedia({ config, database, feed, log, now })
   const identity = openIdentity({
@@ -111,6 +113,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     feed,
     connections,
     store,
+    filled,
     editing: createEditingReads({ database, store, feed }),
     editor: createEditorReads({ store, feed, connections, pageSwitch }),
     trash,
@@ -124,7 +127,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     chat: openVisitorChat({
       webhook: connections.webhook,
       log,
-      assistant: createAssistant({ search, store, now }),
+      assistant: createAssistant({ search, store: filled, now }),
       unanswered,
       now,
     }),

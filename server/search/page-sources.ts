@@ -1,4 +1,4 @@
-import type { ContentStore } from '#server/content/store.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import { emergencyPath } from '#shared/addresses/emergency-path.ts'
 import { isLegalName, legalPaths } from '#shared/addresses/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
@@ -48,7 +48,7 @@ const pages: ComposedSource = {
 }
 
 /** Questions such as "Which trainings do you offer?" ask for a list. */
-async function readLists(store: ContentStore): Promise<Record<string, NewPassage>> {
+async function readLists(store: PublishedReads): Promise<Record<string, NewPassage>> {
   const [services, trainings, jobs, team, partners, projects, history] = await Promise.all([
     store.list('services'),
     store.list('trainings'),

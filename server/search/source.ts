@@ -1,5 +1,5 @@
 import type { CollectionName, ContentName, ItemOf } from '#shared/content/index.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Entry } from './entry.ts'
 
 /** Part of what can be found: which content it is made of, and how. Drafts are not part of what the store lists (I6). */
@@ -9,7 +9,7 @@ export type Source = ItemSource | ComposedSource
 export type ItemSource = { collection: CollectionName; entryOf(item: object): Entry }
 
 /** Made of several things: where one of them changes, all of it is read again. */
-export type ComposedSource = { reads: readonly ContentName[]; entries(store: ContentStore): Promise<Entry[]> }
+export type ComposedSource = { reads: readonly ContentName[]; entries(store: PublishedReads): Promise<Entry[]> }
 
 export function eachOf<Name extends CollectionName>(collection: Name, entryOf: (item: ItemOf<Name>) => Entry): Source {
   // It is given items of this collection only, which a list of all sources cannot say.

@@ -36,6 +36,7 @@ import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { openMissingPages } from './redirects/missing-pages.ts'
+import { openReplacements } from './replace/replacements.ts'
 import { openRedirects } from './redirects/redirects.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import type { MailConfig } from './settings/mail-config.ts'
@@ -89,6 +90,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
   const archived = [mediaPart({ media, log }), contentPart({ database, snapshots }), redirectPart(redirects)]
   const missingPages = openMissingPages(database, now)
+  const replacements = openReplacements(database, feed, now)
   const chores = startChores(
     [
       ...identity.chores,
@@ -98,6 +100,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       ...consent.chores,
       ...pageViews.chores,
       missingPages.chore,
+      replacements.chore,
       unanswered.chore,
       ...media.chores,
     ],
@@ -141,6 +144,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     pageViews,
     redirects,
     missingPages,
+    replacements,
     media,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({

@@ -8,6 +8,7 @@ import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
+import { replaceRoutes } from './replace-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
 import { syncRoutes } from './sync-routes.ts'
@@ -23,6 +24,7 @@ export const apiRoutes: ApiRoute[] = [
   ...syncRoutes,
   ...adminRoutes,
   ...redirectRoutes,
+  ...replaceRoutes,
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,

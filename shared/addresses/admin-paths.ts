@@ -16,6 +16,11 @@ export const adminPaths = {
   messagesExport: (query: Record<string, string> = {}) => withQuery('/api/mail/messages.csv', query),
   questions: () => `${admin}/fragen`,
   redirects: () => `${admin}/weiterleitungen`,
+  replace: (term = '', replacement = '') =>
+    withQuery(`${admin}/suchen-und-ersetzen`, {
+      [replaceParameters.term]: term,
+      [replaceParameters.replacement]: replacement,
+    }),
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
   connections: () => `${admin}/verbindungen`,
@@ -25,6 +30,21 @@ export const adminPaths = {
   system: () => `${admin}/system`,
   /** The frame without content, from which the admin area starts while there is no connection. */
   offlineShell: () => `${admin}/ohne-verbindung`,
+} as const
+
+/** What „Suchen und Ersetzen“ looks for, in its address. */
+export const replaceParameters = {
+  term: 'begriff',
+  replacement: 'ersatz',
+  matchCase: 'schreibung',
+  wholeWords: 'wort',
+  addresses: 'adressen',
+} as const
+
+/** Addresses of the API behind it. */
+export const replacePaths = {
+  all: () => '/api/replacements',
+  undo: (id: string) => `/api/replacements/${encodeURIComponent(id)}/undo`,
 } as const
 
 /** Empty values say nothing and are left out. */

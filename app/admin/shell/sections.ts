@@ -9,6 +9,7 @@ import { auditMessages, systemMessages, trashMessages } from '#shared/messages/a
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { redirectMessages } from '#shared/messages/redirects.ts'
+import { replaceMessages } from '#shared/messages/replace.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
@@ -89,6 +90,13 @@ const sections: readonly AdminSection[] = [
     label: redirectMessages.title,
     icon: 'arrow-right',
     path: adminPaths.redirects(),
+    right: 'edit-content',
+    group: 'website',
+  },
+  {
+    label: replaceMessages.title,
+    icon: 'search',
+    path: adminPaths.replace(),
     right: 'edit-content',
     group: 'website',
   },

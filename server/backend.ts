@@ -41,6 +41,7 @@ import { openRedirects } from './redirects/redirects.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import type { MailConfig } from './settings/mail-config.ts'
 import { resetsPerAddress } from './sign-in/limits.ts'
+import { openSetup } from './setup/setup.ts'
 import { openSearch } from './search/open-search.ts'
 
 /** The opened parts of the server; handlers of the API get all of them, pages what page-backend.ts names. */
@@ -91,6 +92,15 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   const archived = [mediaPart({ media, log }), contentPart({ database, snapshots }), redirectPart(redirects)]
   const missingPages = openMissingPages(database, now)
   const replacements = openReplacements(database, feed, now)
+  const setup = openSetup({
+    database,
+    store,
+    feed,
+    sendsMail: () => connections.mail().route.kind !== 'none',
+    hasSecondFactor: identity.accounts.hasSecondFactor,
+    replacements,
+    now,
+  })
   const chores = startChores(
     [
       ...identity.chores,
@@ -145,6 +155,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     redirects,
     missingPages,
     replacements,
+    setup,
     media,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({

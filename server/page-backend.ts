@@ -112,6 +112,7 @@ export function createPageBackends(backend: Backend) {
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
             connections: { shown: connections.shown },
+            setup: { overview: () => backend.setup.overview(by), card: () => backend.setup.card(by) },
           }
         },
       },

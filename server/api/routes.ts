@@ -11,6 +11,7 @@ import { redirectRoutes } from './redirect-routes.ts'
 import { replaceRoutes } from './replace-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
+import { setupRoutes } from './setup-routes.ts'
 import { syncRoutes } from './sync-routes.ts'
 
 /** Everything the server answers that is not a page. */
@@ -25,6 +26,7 @@ export const apiRoutes: ApiRoute[] = [
   ...adminRoutes,
   ...redirectRoutes,
   ...replaceRoutes,
+  ...setupRoutes,
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,

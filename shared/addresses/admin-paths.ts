@@ -28,6 +28,7 @@ export const adminPaths = {
   trash: () => `${admin}/papierkorb`,
   exchange: () => `${admin}/austausch`,
   system: () => `${admin}/system`,
+  setup: (step = '') => withQuery(`${admin}/einrichtung`, { schritt: step }),
   /** The frame without content, from which the admin area starts while there is no connection. */
   offlineShell: () => `${admin}/ohne-verbindung`,
 } as const
@@ -45,6 +46,11 @@ export const replaceParameters = {
 export const replacePaths = {
   all: () => '/api/replacements',
   undo: (id: string) => `/api/replacements/${encodeURIComponent(id)}/undo`,
+} as const
+
+/** A step of the set-up, or `all` of it. */
+export const setupPaths = {
+  mark: (step: string) => `/api/setup/${encodeURIComponent(step)}`,
 } as const
 
 /** Empty values say nothing and are left out. */

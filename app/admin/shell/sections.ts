@@ -9,6 +9,7 @@ import { auditMessages, systemMessages, trashMessages } from '#shared/messages/a
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { redirectMessages } from '#shared/messages/redirects.ts'
+import { setupMessages } from '#shared/messages/setup.ts'
 import { replaceMessages } from '#shared/messages/replace.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
@@ -80,6 +81,7 @@ const sections: readonly AdminSection[] = [
     group: 'legal',
   },
   ...Object.values<AnyDocument>(documents).map(documentSection),
+  operation(setupMessages.title, 'check', adminPaths.setup(), 'administrate'),
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),

@@ -4,7 +4,7 @@ import { toJson, type StoredValues } from './rows.ts'
 import { checkDraft, checkPublished, editedRow, publishedColumns, save, type ItemEdit, type Write } from './writes.ts'
 
 /** New values of either side; one that is left out stays as it is. */
-export type Sides = { data?: StoredValues; draft?: StoredValues }
+type Sides = { data?: StoredValues; draft?: StoredValues }
 type Rewrite = Pick<ItemEdit, 'id' | 'expectedVersion' | 'note'> & Sides & { auditedAs: AuditAction }
 
 /**

@@ -16,6 +16,7 @@ import type { StoredValues } from '#server/content/rows.ts'
 /** What the steps are judged by. */
 export type ContentFacts = {
   profile: StoredValues
+  profileVersion: number
   brand: StoredValues
   settings: StoredValues
   pages: Page[]

@@ -4,6 +4,7 @@ import type { Principal } from '#shared/people/people.ts'
 import type { ReplacePreview, SearchWish } from '#shared/replace/replace.ts'
 import { isSetupStep, setupSteps, type SetupCard, type SetupOverview, type SetupState } from '#shared/setup/setup.ts'
 import { exampleCompany, exampleTerm } from '#shared/setup/example-content.ts'
+import type { StoredValues, WorkingCopy } from '#server/content/rows.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -11,7 +12,6 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Replacements } from '#server/replace/replacements.ts'
 import { gapsOfContent, leftoverGaps, offersIn, type ContentFacts } from './setup-gaps.ts'
 
-export type Setup = ReturnType<typeof openSetup>
 type Person = Pick<Principal, 'id' | 'role'>
 type Parts = {
   database: Database
@@ -52,9 +52,10 @@ export function openSetup(parts: Parts) {
     ])
     const { catalogue } = store
     return {
-      profile: profile?.item ?? {},
-      brand: brand?.item ?? {},
-      settings: settings?.item ?? {},
+      profile: valuesOf(profile),
+      profileVersion: profile?.version ?? 0,
+      brand: valuesOf(brand),
+      settings: valuesOf(settings),
       pages,
       shelf: (name) => catalogue.shelf(name).inOrder,
       sendsMail: parts.sendsMail(),
@@ -79,13 +80,6 @@ export function openSetup(parts: Parts) {
       const [facts, known] = await Promise.all([readFacts(person), marks()])
       const left = await replacements.preview(wishFor(exampleTerm), person)
       const gaps = { ...gapsOfContent(facts), leftovers: leftoverGaps(left) }
-      const working = await store.working('companyProfile', undefined)
-      const {
-        id: _id,
-        createdAt: _c,
-        updatedAt: _u,
-        ...values
-      } = working?.item ?? { id: '', createdAt: '', updatedAt: '' }
       return {
         steps: setupSteps.map((name) => ({
           name,
@@ -93,7 +87,7 @@ export function openSetup(parts: Parts) {
           state: stateOf(gaps[name], known.get(name)),
         })),
         offers: offersIn(facts),
-        profile: { version: working?.version ?? 0, values },
+        profile: { version: facts.profileVersion, values: facts.profile },
         leftover: { term: saysFullName(left) ? exampleCompany : exampleTerm, name: String(facts.profile.name ?? '') },
       }
     },
@@ -123,6 +117,12 @@ export function openSetup(parts: Parts) {
 function stateOf(gaps: 'done' | readonly unknown[], marked: string | undefined): SetupState {
   if (gaps === 'done') return 'done'
   return marked === 'done' || marked === 'skipped' ? marked : 'open'
+}
+
+/** What people enter, without what the server adds. */
+function valuesOf(copy: WorkingCopy | undefined): StoredValues {
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...values }: StoredValues = copy?.item ?? {}
+  return values
 }
 
 /** Then it is replaced as a whole: the first word alone would leave the rest of it behind. */

@@ -25,7 +25,7 @@ export const setupMessages = {
       text: 'Impressum, Datenschutzerklärung, AGB und Erklärung zur Barrierefreiheit füllen sich aus dem Unternehmensprofil. Was noch fehlt, steht hier. Lassen Sie die Texte vor der Veröffentlichung prüfen.',
     },
     mail: {
-      title: 'E-Mail-Versand',
+      title: 'E-Mails der Website',
       text: 'Damit Nachrichten aus dem Kontaktformular ankommen. Ohne Versand liegen sie nur im Posteingang der Verwaltung.',
     },
     'second-factor': {
@@ -69,7 +69,6 @@ export const setupMessages = {
   people: { list: 'Zum Team', add: 'Person hinzufügen', example: 'Beispielperson' },
   secondFactor: 'Zu meinem Konto',
   leftovers: {
-    none: 'Kein Inhalt nennt das Beispielunternehmen mehr.',
     replace: (term: string, name: string) => `„${term}“ durch „${name}“ ersetzen`,
     search: (term: string) => `Nach „${term}“ suchen`,
     places: (count: number) => (count === 1 ? '1 Stelle' : `${count} Stellen`),

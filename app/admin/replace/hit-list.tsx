@@ -46,7 +46,7 @@ function Place({ item, place, chosen, replacement }: PlaceProps) {
     <div className={styles.place}>
       <p>
         {place.label}
-        {place.side === 'draft' && <Chip tone="info">{words.sides.draft}</Chip>}
+        {place.side === 'draft' && <Chip tone="info">{words.draft}</Chip>}
       </p>
       <ul>
         {place.hits.map(({ key, before, match, after }) => {

@@ -9,7 +9,6 @@ import { FormNotice } from '#kit/fields/form-notice.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
-import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { HitList } from './hit-list.tsx'
 import { PastReplacements } from './past-replacements.tsx'
@@ -70,7 +69,7 @@ export function ReplacePage({ wish, replacement: asked, preview, past, now }: Re
             </FormNotice>
           )}
           {items.length === 0 ? (
-            <EmptyState title={words.nothing(wish.term)} text={words.nothingText} />
+            <p>{words.nothingText}</p>
           ) : (
             <>
               <HitList items={items} chosen={chosen} replacement={replacement} />

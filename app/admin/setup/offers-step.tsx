@@ -7,21 +7,23 @@ import styles from './setup.module.css'
 
 const words = setupMessages.offers
 
-type OffersStepProps = { offers: SetupOffer[]; onChanged: () => void }
+type OffersStepProps = { offers: SetupOffer[]; onChanged: () => Promise<void> }
 
 /** A switch for every page and service that a company may do without; each counts at once. */
 export function OffersStep({ offers, onChanged }: OffersStepProps) {
-  const [busy, setBusy] = useState('')
+  /** The switch that is on its way to the server, already as it was turned. */
+  const [turned, setTurned] = useState<{ key: string; on: boolean } | null>(null)
 
   async function turn(offer: SetupOffer, on: boolean) {
-    setBusy(keyOf(offer))
+    setTurned({ key: keyOf(offer), on })
     const answer = await write(offer, on)
-    setBusy('')
     const said = on ? words.on(offer.title) : words.off(offer.title)
     if (answer.kind === 'done') toaster.show({ title: said, variant: 'success' })
     else toaster.show({ title: answer.message, variant: 'destructive' })
-    onChanged()
+    await onChanged()
+    setTurned(null)
   }
+  const isOn = (offer: SetupOffer) => (turned?.key === keyOf(offer) ? turned.on : offer.on)
 
   const group = (collection: SetupOffer['collection']) => (
     <fieldset className={styles.offers}>
@@ -33,11 +35,11 @@ export function OffersStep({ offers, onChanged }: OffersStepProps) {
             <input
               type="checkbox"
               role="switch"
-              checked={offer.on}
-              aria-checked={offer.on}
-              aria-disabled={busy !== '' || undefined}
+              checked={isOn(offer)}
+              aria-checked={isOn(offer)}
+              aria-disabled={turned !== null || undefined}
               onChange={({ target }) => {
-                if (busy === '') void turn(offer, target.checked)
+                if (!turned) void turn(offer, target.checked)
               }}
             />
             {offer.title}

@@ -33,7 +33,7 @@ const asked = [
   'openingHours',
 ] as const
 
-type ProfileStepProps = { version: number; values: Values; gaps: SetupGap[]; onSaved: () => void }
+type ProfileStepProps = { version: number; values: Values; gaps: SetupGap[]; onSaved: () => Promise<void> }
 
 /** The most important fields of the profile, with the inputs and rules of the editor. */
 export function ProfileStep({ version, values: stored, gaps, onSaved }: ProfileStepProps) {
@@ -58,11 +58,13 @@ export function ProfileStep({ version, values: stored, gaps, onSaved }: ProfileS
     const answer = await callServer('PATCH', `/api/content/${profileName}/${profileName}`, {
       body: { version, values: changed },
     })
-    setBusy(false)
     setFailed(answer.kind === 'done' ? '' : answer.message)
-    if (answer.kind !== 'done') return show(firstOfEach(answer.fields))
-    toaster.show({ title: words.saved, variant: 'success' })
-    onSaved()
+    if (answer.kind === 'done') {
+      toaster.show({ title: words.saved, variant: 'success' })
+      // The next change belongs to the version that this one made.
+      await onSaved()
+    } else show(firstOfEach(answer.fields))
+    setBusy(false)
   }
 
   const form = {

@@ -68,7 +68,7 @@ export function SetupPage({ overview, current, mail }: SetupPageProps) {
             {words.steps[current].title}
           </h2>
           <p className={styles.text}>{words.steps[current].text}</p>
-          <StepContent key={current} {...{ step, overview, mail }} onChanged={() => void revalidate()} />
+          <StepContent key={current} {...{ step, overview, mail }} onChanged={revalidate} />
           <div className={styles.actions}>
             {step.state === 'open' ? (
               <>

@@ -16,7 +16,7 @@ export type StepContentProps = {
   step: SetupStep
   overview: SetupOverview
   mail: ShownConnections['mail']
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 /** What there is to do in a step: here, or behind a link. */

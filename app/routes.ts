@@ -29,6 +29,8 @@ export default [
       route('protokoll', 'routes/admin/audit.tsx'),
       route('system', 'routes/admin/system.tsx'),
       route('weiterleitungen', 'routes/admin/redirects.tsx'),
+      route('einrichtung', 'routes/admin/setup.tsx'),
+      route('suchen-und-ersetzen', 'routes/admin/replace.tsx'),
       route('fragen', 'routes/admin/questions.tsx'),
       route('medien', 'routes/admin/media.tsx'),
       route('*', 'routes/admin/not-found.tsx'),

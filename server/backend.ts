@@ -18,6 +18,7 @@ import { openPreviewLinks } from './content/preview-links.ts'
 import { openReviews } from './content/reviews.ts'
 import { scheduleChore } from './content/schedule.ts'
 import { openSnapshots } from './content/snapshots.ts'
+import { openFilledContent } from './content/filled-content.ts'
 import { openContentStore } from './content/store.ts'
 import { tidyUp } from './content/tidy-up.ts'
 import { openTrash } from './content/trash.ts'
@@ -35,10 +36,12 @@ import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { openMissingPages } from './redirects/missing-pages.ts'
+import { openReplacements } from './replace/replacements.ts'
 import { openRedirects } from './redirects/redirects.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import type { MailConfig } from './settings/mail-config.ts'
 import { resetsPerAddress } from './sign-in/limits.ts'
+import { openSetup } from './setup/setup.ts'
 import { openSearch } from './search/open-search.ts'
 
 /** The opened parts of the server; handlers of the API get all of them, pages what page-backend.ts names. */
@@ -62,13 +65,14 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   const feed = await openChangeFeed(database, log)
   const connections = await openConnections({ config, database, feed, log, now })
   const store = openContentStore(database, feed, now)
+  const filled = openFilledContent(store, feed)
   const stopWarmUp = warmUp(store, log)
   const pageSwitch = openPageSwitch(store, feed)
-  const search = openSearch(store, feed, log, pageSwitch)
+  const search = openSearch(filled, feed, log, pageSwitch)
   const unanswered = openUnansweredQuestions(database, store, now)
-  const mail = await openMail({ database, store, config, connections, log, now })
+  const mail = await openMail({ database, store: filled, config, connections, log, now })
   const contact = await openContact({ database, store, config, outbox: mail.outbox, now })
-  const consent = await openConsent({ database, store, feed, log, now })
+  const consent = await openConsent({ database, store: filled, feed, log, now })
   const pageViews = openPageViews(database, now)
   const media = await openMedia({ config, database, feed, log, now })
   const identity = openIdentity({
@@ -87,6 +91,16 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
   // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
   const archived = [mediaPart({ media, log }), contentPart({ database, snapshots }), redirectPart(redirects)]
   const missingPages = openMissingPages(database, now)
+  const replacements = openReplacements(database, feed, now)
+  const setup = openSetup({
+    database,
+    store,
+    feed,
+    sendsMail: () => connections.mail().route.kind !== 'none',
+    hasSecondFactor: identity.accounts.hasSecondFactor,
+    replacements,
+    now,
+  })
   const chores = startChores(
     [
       ...identity.chores,
@@ -96,6 +110,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       ...consent.chores,
       ...pageViews.chores,
       missingPages.chore,
+      replacements.chore,
       unanswered.chore,
       ...media.chores,
     ],
@@ -111,6 +126,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     feed,
     connections,
     store,
+    filled,
     editing: createEditingReads({ database, store, feed }),
     editor: createEditorReads({ store, feed, connections, pageSwitch }),
     trash,
@@ -124,8 +140,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     chat: openVisitorChat({
       webhook: connections.webhook,
       log,
-      store,
-      assistant: createAssistant({ search, store, now }),
+      store: filled,
+      assistant: createAssistant({ search, store: filled, now }),
       unanswered,
       now,
     }),
@@ -139,6 +155,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     pageViews,
     redirects,
     missingPages,
+    replacements,
+    setup,
     media,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({

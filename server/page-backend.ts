@@ -1,6 +1,7 @@
 import type { Values } from '#shared/editing/values.ts'
 import type { ListChoice } from '#shared/lists/admin-list.ts'
 import type { Principal } from '#shared/people/people.ts'
+import type { SearchWish } from '#shared/replace/replace.ts'
 import type { Backend } from './backend.ts'
 import type { Notice } from './consent/notice.ts'
 import { createContactForms } from './contact/plain-form.ts'
@@ -87,6 +88,10 @@ export function createPageBackends(backend: Backend) {
       media: { list: media.library.list, entriesPerPage: media.library.entriesPerPage },
       redirects: { list: backend.redirects.list },
       missingPages: { list: backend.missingPages.list },
+      replacements: {
+        preview: (wish: SearchWish) => backend.replacements.preview(wish, by),
+        past: backend.replacements.past,
+      },
       /** Questions that the chat could not answer. */
       unanswered: { groups: backend.unanswered.groups },
     })
@@ -110,6 +115,7 @@ export function createPageBackends(backend: Backend) {
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
             connections: { shown: connections.shown },
+            setup: { overview: () => backend.setup.overview(by), card: () => backend.setup.card(by) },
           }
         },
       },

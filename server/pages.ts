@@ -41,7 +41,8 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
-  const { log, config, store, feed, identity, past, consent, media, missingPages, now, pageSwitch, redirects } = backend
+  const { log, config, store, filled, feed, identity, past, consent, media } = backend
+  const { missingPages, now, pageSwitch, redirects } = backend
   const kept = createKeptReads(feed)
   const pageBackend = createPageBackends(backend)
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
@@ -70,6 +71,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
         editor: async () => embedEditor((await notice())?.services ?? [], await readWords(reads, embedWords)),
       },
       kept,
+      filled,
     })
     const content = overlay ? withOverlay(reads, overlay) : reads
     const scriptNonce = newScriptNonce()

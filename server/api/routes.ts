@@ -8,8 +8,10 @@ import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
+import { replaceRoutes } from './replace-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
+import { setupRoutes } from './setup-routes.ts'
 import { syncRoutes } from './sync-routes.ts'
 
 /** Everything the server answers that is not a page. */
@@ -23,6 +25,8 @@ export const apiRoutes: ApiRoute[] = [
   ...syncRoutes,
   ...adminRoutes,
   ...redirectRoutes,
+  ...replaceRoutes,
+  ...setupRoutes,
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,

@@ -12,12 +12,12 @@ test.each([
   ['Welche Schulungen gibt es?', 'page/training'],
   ['Was macht ihr eigentlich?', 'page/home'],
 ])('„%s“ asks for %s', (question, entry) => {
-  expect(directAnswer(question)).toBe(entry)
+  expect(directAnswer(question, 'Musterwerk IT')).toBe(entry)
 })
 
 test.each(['Welche Schulungen gibt es zu Phishing?', 'Wen anrufen bei einem Cyberangriff?', 'Was ist das?'])(
   '„%s“ is left to the search',
-  (question) => expect(directAnswer(question)).toBeUndefined(),
+  (question) => expect(directAnswer(question, 'Musterwerk IT')).toBeUndefined(),
 )
 
 test('greetings, thanks and who is speaking are small talk; a question after a greeting is not', () => {

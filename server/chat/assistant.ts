@@ -2,7 +2,7 @@ import { assistantWords } from '#shared/messages/assistant.ts'
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { openState, openStateWords } from '#shared/company/opening-hours.ts'
 import { readWords } from '#server/content/read-words.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Entry, Passage } from '#server/search/entry.ts'
 import type { Search } from '#server/search/open-search.ts'
 import type { Hit } from '#server/search/search.ts'
@@ -25,7 +25,7 @@ const mayBeMeant = ({ coverage, strength }: Hit) =>
 /** Others that come this close to the best are named as well. */
 const relatedFrom = 0.7
 
-type Parts = { search: Search; store: ContentStore; now: () => Date }
+type Parts = { search: Search; store: PublishedReads; now: () => Date }
 
 /** Answers from what the site has published, and only from that: nothing is made up. */
 export function createAssistant({ search, store, now }: Parts) {
@@ -48,11 +48,10 @@ export function createAssistant({ search, store, now }: Parts) {
       const words = await readWords(store, assistantWords)
       const talk = smallTalk(message)
       if (talk) return { kind: 'talk', message: words.smallTalk[talk], sources: [] }
-      if (asksForPerson(message)) {
-        const company = await store.document('companyProfile')
+      const company = await store.document('companyProfile')
+      if (asksForPerson(message))
         return { kind: 'talk', message: words.person({ phone: company?.phone ?? '' }), sources: ['company/phone'] }
-      }
-      const direct = directAnswer(message)
+      const direct = directAnswer(message, company?.name ?? '')
       const directly = direct && (await answerDirectly(words, direct))
       if (directly) return directly
 

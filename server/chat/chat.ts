@@ -3,7 +3,7 @@ import type { ChatAssistantKind } from '#shared/chat/chat-words.ts'
 import { assistantWords } from '#shared/messages/assistant.ts'
 import { chatReplyWords } from '#shared/messages/chat-replies.ts'
 import { readWords } from '#server/content/read-words.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Log } from '#server/log.ts'
 import type { Assistant } from './assistant.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
@@ -15,7 +15,7 @@ type Parts = {
   /** The workflow in force, if there is one. */
   webhook: () => WebhookSettings | undefined
   log: Log
-  store: ContentStore
+  store: PublishedReads
   assistant: Assistant
   unanswered: UnansweredQuestions
   now: () => Date

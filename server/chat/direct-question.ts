@@ -7,7 +7,7 @@ type Pattern = { entry: string; needs: ReadonlySet<string>[]; allows: ReadonlySe
 const week =
   'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag wochenende wochenends werktags feiertag'
 const times = `wann uhr uhrzeit heute morgen ${week} montags dienstags mittwochs donnerstags freitags samstags sonntags`
-const company = 'firma unternehmen betrieb büro laden geschäft team haus sitz musterwerk'
+const company = 'firma unternehmen betrieb büro laden geschäft team haus sitz'
 
 /** Questions about one fact or one list: they need one word of each group, and hold nothing beyond what is allowed. */
 const patterns: Pattern[] = [
@@ -71,9 +71,13 @@ const patterns: Pattern[] = [
   ),
 ]
 
-/** The entry that a plain question about the company or its offers asks for, if it is one. */
-export function directAnswer(question: string): string | undefined {
-  const words = foldedWords(question)
+/** Shorter words of a name, such as „IT“, mean other things as well. */
+const shortestOfName = 4
+
+/** The entry that a plain question about the company or its offers asks for, if it is one; its name adds nothing. */
+export function directAnswer(question: string, companyName: string): string | undefined {
+  const name = new Set(foldedWords(companyName).filter((word) => word.length >= shortestOfName))
+  const words = foldedWords(question).filter((word) => !name.has(word))
   const terms = words.map(stem)
   return patterns.find(
     ({ needs, allows }) =>

@@ -1,6 +1,6 @@
 import type { Chore } from '#server/chores.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Database } from '#server/database/schema.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
@@ -8,7 +8,7 @@ import { openLedger } from './ledger.ts'
 import { openNotice } from './notice.ts'
 import { readSiteOptions } from '#server/content/site-options.ts'
 
-type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }
+type Parts = { database: Database; store: PublishedReads; feed: ChangeFeed; log: Log; now: () => Date }
 
 const expireEveryMs = 6 * 3_600_000
 /** Nobody flips switches faster; one address may stand for a whole office. */

@@ -8,7 +8,7 @@ import { consentWords } from '#shared/messages/consent.ts'
 import { offlineCopyService } from '#shared/offline/offline-copy.ts'
 import { toRegisterCategories } from '#shared/consent/service-register.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
@@ -25,9 +25,9 @@ export type Notice = {
   origins: ServiceOrigins
   services: RegisteredService[]
 }
-type Parts = { database: Database; store: ContentStore; feed: ChangeFeed; log: Log; now: () => Date }
+type Parts = { database: Database; store: PublishedReads; feed: ChangeFeed; log: Log; now: () => Date }
 
-const sources = new Set(['registeredServices', 'pages', 'siteOptions', 'wordsCookies', '*'])
+const sources = new Set(['registeredServices', 'pages', 'siteOptions', 'companyProfile', 'wordsCookies', '*'])
 
 /**
  * The text that asks for consent and its revision. Each text is written down when it changes, before a page shows it,

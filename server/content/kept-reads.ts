@@ -14,8 +14,8 @@ export function createKeptReads(feed: Pick<ChangeFeed, 'subscribe'>) {
   const rooms = new Map<string, Room>()
   feed.subscribe((changes) => {
     for (const { collection } of changes) {
-      // Texts of any collection show pictures.
-      if (collection === '*' || collection === 'media') rooms.clear()
+      // Texts of any collection show pictures and what they take from the company profile.
+      if (collection === '*' || collection === 'media' || collection === 'companyProfile') rooms.clear()
       else rooms.delete(collection)
     }
   })

@@ -1,4 +1,5 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ElementEditor, editElements } from '#shared/html/edit-html.ts'
@@ -8,6 +9,7 @@ import { isDatabaseAway } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
 import { mapPictures } from '#server/media/map-pictures.ts'
 import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media/pictures.ts'
+import type { FilledContent } from './filled-content.ts'
 import { defaultItems } from './import-defaults.ts'
 import { createPostReads, sourceOf, type PostSource } from './post-reads.ts'
 import { mapRichText } from './rich-text.ts'
@@ -34,8 +36,8 @@ const everything = ''
 export type PublicReads = ReturnType<typeof createPublicReads>
 /** Videos and maps of others in a text, and what stands in their place until somebody agrees (server/consent/embeds.ts). */
 type Embeds = { areIn(text: string): boolean; editor(): Promise<ElementEditor> }
-type Fielded = { fields: Fields }
-type OnPages = { embeds: Embeds; kept: KeptReads }
+type Fielded = Pick<AnyDefinition, 'name' | 'fields'>
+type OnPages = { embeds: Embeds; kept: KeptReads; filled: Pick<FilledContent, 'fill' | 'fillBuiltIn'> }
 
 /**
  * What a page may read: published content, with the fallbacks of spec §8. One per request, because it remembers
@@ -46,7 +48,7 @@ export function createPublicReads(
   log: Log,
   pictures: Pictures,
   /** For pages; without it texts stay as they are stored. */
-  { embeds, kept }: Partial<OnPages> = {},
+  { embeds, kept, filled }: Partial<OnPages> = {},
 ) {
   let degraded = false
   let away = false
@@ -71,16 +73,17 @@ export function createPublicReads(
   }
 
   async function asShown<Item extends object>(
-    { fields }: Fielded,
-    items: Item[],
+    definition: Fielded,
+    stored: Item[],
     keep?: ReturnType<KeptReads['begin']>,
   ): Promise<Item[]> {
+    const items = filled ? await filled.fill(definition, stored) : stored
     const text = JSON.stringify(items)
     const { image = String, editor } = await placed(text)
     const editors = [...(await pageEditors(text)), ...(editor ? [editor] : [])]
     const html = (value: string) => shownText(value, editors)
     // Only texts change, and they stay texts.
-    const shown = items.map((item) => mapPictures(fields, item as StoredValues, { image, html }) as Item)
+    const shown = items.map((item) => mapPictures(definition.fields, item as StoredValues, { image, html }) as Item)
     // What stands in the place of a video follows the register of services.
     if (!degraded && !embeds?.areIn(text)) keep?.(shown, text.length)
     return shown
@@ -107,7 +110,8 @@ export function createPublicReads(
         throw cause
       }
       log.warn(`${name} unreadable, showing defaults (spec §8)`, { cause })
-      const items = defaultItems(definition)
+      const builtIn = defaultItems(definition)
+      const items = filled ? await filled.fillBuiltIn(definition, builtIn) : builtIn
       return items.map((item) => withPageEdits(definition, item, embeds ? [pageEdits] : [])) as ItemOf<Name>[]
     }
   }
@@ -168,7 +172,8 @@ export function createPublicReads(
     },
     /** What a page shows of an item beside its values, for items that are not read from here. */
     async onPage<Item extends StoredValues>(definition: Fielded, item: Item): Promise<Item> {
-      return withPageEdits(definition, item, await pageEditors(JSON.stringify(item)))
+      const [shown = item] = filled ? await filled.fill(definition, [item]) : [item]
+      return withPageEdits(definition, shown, await pageEditors(JSON.stringify(shown)))
     },
     /** Rich text that a page puts together by itself. */
     async richText(html: string): Promise<string> {
@@ -181,7 +186,11 @@ export function createPublicReads(
   }
 }
 
-function withPageEdits<Item extends StoredValues>({ fields }: Fielded, item: Item, editors: ElementEditor[]): Item {
+function withPageEdits<Item extends StoredValues>(
+  { fields }: { fields: Fields },
+  item: Item,
+  editors: ElementEditor[],
+): Item {
   return mapRichText(fields, item, (html) => shownText(html, editors)) as Item
 }
 

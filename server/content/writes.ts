@@ -112,7 +112,11 @@ export async function trashItem(write: Write, edit: ItemEdit): Promise<DocumentR
   return save(write, row, { deleted_at: write.at }, 'delete')
 }
 
-function publishedColumns({ definition, at }: Write, row: DocumentRow, values: StoredValues): Partial<DocumentRow> {
+export function publishedColumns(
+  { definition, at }: Write,
+  row: DocumentRow,
+  values: StoredValues,
+): Partial<DocumentRow> {
   return {
     data: toJson(values),
     draft: null,

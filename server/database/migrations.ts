@@ -12,9 +12,11 @@ import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { linkAuthors } from './post-authors.ts'
 import { createRedirectTables } from './redirect-tables.ts'
+import { createReplacementTables } from './replacement-tables.ts'
 import { createReviewTables } from './review-tables.ts'
 import { turnSectionsIntoBlocks } from './page-blocks.ts'
 import { addRoleOrigin } from './role-origin.ts'
+import { createSetupStepTable } from './setup-step-table.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
 import type { Engine } from './schema.ts'
@@ -44,6 +46,8 @@ export const migrations: Migration[] = [
   { name: '0019-post-authors', up: linkAuthors },
   { name: '0020-redirects', up: createRedirectTables },
   { name: '0021-page-blocks', up: turnSectionsIntoBlocks },
+  { name: '0022-replacements', up: createReplacementTables },
+  { name: '0023-setup-steps', up: createSetupStepTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

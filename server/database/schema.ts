@@ -4,7 +4,9 @@ import type { AccountLinkRow } from './account-link-tables.ts'
 import type { ConnectionRow } from './connection-tables.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
+import type { ReplacementRow } from './replacement-tables.ts'
 import type { CommentRow, ReviewRow } from './review-tables.ts'
+import type { SetupStepRow } from './setup-step-table.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
@@ -136,6 +138,8 @@ export type Tables = {
   account_links: AccountLinkRow
   connections: ConnectionRow
   reviews: ReviewRow
+  replacements: ReplacementRow
+  setup_steps: SetupStepRow
   comments: CommentRow
   server_secrets: { name: string; value: string }
   snapshots: {

@@ -94,6 +94,14 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
       })
     },
     /** How somebody can sign in. */
+    /** Whether more than a password is asked for, or a passkey stands in for it. */
+    async hasSecondFactor(userId: string): Promise<boolean> {
+      const { query } = database
+      const user = query.selectFrom('users').select('id').where('id', '=', userId).where('twoFactorEnabled', '=', 1)
+      const passkey = query.selectFrom('passkeys').select('id').where('userId', '=', userId)
+      const [withCode, withPasskey] = await Promise.all([user.executeTakeFirst(), passkey.executeTakeFirst()])
+      return withCode !== undefined || withPasskey !== undefined
+    },
     async facts(userId: string): Promise<{ hasPassword: boolean; secondFactor: boolean }> {
       const { query } = database
       const user = await query

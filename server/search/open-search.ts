@@ -2,7 +2,7 @@ import type { SearchResult } from '#shared/search/search-result.ts'
 import type { Change, ChangeFeed } from '#server/database/change-feed.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import type { PageSwitch } from '#server/content/page-switch.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Log } from '#server/log.ts'
 import { companySource } from './company-source.ts'
 import { contentSources } from './content-sources.ts'
@@ -28,7 +28,7 @@ const everyPage = { offPaths: async () => [] }
  * are made of it; they are read again in the background or by whoever asks first.
  */
 export function openSearch(
-  store: ContentStore,
+  store: PublishedReads,
   feed: ChangeFeed,
   log: Log,
   pageSwitch: Pick<PageSwitch, 'offPaths'> = everyPage,
@@ -97,7 +97,9 @@ export function openSearch(
   /** What a change makes old of a source. */
   function markOutdated(source: Source, { collection, documentId }: Change): boolean {
     const isItem = 'collection' in source && source.collection === collection
-    const isWhole = collection === '*' || source.reads.some((name) => name === collection)
+    // Any text may take something from the company profile.
+    const isWhole =
+      collection === '*' || collection === 'companyProfile' || source.reads.some((name) => name === collection)
     if (!isItem && !isWhole) return false
     const before = outdated.get(source)
     if (isWhole || before === 'all') outdated.set(source, 'all')

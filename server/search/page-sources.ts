@@ -1,6 +1,6 @@
 import { foundWords } from '#shared/messages/search.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import { readWords } from '#server/content/read-words.ts'
-import type { ContentStore } from '#server/content/store.ts'
 import { emergencyPath } from '#shared/addresses/emergency-path.ts'
 import { isLegalName, legalPaths } from '#shared/addresses/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
@@ -50,7 +50,7 @@ const pages: ComposedSource = {
 }
 
 /** Questions such as "Which trainings do you offer?" ask for a list. */
-async function readLists(store: ContentStore): Promise<Record<string, NewPassage>> {
+async function readLists(store: PublishedReads): Promise<Record<string, NewPassage>> {
   const [services, trainings, jobs, team, partners, projects, history, { lists }] = await Promise.all([
     store.list('services'),
     store.list('trainings'),

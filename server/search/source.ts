@@ -1,8 +1,8 @@
 import type { CollectionName, ContentName, ItemOf } from '#shared/content/index.ts'
 import { foundWords } from '#shared/messages/search.ts'
 import type { Words } from '#shared/words/word-group.ts'
+import type { PublishedReads } from '#server/content/filled-content.ts'
 import { readWords } from '#server/content/read-words.ts'
-import type { ContentStore } from '#server/content/store.ts'
 import type { Entry } from './entry.ts'
 
 /** Part of what can be found: which content it is made of, and how. Drafts are not part of what the store lists (I6). */
@@ -20,7 +20,7 @@ export type ItemSource = {
 }
 
 /** Made of several things: where one of them changes, all of it is read again. */
-export type ComposedSource = { reads: readonly ContentName[]; entries(store: ContentStore): Promise<Entry[]> }
+export type ComposedSource = { reads: readonly ContentName[]; entries(store: PublishedReads): Promise<Entry[]> }
 
 const choices = ['faqTopics', 'trainingFormats', 'trainingLevels'] as const satisfies readonly CollectionName[]
 type Choice = (typeof choices)[number]
@@ -35,7 +35,7 @@ export function eachOf<Name extends CollectionName>(
 }
 
 /** Read once for all items that are told now; sources that need none of it cost nothing. */
-export async function readTelling(store: ContentStore, reads: readonly ContentName[]): Promise<Telling> {
+export async function readTelling(store: PublishedReads, reads: readonly ContentName[]): Promise<Telling> {
   const names = await Promise.all(
     choices.map(async (choice) => {
       const options = reads.includes(choice) ? await store.list(choice) : []

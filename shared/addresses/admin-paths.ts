@@ -19,6 +19,11 @@ export const adminPaths = {
   messagesExport: (query: Record<string, string> = {}) => withQuery('/api/mail/messages.csv', query),
   questions: () => `${admin}/fragen`,
   redirects: () => `${admin}/weiterleitungen`,
+  replace: (term = '', replacement = '') =>
+    withQuery(`${admin}/suchen-und-ersetzen`, {
+      [replaceParameters.term]: term,
+      [replaceParameters.replacement]: replacement,
+    }),
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
   connections: () => `${admin}/verbindungen`,
@@ -26,8 +31,29 @@ export const adminPaths = {
   trash: () => `${admin}/papierkorb`,
   exchange: () => `${admin}/austausch`,
   system: () => `${admin}/system`,
+  setup: (step = '') => withQuery(`${admin}/einrichtung`, { schritt: step }),
   /** The frame without content, from which the admin area starts while there is no connection. */
   offlineShell: () => `${admin}/ohne-verbindung`,
+} as const
+
+/** What „Suchen und Ersetzen“ looks for, in its address. */
+export const replaceParameters = {
+  term: 'begriff',
+  replacement: 'ersatz',
+  matchCase: 'schreibung',
+  wholeWords: 'wort',
+  addresses: 'adressen',
+} as const
+
+/** Addresses of the API behind it. */
+export const replacePaths = {
+  all: () => '/api/replacements',
+  undo: (id: string) => `/api/replacements/${encodeURIComponent(id)}/undo`,
+} as const
+
+/** A step of the set-up, or `all` of it. */
+export const setupPaths = {
+  mark: (step: string) => `/api/setup/${encodeURIComponent(step)}`,
 } as const
 
 /** Empty values say nothing and are left out. */

@@ -1,3 +1,4 @@
+import { federalStates } from '#shared/messages/federal-states.ts'
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { defineDocument, type Item } from './define.ts'
 import { group, lines, list, multiline, number, select, text } from './fields.ts'
@@ -41,6 +42,10 @@ export const companyProfile = defineDocument({
       },
       { itemLabel: 'Weg' },
     ),
+    federalState: select('Bundesland', federalStates, {
+      initial: '',
+      help: 'Danach richtet sich die Aufsichtsbehörde in der Datenschutzerklärung',
+    }),
   },
   onReadError: 'throw',
   defaults: {
@@ -83,6 +88,7 @@ export const companyProfile = defineDocument({
         text: 'Folgen Sie der Ausschilderung „Zentrum“. Im Hof hinter dem Haus stehen drei Besucherplätze und ein barrierefreier Stellplatz.',
       },
     ],
+    federalState: 'thueringen',
   },
 })
 export type CompanyProfile = Item<typeof companyProfile>

@@ -6,7 +6,11 @@ export const generalSettings = defineDocument({
   area: 'website',
   label: 'Allgemeine Einstellungen',
   fields: {
-    siteName: text('Name der Website', { required: 'Bitte einen Namen angeben', max: 60 }),
+    siteName: text('Name der Website', {
+      required: 'Bitte einen Namen angeben',
+      help: 'Mit {{firma.name}} heißt sie immer wie im Unternehmensprofil',
+      max: 60,
+    }),
     siteDescription: text('Leitsatz', {
       required: 'Bitte einen Leitsatz angeben',
       help: 'Steht auf der Startseite über der Überschrift und im Fuß jeder Seite',
@@ -20,7 +24,7 @@ export const generalSettings = defineDocument({
   },
   onReadError: 'use-defaults',
   defaults: {
-    siteName: 'Musterwerk IT',
+    siteName: '{{firma.name}}',
     siteDescription: 'IT-Exzellenz für den Mittelstand',
     // The fifteen topics of spec §1, in its order.
     topicKeywords: [

@@ -1,4 +1,5 @@
 import { phoneHref } from '#shared/company/company.ts'
+import { tokenPattern, tokenValue } from '#shared/company/company-tokens.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { applyEdits, replace, type Edit } from '#shared/html/edit-html.ts'
@@ -7,26 +8,7 @@ import { escapeHtml } from '#shared/text/html.ts'
 import type { ChangedWords } from '#shared/words/word-group.ts'
 import { servicesTable } from './service-table.ts'
 
-/** What a legal text may hold in double braces, and where its value comes from (J17). */
-const legalTokens: Record<string, (company: CompanyProfile) => string> = {
-  'firma.name': ({ name }) => name,
-  'firma.rechtsform': ({ legalForm }) => legalForm,
-  'firma.strasse': ({ street }) => street,
-  'firma.plz': ({ postalCode }) => postalCode,
-  'firma.ort': ({ city }) => city,
-  'firma.land': ({ country }) => country,
-  'firma.telefon': ({ phone }) => phone,
-  'firma.email': ({ email }) => email,
-  'firma.vertretung': ({ representatives }) => representatives.join(', '),
-  'firma.registergericht': ({ register }) => register.court,
-  'firma.registernummer': ({ register }) => register.number,
-  'firma.ustid': ({ vatId }) => vatId,
-  'firma.verantwortlich': ({ contentResponsible }) => contentResponsible,
-  'firma.datenschutzbeauftragte': ({ dataProtectionOfficer }) => dataProtectionOfficer,
-  'firma.aufsichtsbehoerde': ({ supervisoryAuthority }) => supervisoryAuthority,
-}
 const servicesToken = 'dienste'
-const token = /\{\{\s*([\w.]+)\s*\}\}/g
 const placeholder = /\[(Platzhalter: [^\]]{0,500})\]/g
 /** Longer ones are no paragraphs; looking for their clauses would take time that grows with the square. */
 const longestParagraph = 10_000
@@ -42,13 +24,12 @@ export function resolveLegalTokens(
   /** What the owner made of the words of its table. */
   words: ChangedWords = {},
 ): string {
-  const valueOf = (name: string) => (Object.hasOwn(legalTokens, name) ? legalTokens[name]?.(company).trim() : undefined)
-  const isEmpty = (name: string) => valueOf(name) === ''
+  const isEmpty = (name: string) => tokenValue(company, name) === ''
   const fill = (text: string, show = asLinkOrText) =>
     text
-      .replaceAll(token, (whole, name: string) => {
+      .replaceAll(tokenPattern, (whole, name: string) => {
         if (name === servicesToken) return escapeHtml(services.map((service) => service.name).join(', '))
-        const value = valueOf(name)
+        const value = tokenValue(company, name)
         return value === undefined ? whole : show(value)
       })
       .replaceAll(placeholder, '<mark class="fill-in">$1</mark>')
@@ -120,7 +101,7 @@ function isBlank(node: HtmlNode): boolean {
 }
 
 function tokensIn(text: string): string[] {
-  return [...text.matchAll(token)].map(([, name]) => name!)
+  return [...text.matchAll(tokenPattern)].map(([, name]) => name!)
 }
 
 function textsIn({ children }: HtmlElement): HtmlText[] {
@@ -160,6 +141,6 @@ function dropEmptyClauses(text: string, isEmpty: (name: string) => boolean): str
       return clauses.length === 0 ? '' : before + clauses.join(', ') + after
     })
     .join('')
-    .replaceAll(token, (whole, name: string) => (isEmpty(name) ? '' : whole))
+    .replaceAll(tokenPattern, (whole, name: string) => (isEmpty(name) ? '' : whole))
     .replaceAll(/ {2,}/g, ' ')
 }

@@ -15,6 +15,8 @@ export const auditActions = {
   'content.restore': 'Aus dem Papierkorb geholt',
   'content.remove': 'Endgültig gelöscht',
   'content.order': 'Reihenfolge geändert',
+  'content.replace': 'Durch Suchen und Ersetzen geändert',
+  'content.undo-replace': 'Suchen und Ersetzen zurückgenommen',
   'content.import-defaults': 'Standardinhalte importiert',
   'content.restore-snapshot': 'Auf Sicherungspunkt zurückgesetzt',
   'review.ask': 'Zur Prüfung gegeben',

@@ -14,6 +14,7 @@ export const legalTokenLabels: Record<string, string> = {
   'firma.ustid': 'USt-IdNr.',
   'firma.verantwortlich': 'Verantwortlich',
   'firma.datenschutzbeauftragte': 'Datenschutz',
+  'firma.datenschutzaufsicht': 'Datenschutz-Aufsicht',
   'firma.aufsichtsbehoerde': 'Aufsicht',
   dienste: 'Liste der Dienste',
 }

@@ -67,9 +67,9 @@ test('general settings show tab, search result and share card while typing, and 
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
-  await expect(page.getByLabel('Name der Website')).toHaveValue('Musterwerk IT')
+  await expect(page.getByLabel('Name der Website')).toHaveValue('{{firma.name}}')
   const stored = await site.send('GET', '/api/editing/generalSettings/generalSettings')
-  expect(await stored.json()).toMatchObject({ hasDraft: false, item: { siteName: 'Musterwerk IT' } })
+  expect(await stored.json()).toMatchObject({ hasDraft: false, item: { siteName: '{{firma.name}}' } })
 })
 
 test('the header menu is ordered and renamed, seen at three widths, and comes back as it was', async ({

@@ -13,6 +13,8 @@ import { longDate, shortMoment } from '#admin/kit/times.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { PlaceholdersPanel } from './placeholders-panel.tsx'
 import { MessagesPanel, type NewestMessages } from './messages-panel.tsx'
+import type { SetupCard } from '#shared/setup/setup.ts'
+import { SetupPanel } from './setup-panel.tsx'
 import { ReviewsPanel } from './reviews-panel.tsx'
 import { RecentChangesPanel } from './recent-changes-panel.tsx'
 import { Line, Lines } from '#admin/kit/lines.tsx'
@@ -28,13 +30,15 @@ export type DashboardPageProps = {
   pageViews: PageViewsPanelProps | null
   /** For those who may read messages. */
   messages: NewestMessages | null
+  /** For administrators, until the guided start is through. Missing in what an older version kept. */
+  setup?: SetupCard
 }
 
 /**
  * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
  * takes its place here, in the order of DESIGN.md §8.
  */
-export function DashboardPage({ name, now, dashboard, pageViews, messages }: DashboardPageProps) {
+export function DashboardPage({ name, now, dashboard, pageViews, messages, setup }: DashboardPageProps) {
   const { changes, gaps: placeholders, drafts, planned, reviews = [] } = dashboard
   return (
     <AdminPage
@@ -54,6 +58,7 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages }: Das
       }
     >
       <Panels>
+        {setup && <SetupPanel card={setup} />}
         {pageViews && <PageViewsPanel {...pageViews} />}
         <RecentChangesPanel {...{ changes, now }} />
         {placeholders.all > 0 && <PlaceholdersPanel placeholders={placeholders} />}

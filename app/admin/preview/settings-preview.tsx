@@ -1,5 +1,7 @@
 import type { Values } from '#shared/editing/values.ts'
 import { livePreviewMessages } from '#shared/messages/live-preview.ts'
+import { mayHoldTokens } from '#shared/company/company-tokens.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { Mark } from '#kit/illustration/mark.tsx'
 import styles from './settings-preview.module.css'
 
@@ -9,7 +11,10 @@ const words = livePreviewMessages.elsewhere
 export function SettingsPreview({ values, publicUrl }: { values: Values; publicUrl: string }) {
   const text = (name: string) => String(values[name] ?? '')
   const host = publicUrl.replace(/^https?:\/\//, '')
-  const [name, description] = [text('siteName') || words.name, text('siteDescription') || words.description]
+  const { siteName } = useAdminFrame()
+  // What follows the company profile reads as the site is called now.
+  const typed = mayHoldTokens(text('siteName')) ? siteName : text('siteName')
+  const [name, description] = [typed || words.name, text('siteDescription') || words.description]
   const image = text('socialPreviewImage')
   return (
     <section className={styles.previews} aria-label={words.title}>

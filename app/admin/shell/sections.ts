@@ -9,6 +9,8 @@ import { auditMessages, systemMessages, trashMessages } from '#shared/messages/a
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { redirectMessages } from '#shared/messages/redirects.ts'
+import { setupMessages } from '#shared/messages/setup.ts'
+import { replaceMessages } from '#shared/messages/replace.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
@@ -86,6 +88,7 @@ const sections: readonly AdminSection[] = [
     .filter(({ part }) => part === undefined)
     .map(documentSection),
   { label: siteWordsMessages.title, icon: 'quote', path: adminPaths.words(), right: 'administrate', group: 'website' },
+  operation(setupMessages.title, 'check', adminPaths.setup(), 'administrate'),
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
@@ -96,6 +99,13 @@ const sections: readonly AdminSection[] = [
     label: redirectMessages.title,
     icon: 'arrow-right',
     path: adminPaths.redirects(),
+    right: 'edit-content',
+    group: 'website',
+  },
+  {
+    label: replaceMessages.title,
+    icon: 'search',
+    path: adminPaths.replace(),
     right: 'edit-content',
     group: 'website',
   },

@@ -1,4 +1,3 @@
-import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { useState } from 'react'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
@@ -8,14 +7,14 @@ import styles from './sign-in-form.module.css'
 
 const messages = accountMessages.setUp
 
-/** After the account exists: a passkey, for those who want one. */
-export function PasskeyOffer() {
+/** After the account exists: a passkey, for those who want one; then the way goes on. */
+export function PasskeyOffer({ next }: { next: string }) {
   const [failure, setFailure] = useState('')
 
   async function add() {
     const failed = await addPasskey()
     if (failed) setFailure(failed)
-    else window.location.replace(adminPaths.dashboard())
+    else window.location.replace(next)
   }
 
   return (
@@ -28,7 +27,7 @@ export function PasskeyOffer() {
       <Button size="large" onClick={() => void add()}>
         {messages.passkeyAdd}
       </Button>
-      <LinkButton href={adminPaths.dashboard()} variant="line">
+      <LinkButton href={next} variant="line">
         {messages.passkeySkip}
       </LinkButton>
     </div>

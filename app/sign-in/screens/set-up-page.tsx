@@ -26,9 +26,16 @@ const messages = accountMessages.setUp
 export function SetUpPage({ brand, token, setUp, ways, secure, secureAddress }: SetUpPageProps) {
   const [step, setStep] = useState<'account' | 'passkey'>('account')
   if (!setUp) return <Gone brand={brand} />
+  // The first person here makes the site theirs.
+  const next = setUp.purpose === 'first' ? adminPaths.setup() : adminPaths.dashboard()
   if (step === 'passkey')
     return (
-      <EntryPage brand={brand} headline={messages.passkeyTitle} lead={messages.passkeyText} form={<PasskeyOffer />} />
+      <EntryPage
+        brand={brand}
+        headline={messages.passkeyTitle}
+        lead={messages.passkeyText}
+        form={<PasskeyOffer next={next} />}
+      />
     )
   if (setUp.purpose === 'new-email')
     return (
@@ -42,7 +49,7 @@ export function SetUpPage({ brand, token, setUp, ways, secure, secureAddress }: 
     <SetUpForm
       token={token}
       setUp={setUp}
-      onSignedIn={() => (ways.passkeys ? setStep('passkey') : window.location.replace(adminPaths.dashboard()))}
+      onSignedIn={() => (ways.passkeys ? setStep('passkey') : window.location.replace(next))}
     />
   ) : (
     <InsecureNotice address={secureAddress} />

@@ -141,7 +141,7 @@ export const datenschutzDefault = `<p>Diese Hinweise beschreiben, welche persone
 
 <h2 id="beschwerde">Beschwerde bei der Aufsichtsbehörde</h2>
 <p>Wenn Sie meinen, dass wir gegen den Datenschutz verstoßen, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO), zum Beispiel an Ihrem Wohnort. Für uns zuständig ist:</p>
-<p>Thüringer Landesbeauftragter für den Datenschutz und die Informationsfreiheit (TLfDI), Häßlerstraße 8, 99096 Erfurt. E-Mail: poststelle@datenschutz.thueringen.de.</p>
+<p>{{firma.datenschutzaufsicht}}</p>
 
 <h2 id="stand">Stand</h2>
 <p>Stand: November 2026. Wir passen diese Hinweise an, wenn sich die Website oder die Rechtslage ändert. [Platzhalter: Mustertext vor der Veröffentlichung prüfen und diesen Hinweis löschen]</p>`

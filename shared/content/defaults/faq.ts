@@ -23,7 +23,7 @@ export const faqDefaults: Defaults<typeof faqFields> = [
     topic: 'costs',
     question: 'Was kostet ein Erstgespräch?',
     answer: `
-<p>Nichts. Die ersten 30 Minuten sind kostenfrei und unverbindlich, am Telefon, per Video oder bei uns in Erfurt. Sie schildern, was Sie bremst. Wir sagen Ihnen, was wir tun würden, was es ungefähr kostet und ob wir dafür die Richtigen sind.</p>
+<p>Nichts. Die ersten 30 Minuten sind kostenfrei und unverbindlich, am Telefon, per Video oder bei uns in {{firma.ort}}. Sie schildern, was Sie bremst. Wir sagen Ihnen, was wir tun würden, was es ungefähr kostet und ob wir dafür die Richtigen sind.</p>
 <p>Vorbereiten müssen Sie nichts. Einen Termin vereinbaren Sie über <a href="/contact">Kontakt</a>.</p>`,
   },
   {
@@ -151,7 +151,7 @@ export const faqDefaults: Defaults<typeof faqFields> = [
     topic: 'training',
     question: 'Welche Technik brauchen wir?',
     answer: `
-<p>Vor Ort genügen ein Raum mit Bildschirm und für jede Person ein Gerät mit Browser. Alles andere bringen wir mit. Haben Sie keinen passenden Raum, kommen Sie in unser Schulungszentrum nach Erfurt.</p>
+<p>Vor Ort genügen ein Raum mit Bildschirm und für jede Person ein Gerät mit Browser. Alles andere bringen wir mit. Haben Sie keinen passenden Raum, kommen Sie in unser Schulungszentrum nach {{firma.ort}}.</p>
 <p>Für Online-Termine brauchen Sie eine stabile Internetverbindung, Ton und möglichst eine Kamera. Den Zugang testen wir auf Wunsch vorab mit Ihrer IT. Installieren müssen Sie nichts.</p>`,
   },
   {

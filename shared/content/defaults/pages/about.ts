@@ -4,7 +4,7 @@ export const aboutPage: PageDefault = {
   id: 'about',
   title: 'Über uns',
   headline: 'Ein Muster aus vielen Fäden',
-  lead: 'Musterwerk IT macht aus vielen Einzelteilen eine IT, auf die sich Menschen im Betrieb verlassen können.',
+  lead: '{{firma.name}} macht aus vielen Einzelteilen eine IT, auf die sich Menschen im Betrieb verlassen können.',
   motif: 'cloud',
   actions: [
     { label: 'Team kennenlernen', href: '/team' },
@@ -71,7 +71,7 @@ export const aboutPage: PageDefault = {
       kind: 'statement',
       id: 'team',
       title: 'Team',
-      lead: '27 Menschen aus Entwicklung, Betrieb und Beratung arbeiten in Erfurt zusammen und begleiten Ihr Projekt von Anfang bis Ende. Wer plant, ist auch im Betrieb erreichbar. Manche von uns sind seit den ersten Jahren dabei, andere kamen aus Praxen, Verwaltungen oder dem Handel und kennen Ihre Seite des Tisches. Vier Gesichter stellen wir Ihnen vor, hinter ihnen stehen 23 weitere.',
+      lead: '27 Menschen aus Entwicklung, Betrieb und Beratung arbeiten in {{firma.ort}} zusammen und begleiten Ihr Projekt von Anfang bis Ende. Wer plant, ist auch im Betrieb erreichbar. Manche von uns sind seit den ersten Jahren dabei, andere kamen aus Praxen, Verwaltungen oder dem Handel und kennen Ihre Seite des Tisches. Vier Gesichter stellen wir Ihnen vor, hinter ihnen stehen 23 weitere.',
       faces: true,
     },
     { kind: 'stats', id: 'stats', tone: 'sunken' },
@@ -91,5 +91,5 @@ export const aboutPage: PageDefault = {
   ],
   seoTitle: 'Über uns: Mission, Werte und Geschichte',
   seoDescription:
-    'Musterwerk IT aus Erfurt: 27 Menschen, die seit 2007 IT für Mittelstand, Praxen und Verwaltung planen, bauen und betreuen. Wofür wir stehen und was wir können.',
+    '{{firma.name}} aus {{firma.ort}}: 27 Menschen, die seit 2007 IT für Mittelstand, Praxen und Verwaltung planen, bauen und betreuen. Wofür wir stehen und was wir können.',
 }

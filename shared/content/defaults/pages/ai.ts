@@ -146,5 +146,5 @@ export const aiPage: PageDefault = {
   ],
   seoTitle: 'KI für Unternehmen: lokal, sicher, nachprüfbar',
   seoDescription:
-    'Wissensassistenten, Belegverarbeitung und lokale Sprachmodelle für den Mittelstand. Mit Blick auf KI-Verordnung und Datenschutz, betreut von Musterwerk IT.',
+    'Wissensassistenten, Belegverarbeitung und lokale Sprachmodelle für den Mittelstand. Mit Blick auf KI-Verordnung und Datenschutz, betreut von {{firma.name}}.',
 }

@@ -25,5 +25,5 @@ export const blogPage: PageDefault = {
   ],
   seoTitle: 'Blog: IT-Wissen aus der Praxis',
   seoDescription:
-    'Beiträge zu IT-Sicherheit, Healthcare IT, KI, Cloud und Datenschutz. Verständlich geschrieben vom Team der Musterwerk IT, mit Checklisten und Vorlagen.',
+    'Beiträge zu IT-Sicherheit, Healthcare IT, KI, Cloud und Datenschutz. Verständlich geschrieben vom Team der {{firma.name}}, mit Checklisten und Vorlagen.',
 }

@@ -62,7 +62,7 @@ export const careerPage: PageDefault = {
           text: 'Innerhalb einer Woche rufen wir an. In 20 Minuten klären wir Aufgabe, Gehalt und Ihre Fragen.',
         },
         {
-          title: 'Besuch in Erfurt',
+          title: 'Besuch in {{firma.ort}}',
           text: 'Sie lernen Team und Räume kennen und besprechen mit uns einen echten Fall. Hausaufgaben gibt es keine.',
         },
         {
@@ -91,7 +91,7 @@ export const careerPage: PageDefault = {
       label: 'Frage stellen',
     },
   ],
-  seoTitle: 'Karriere: Arbeiten in der IT in Erfurt',
+  seoTitle: 'Karriere: Arbeiten in der IT in {{firma.ort}}',
   seoDescription:
-    'Offene Stellen bei Musterwerk IT in Erfurt: Gehalt in jeder Anzeige, flexible Zeiten, bezahlte Weiterbildung. So läuft die Bewerbung in vier Schritten.',
+    'Offene Stellen bei {{firma.name}} in {{firma.ort}}: Gehalt in jeder Anzeige, flexible Zeiten, bezahlte Weiterbildung. So läuft die Bewerbung in vier Schritten.',
 }

@@ -38,7 +38,7 @@ export const contactPage: PageDefault = {
     },
     { kind: 'directions', id: 'directions', title: 'So finden Sie zu uns' },
   ],
-  seoTitle: 'Kontakt: So erreichen Sie uns in Erfurt',
+  seoTitle: 'Kontakt: So erreichen Sie uns in {{firma.ort}}',
   seoDescription:
-    'Telefon, E-Mail, Formular, Anfahrt und Öffnungszeiten der Musterwerk IT in der Weberstraße 12 in Erfurt. Das erste Gespräch ist kostenfrei.',
+    'Telefon, E-Mail, Formular, Anfahrt und Öffnungszeiten der {{firma.name}} in der {{firma.strasse}} in {{firma.ort}}. Das erste Gespräch ist kostenfrei.',
 }

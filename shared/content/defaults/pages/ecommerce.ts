@@ -140,5 +140,5 @@ export const ecommercePage: PageDefault = {
   ],
   seoTitle: 'E-Commerce: Shops mit Lager, Versand und Buchhaltung',
   seoDescription:
-    'Onlineshops mit Anbindung an Warenwirtschaft und Versand, barrierefrei nach BFSG und mit Widerrufsbutton. Konzept, Umsetzung und Betreuung aus Erfurt.',
+    'Onlineshops mit Anbindung an Warenwirtschaft und Versand, barrierefrei nach BFSG und mit Widerrufsbutton. Konzept, Umsetzung und Betreuung aus {{firma.ort}}.',
 }

@@ -24,5 +24,5 @@ export const faqPage: PageDefault = {
   ],
   seoTitle: 'Häufige Fragen zu Zusammenarbeit, Technik und Kosten',
   seoDescription:
-    'Wie schnell wir uns melden, wo Ihre Daten liegen, was das erste Gespräch kostet: Antworten auf häufige Fragen an Musterwerk IT, nach Themen geordnet.',
+    'Wie schnell wir uns melden, wo Ihre Daten liegen, was das erste Gespräch kostet: Antworten auf häufige Fragen an {{firma.name}}, nach Themen geordnet.',
 }

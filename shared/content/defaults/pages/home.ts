@@ -53,7 +53,7 @@ export const homePage: PageDefault = {
       label: 'Gespräch vereinbaren',
     },
   ],
-  seoTitle: 'Musterwerk IT – IT, die zusammenhält',
+  seoTitle: '{{firma.name}} – IT, die zusammenhält',
   seoDescription:
-    'Webentwicklung, IT-Sicherheit, Cloud, Healthcare IT und KI für Mittelstand, Praxen und Verwaltung. Geplant, gebaut und betreut von Musterwerk IT in Erfurt.',
+    'Webentwicklung, IT-Sicherheit, Cloud, Healthcare IT und KI für Mittelstand, Praxen und Verwaltung. Geplant, gebaut und betreut von {{firma.name}} in {{firma.ort}}.',
 }

@@ -18,7 +18,8 @@ export const postPage: PageDefault = {
     },
   ],
   seoTitle: 'Beitrag aus dem Blog',
-  seoDescription: 'Ein Beitrag aus dem Blog der Musterwerk IT: Erfahrungen aus Projekten, verständlich aufgeschrieben.',
+  seoDescription:
+    'Ein Beitrag aus dem Blog der {{firma.name}}: Erfahrungen aus Projekten, verständlich aufgeschrieben.',
 }
 
 /** What all service pages at /leistungen/{id} share; the rest comes from the service itself. */
@@ -47,7 +48,7 @@ export const servicePage: PageDefault = {
   ],
   seoTitle: 'Leistungen im Überblick',
   seoDescription:
-    'Leistungen der Musterwerk IT im Detail: Umfang, Vorgehen und verwandte Themen für Mittelstand, Praxen und Verwaltung.',
+    'Leistungen der {{firma.name}} im Detail: Umfang, Vorgehen und verwandte Themen für Mittelstand, Praxen und Verwaltung.',
 }
 
 /** What all project pages at /portfolio/{id} share; the rest comes from the project itself. */
@@ -71,7 +72,7 @@ export const projectPage: PageDefault = {
   ],
   seoTitle: 'Projekt aus dem Portfolio',
   seoDescription:
-    'Ein Beispielprojekt der Musterwerk IT: wie die Lage vorher war, was wir getan haben und was es gebracht hat.',
+    'Ein Beispielprojekt der {{firma.name}}: wie die Lage vorher war, was wir getan haben und was es gebracht hat.',
 }
 
 /** What all job pages at /career/{id} share; the rest comes from the job itself. */
@@ -101,6 +102,7 @@ export const jobPage: PageDefault = {
       label: 'Jetzt nachfragen',
     },
   ],
-  seoTitle: 'Offene Stelle in Erfurt',
-  seoDescription: 'Offene Stelle bei Musterwerk IT in Erfurt: Aufgaben, Profil, Gehalt und der Weg zur Bewerbung.',
+  seoTitle: 'Offene Stelle in {{firma.ort}}',
+  seoDescription:
+    'Offene Stelle bei {{firma.name}} in {{firma.ort}}: Aufgaben, Profil, Gehalt und der Weg zur Bewerbung.',
 }

@@ -8,7 +8,7 @@ export const impressumPage: PageDefault = {
   motif: 'web',
   seoTitle: 'Impressum',
   seoDescription:
-    'Anbieterkennzeichnung der Musterwerk IT GmbH in Erfurt: Anschrift, Kontakt, Vertretung und Registerangaben nach § 5 DDG.',
+    'Anbieterkennzeichnung der {{firma.name}} {{firma.rechtsform}} in {{firma.ort}}: Anschrift, Kontakt, Vertretung und Registerangaben nach § 5 DDG.',
 }
 
 export const datenschutzPage: PageDefault = {
@@ -30,7 +30,7 @@ export const agbPage: PageDefault = {
   motif: 'web',
   seoTitle: 'Allgemeine Geschäftsbedingungen (AGB)',
   seoDescription:
-    'Die Allgemeinen Geschäftsbedingungen der Musterwerk IT GmbH für Beratung, Entwicklung, Betrieb und Schulungen.',
+    'Die Allgemeinen Geschäftsbedingungen der {{firma.name}} {{firma.rechtsform}} für Beratung, Entwicklung, Betrieb und Schulungen.',
 }
 
 export const barrierefreiheitPage: PageDefault = {

@@ -51,5 +51,5 @@ export const partnersPage: PageDefault = {
   ],
   seoTitle: 'Partner: mit wem wir zusammenarbeiten',
   seoDescription:
-    'Rechenzentrum, Recht, Forensik und Praxissoftware: mit welchen Partnern Musterwerk IT arbeitet, wie das geregelt ist und wie Sie selbst Partner werden.',
+    'Rechenzentrum, Recht, Forensik und Praxissoftware: mit welchen Partnern {{firma.name}} arbeitet, wie das geregelt ist und wie Sie selbst Partner werden.',
 }

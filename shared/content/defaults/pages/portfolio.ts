@@ -23,5 +23,5 @@ export const portfolioPage: PageDefault = {
   ],
   seoTitle: 'Portfolio: Projekte mit messbarem Ergebnis',
   seoDescription:
-    'Shop mit Lageranbindung, Telematik für drei Praxen, getrennte Netze im Stadtwerk: Beispielprojekte von Musterwerk IT mit Ausgangslage, Lösung und Ergebnis.',
+    'Shop mit Lageranbindung, Telematik für drei Praxen, getrennte Netze im Stadtwerk: Beispielprojekte von {{firma.name}} mit Ausgangslage, Lösung und Ergebnis.',
 }

@@ -54,7 +54,7 @@ export const searchPage: PageDefault = {
   ],
   seoTitle: 'Suche: Inhalte dieser Website finden',
   seoDescription:
-    'Durchsuchen Sie Leistungen, Schulungen, häufige Fragen, Blogbeiträge, Projekte und offene Stellen der Musterwerk IT.',
+    'Durchsuchen Sie Leistungen, Schulungen, häufige Fragen, Blogbeiträge, Projekte und offene Stellen der {{firma.name}}.',
 }
 
 export const loginPage: PageDefault = {

@@ -58,7 +58,7 @@ export const teamPage: PageDefault = {
       label: 'Nachricht schreiben',
     },
   ],
-  seoTitle: 'Team: die Menschen hinter Musterwerk IT',
+  seoTitle: 'Team: die Menschen hinter {{firma.name}}',
   seoDescription:
-    'Lena Hartwig, David Okonkwo, Miriam Yıldız und Jonas Brandt stellen sich vor. Wie unser Team in Erfurt arbeitet und was uns dabei wichtig ist.',
+    'Lena Hartwig, David Okonkwo, Miriam Yıldız und Jonas Brandt stellen sich vor. Wie unser Team in {{firma.ort}} arbeitet und was uns dabei wichtig ist.',
 }

@@ -62,5 +62,5 @@ export const webDevelopment: ServiceDefault = {
   ],
   seoTitle: 'Webentwicklung: schnelle, barrierefreie Websites und Portale',
   seoDescription:
-    'Websites, Portale und Fachanwendungen aus Erfurt: barrierefrei nach WCAG 2.2, angebunden an ERP und CRM, mit Wartung und festen Reaktionszeiten.',
+    'Websites, Portale und Fachanwendungen aus {{firma.ort}}: barrierefrei nach WCAG 2.2, angebunden an ERP und CRM, mit Wartung und festen Reaktionszeiten.',
 }

@@ -1,0 +1,86 @@
+import { isLegalName } from '#shared/addresses/legal-names.ts'
+import { fillTokens, fillTokensInHtml, mayHoldTokens } from '#shared/company/company-tokens.ts'
+import { companyProfile, type CompanyProfile } from '#shared/content/company-profile.ts'
+import type { AnyDefinition } from '#shared/content/define.ts'
+import { collections, documents, type ContentName } from '#shared/content/index.ts'
+import { mapTexts } from '#shared/content/map-texts.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { StoredValues } from './rows.ts'
+import type { ContentStore } from './store.ts'
+
+/** Reads of what is published. */
+export type PublishedReads = Pick<ContentStore, 'list' | 'parts' | 'several' | 'get' | 'document'>
+export type FilledContent = ReturnType<typeof openFilledContent>
+type Named = Pick<AnyDefinition, 'name' | 'fields'>
+
+const builtIn = companyProfile.schema.parse(companyProfile.defaults)
+const filledInputs: ReadonlySet<string> = new Set(['text', 'multiline', 'lines', 'tags'])
+
+/**
+ * Published content as visitors read it: what stands in double braces is filled from the company profile (J17). Pages,
+ * search, chat, mails and the question for consent read through it; the API, editors and archives have texts as they are
+ * stored.
+ */
+export function openFilledContent(store: PublishedReads, feed: Pick<ChangeFeed, 'subscribe'>) {
+  let known: Promise<CompanyProfile> | undefined
+  feed.subscribe((changes) => {
+    if (changes.some(({ collection }) => collection === companyProfile.name || collection === '*')) known = undefined
+  })
+
+  function company(): Promise<CompanyProfile> {
+    const asked = (known ??= store.document('companyProfile').then((found) => found ?? asStored(builtIn)))
+    asked.catch(() => {
+      if (known === asked) known = undefined
+    })
+    return asked
+  }
+
+  async function fill<Item extends object>(definition: Named, items: Item[]): Promise<Item[]> {
+    if (!isFilled(definition) || !mayHoldTokens(JSON.stringify(items))) return items
+    const profile = await company()
+    return items.map((item) => fillItem(definition, item, profile))
+  }
+
+  const one = async <Item extends object>(definition: Named, item: Item | undefined): Promise<Item | undefined> =>
+    item && (await fill(definition, [item]))[0]
+  const reads: PublishedReads = {
+    list: async (name) => fill(definitionNamed(name), await store.list(name)),
+    several: async (name, ids) => fill(definitionNamed(name), await store.several(name, ids)),
+    async *parts(name) {
+      for await (const items of store.parts(name)) yield fill(definitionNamed(name), items)
+    },
+    get: async (name, id) => one(definitionNamed(name), await store.get(name, id)),
+    document: async (name) => one(definitionNamed(name), await store.document(name)),
+  }
+  return {
+    ...reads,
+    fill,
+    /** The same for built-in texts, which are shown where nothing can be read (spec §8). */
+    async fillBuiltIn<Item extends object>(definition: Named, items: Item[]): Promise<Item[]> {
+      if (!isFilled(definition)) return items
+      const profile = await company().catch(() => asStored(builtIn))
+      return items.map((item) => fillItem(definition, item, profile))
+    },
+  }
+}
+
+/** The profile is the source, and legal texts fill their own with more care (shared/legal/legal-tokens.ts). */
+function isFilled({ name }: Named): boolean {
+  return name !== companyProfile.name && !isLegalName(name)
+}
+
+function fillItem<Item extends object>({ fields }: Named, item: Item, company: CompanyProfile): Item {
+  // Only texts change, and they stay texts.
+  return mapTexts(fields, item as StoredValues, (text, { field: { input } }) => {
+    if (input === 'html') return fillTokensInHtml(text, company)
+    return filledInputs.has(input) ? fillTokens(text, company) : text
+  }) as Item
+}
+
+function definitionNamed(name: ContentName): Named {
+  return { ...collections, ...documents }[name]
+}
+
+function asStored(values: Omit<CompanyProfile, 'id' | 'createdAt' | 'updatedAt'>): CompanyProfile {
+  return { ...values, id: companyProfile.name, createdAt: '', updatedAt: '' }
+}

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accountEmail, asciiEmail } from '#shared/text/email.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
+import { backupSettings, readBackupSettings } from './settings/backup-settings.ts'
 import { providerSchema } from './settings/oidc-provider.ts'
 import { shownSettings } from './settings/shown-settings.ts'
 import { mailProblems, readMailConfig } from './settings/mail-config.ts'
@@ -116,6 +117,7 @@ export const settings = {
   SCHAUFENSTER_S3_REGION: z.string().default('us-east-1').describe('region of the S3 store'),
   SCHAUFENSTER_S3_ACCESS_KEY: z.string().default('').describe('access key of the S3 store'),
   SCHAUFENSTER_S3_SECRET_KEY: z.string().default('').describe('secret key of the S3 store'),
+  ...backupSettings,
 }
 
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -185,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       environment: surroundings(environment),
     },
     objectStorage: readS3Settings(known),
+    backup: readBackupSettings(values, known, dataDir),
     outbound: { ...outboundLimits },
     development: false,
   }

@@ -98,12 +98,13 @@ export function createPageBackends(backend: Backend) {
         'edit-content': editors,
         'read-inbox': (by: Principal) => ({ ...writers(by), inbox }),
         administrate(by: Principal) {
-          const { audit, system, snapshots } = operations
+          const { audit, system, snapshots, backup } = operations
           const { ledger, keepsLedger } = consent
           return {
             ...editors(by),
             inbox,
-            operations: { ...editors(by).operations, audit, system, snapshots },
+            operations: { ...editors(by).operations, audit, system, snapshots, backup },
+            backups: { list: backend.backups.list, work: backend.backups.work },
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
             connections: { shown: connections.shown },

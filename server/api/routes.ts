@@ -1,3 +1,4 @@
+import { backupRoutes } from './backup-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { connectionRoutes } from './connection-routes.ts'
@@ -22,6 +23,7 @@ export const apiRoutes: ApiRoute[] = [
   ...reviewRoutes,
   ...syncRoutes,
   ...adminRoutes,
+  ...backupRoutes,
   ...redirectRoutes,
   ...identityRoutes,
   ...connectionRoutes,

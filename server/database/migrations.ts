@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { addConsentDecisions, createConsentTables } from './consent-tables.ts'
 import { orderByHand } from './hand-order.ts'
 import { createIdentityTables } from './identity-tables.ts'
+import { createBackupTable } from './backup-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
@@ -44,6 +45,7 @@ export const migrations: Migration[] = [
   { name: '0019-post-authors', up: linkAuthors },
   { name: '0020-redirects', up: createRedirectTables },
   { name: '0021-page-blocks', up: turnSectionsIntoBlocks },
+  { name: '0022-backups', up: createBackupTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -9,6 +9,7 @@ export const mailMessages = {
   notificationIntro: (company: string) => `Über das Kontaktformular von ${company} ist eine Nachricht eingegangen.`,
   answerHint: (name: string) => `Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${name}.`,
   openInbox: 'Im Posteingang öffnen',
+  alarmSubject: (sender: string) => `Störung: ${sender}`,
   acknowledgementSubject: (company: string) => `Ihre Nachricht an ${company}`,
   greeting: 'Guten Tag,',
   acknowledgement: (company: string) =>

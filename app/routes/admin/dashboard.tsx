@@ -19,13 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { principal, content, operations, now } = requireRight(args, 'write-drafts')
   const { name } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
-  const [dashboard, report, messages] = await Promise.all([
+  const [dashboard, report, messages, backup] = await Promise.all([
     operations.dashboard(),
     mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').pageViews.report(range) : null,
     mayUse(principal, 'read-inbox') ? readNewestMessages(requireRight(args, 'read-inbox')) : null,
+    mayUse(principal, 'administrate') ? requireRight(args, 'administrate').operations.backup() : null,
   ])
   const pageViews = report && { range, report, postDays: await postDaysIn(content, report) }
-  return { name, now: now().toISOString(), dashboard, pageViews, messages }
+  return { name, now: now().toISOString(), dashboard, pageViews, messages, backup }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

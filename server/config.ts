@@ -52,6 +52,11 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
     .describe('bearer token for content changes by scripts; empty = off'),
+  SCHAUFENSTER_METRICS_TOKEN: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || value.length >= 16, 'must have at least 16 characters')
+    .describe('bearer token for /metrics and the details of /readyz; empty = this machine only'),
   SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:'])
     .refine((value) => !value || !/\/\/[^/]*@/.test(value), 'must not hold a password: use the header setting')
     .describe('workflow that answers the chat; empty = the built-in assistant'),
@@ -151,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     farewellMs: values.SCHAUFENSTER_FAREWELL_SECONDS * 1_000,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
+    metricsToken: values.SCHAUFENSTER_METRICS_TOKEN,
     chat: {
       perMinute: values.SCHAUFENSTER_CHAT_PER_MINUTE,
       timeoutMs: values.SCHAUFENSTER_CHAT_TIMEOUT_SECONDS * 1_000,

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { examine } from '#server/doctor/doctor.ts'
 import { streamed } from './answers.ts'
 import { guardedRow, type ApiRoute, type Call } from './route.ts'
 
 const restoreSchema = z.strictObject({ passphrase: z.string().max(1_000).default('') })
 
-/** Backups of the whole site. Making and putting back take long, so they are begun here and asked for. */
+/** Backups of the whole site, and what it needs to run. Making and putting back take long, so they are begun here and asked for. */
 export const backupRoutes: ApiRoute[] = [
   guardedRow({ method: 'GET', path: '/api/backups/work', right: 'administrate', handler: getWork }),
   guardedRow({
@@ -14,6 +15,13 @@ export const backupRoutes: ApiRoute[] = [
     right: 'administrate',
     audit: ['backup.make'],
     handler: postBackup,
+  }),
+  guardedRow({
+    method: 'POST',
+    path: '/api/doctor',
+    right: 'administrate',
+    audit: { none: 'only looks, and takes away what it tried to write' },
+    handler: postDoctor,
   }),
   guardedRow({ method: 'GET', path: '/api/backups/:name/preview', right: 'administrate', handler: getPreview }),
   guardedRow({
@@ -35,6 +43,10 @@ export const backupRoutes: ApiRoute[] = [
 
 function getWork({ backend: { backups } }: Call): Response {
   return Response.json({ work: backups.work() ?? null })
+}
+
+async function postDoctor({ backend }: Call): Promise<Response> {
+  return Response.json({ findings: await examine(backend) })
 }
 
 async function postBackup({ backend: { backups, identity, now }, principal: by }: Call): Promise<Response> {

@@ -13,7 +13,7 @@ import { checkBackup, makeBackup, removeOutlived, workFolderOf, type BackupParts
 import { mediaEntry, toLine } from './manifest.ts'
 import { isNightlyDue } from './nightly.ts'
 import { openPlace } from './place.ts'
-import { openMedia } from './prove.ts'
+import { openArchivedMedia } from './prove.ts'
 import { openArchive, requireUnchanged, type OpenArchive } from './read-archive.ts'
 import { previewRestore, restoreBackup, type RestoreDeed } from './restore-backup.ts'
 import { openWorkFolder } from './work-folder.ts'
@@ -109,7 +109,7 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
     await using archive = await openArchive(path)
     async function* entries(): AsyncGenerator<ZipEntry> {
       for (const { hash } of archive.manifest.media)
-        yield { name: mediaEntry(hash), parts: await openMedia(archive, place, hash) }
+        yield { name: mediaEntry(hash), parts: await openArchivedMedia(archive, place, hash) }
       for (const entry of archive.file.names) yield { name: entry, parts: archive.file.stream(entry) }
     }
     yield* writeZip(entries())

@@ -20,7 +20,8 @@ export async function proveArchive(archive: OpenArchive, { folder, place, render
   try {
     await onStep()
     for (const { hash } of archive.manifest.media) {
-      if ((await contentHash(await openMedia(archive, place, hash))) !== hash) throw badBackup(words.mediaDamaged(hash))
+      if ((await contentHash(await openArchivedMedia(archive, place, hash))) !== hash)
+        throw badBackup(words.mediaDamaged(hash))
       await onStep()
     }
     const page = await renderFrom(scratch)
@@ -34,7 +35,7 @@ export async function proveArchive(archive: OpenArchive, { folder, place, render
 }
 
 /** From the archive where it has its media inside, else from beside it. */
-export async function openMedia(
+export async function openArchivedMedia(
   { file }: OpenArchive,
   place: BackupPlace,
   hash: string,

@@ -6,7 +6,7 @@ import { originalKey } from '#server/media/object-keys.ts'
 import { compareAreas } from './compare-areas.ts'
 import type { BackupParts } from './make-backup.ts'
 import { copyMedia, removeGoneMedia, storedMedia } from './media-files.ts'
-import { openMedia } from './prove.ts'
+import { openArchivedMedia } from './prove.ts'
 import type { OpenArchive } from './read-archive.ts'
 import { keyIn, prepareKey } from './replace-key.ts'
 import { replaceDatabase } from './replace-database.ts'
@@ -61,7 +61,7 @@ export async function restoreBackup(
   const lacking = manifest.media.map(({ hash }) => hash).filter((hash) => !stored.has(hash))
   const put = (hash: string, path: string) =>
     store.put(originalKey(hash), { path }, types.get(hash) ?? 'application/octet-stream')
-  await copyMedia(lacking, { open: (hash) => openMedia(archive, place, hash), put, folder }, async () => {})
+  await copyMedia(lacking, { open: (hash) => openArchivedMedia(archive, place, hash), put, folder }, async () => {})
 
   const former = await database.query.selectFrom('media_files').select('hash').distinct().execute()
   const secretBefore = await secretsOf(database)

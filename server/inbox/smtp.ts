@@ -60,6 +60,9 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
         },
         signal,
       ),
+    async greet() {
+      await (await (transport ??= opening())).verify()
+    },
     close() {
       void transport?.then((opened) => opened.close())
     },

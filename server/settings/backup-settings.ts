@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { backupS3, readS3Settings } from './s3-settings.ts'
 
@@ -35,9 +35,11 @@ type Values = {
 }
 
 export function readBackupSettings(values: Values, known: Record<string, string | undefined>, dataDir: string) {
+  const folder = resolve(values.SCHAUFENSTER_BACKUP_DIR ?? join(dataDir, 'backups'))
   return {
     nightly: values.SCHAUFENSTER_BACKUP === 'nightly',
-    folder: resolve(values.SCHAUFENSTER_BACKUP_DIR ?? join(dataDir, 'backups')),
+    folder,
+    isInDataFolder: folder.startsWith(dataDir + sep),
     passphrase: values.SCHAUFENSTER_BACKUP_PASSPHRASE,
     objectStorage: readS3Settings(known, backupS3),
   }

@@ -148,3 +148,49 @@ test('a run that died is forgotten, and what it left behind goes with the next',
   await backups.make('manual')
   expect(readdirSync(join(folderOf(app), 'backups/backups')).filter((name) => name.includes('dead'))).toEqual([])
 })
+
+test('dashboard and readiness say when the last backup was proven, to those who may know', async () => {
+  const metricsToken = 'ein-langes-geheimnis'
+  await using app = await startMediaApp({
+    now: () => new Date('2026-11-16T09:00:00Z'),
+    environment: { SCHAUFENSTER_METRICS_TOKEN: metricsToken },
+  })
+  const details = async (headers: Record<string, string>) => (await app.get('/readyz?details', headers)).text()
+  const token = { authorization: `Bearer ${metricsToken}` }
+  const here = { 'x-schaufenster-address': '127.0.0.1' }
+  expect(await details(token)).toContain('noch keine Sicherung')
+  await made(app)
+  expect(await details(token)).toMatch(/"text":"geprüft heute 10:00, \d+ Datensätze, 0 Medien"/)
+  expect(await details(here)).toContain('geprüft heute')
+  const strangers: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer falsch' },
+    { ...here, 'x-forwarded-for': '203.0.113.1' },
+  ]
+  for (const stranger of strangers) expect(await details(stranger)).toBe('ready\n')
+})
+
+test('in the admin area a backup is made and put back in the background', async () => {
+  await using app = await startMediaApp()
+  const { store, backups } = app.backend
+  const finished = async () => {
+    while (backups.work()?.running) await new Promise(setImmediate)
+    return backups.work()
+  }
+  expect((await app.send('POST', '/api/backups')).status).toBe(202)
+  expect((await app.send('POST', '/api/backups')).status).toBe(409)
+  expect(await finished()).toMatchObject({ failed: false, outcome: /Sicherung angelegt und geprüft/ })
+  const name = (await backups.list())[0]!.name
+  await store.create('stats', { id: 'neu', values: stat }, { by: by.id })
+  const preview = (await (await app.send('GET', `/api/backups/${name}/preview`)).json()) as {
+    areas: { name: string }[]
+  }
+  expect(preview.areas.find((area) => area.name === 'stats')).toMatchObject({ removed: 1 })
+  expect((await app.send('POST', `/api/backups/${name}/restore`, {})).status).toBe(202)
+  expect(await finished()).toMatchObject({ task: 'restore', failed: false })
+  expect(await store.get('stats', 'neu')).toBeUndefined()
+  const { lines } = await app.backend.operations.audit({ search: '', before: undefined })
+  expect(lines.map(({ action }) => action)).toContain('backup.restore')
+  expect((await app.send('GET', `/api/backups/${name}/archive`)).headers.get('content-type')).toBe('application/zip')
+  expect((await app.send('GET', '/api/backups/nichts/preview')).status).toBe(404)
+})

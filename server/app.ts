@@ -124,6 +124,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     fetch,
     ready,
     countView: backend.pageViews.count,
+    metrics: backend.metrics,
     backend,
     cache,
     mirror,

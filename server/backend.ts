@@ -34,6 +34,7 @@ import { createRateLimit } from './http/rate-limit.ts'
 import { openIdentity } from './people/identity.ts'
 import type { Log } from './log.ts'
 import { openMail } from './inbox/mail.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -109,6 +110,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     ...backups.chores,
   ]
   const chores = startChores(still ? [] : recurring, log, now)
+  const metrics = openMetrics({ database, backups, chores, cachedPages })
 
   return {
     config,
@@ -147,6 +149,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     missingPages,
     media,
     backups,
+    metrics,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({
       config,
@@ -165,6 +168,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     /** Finishes what is under way. */
     async close() {
       feed.close()
+      metrics.close()
       stopWarmUp()
       connections.close()
       await identity.links.close()

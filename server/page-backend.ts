@@ -21,6 +21,8 @@ type Asked = {
   notice(): Promise<Notice | null>
   /** Marks the scripts that rendering writes; only those may run (server/http/own-scripts.ts). */
   scriptNonce: string
+  /** Under which the log knows this render, should it fail. */
+  reference: string
   /** Logs an error that a page could not handle. */
   report(error: unknown): void
 }
@@ -44,7 +46,7 @@ export function createPageBackends(backend: Backend) {
     locked: () => editor.locked(name),
   })
 
-  return function pageBackend({ request, principal, content, notice, scriptNonce, report }: Asked) {
+  return function pageBackend({ request, principal, content, notice, scriptNonce, reference, report }: Asked) {
     const people = createPeoplePages(identity, request)
     const everybody = {
       content,
@@ -69,6 +71,7 @@ export function createPageBackends(backend: Backend) {
       setUp: people.setUp,
       now,
       scriptNonce,
+      reference,
       report,
     }
     const writers = (by: Principal) => ({

@@ -86,4 +86,5 @@ export const messages = {
     text: 'Bitte laden Sie die Seite neu oder kontaktieren Sie den Support',
     reload: 'Seite neu laden',
   },
+  errorReference: (id: string) => `Kennung für Rückfragen: ${id}`,
 } as const

@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { backend } from '#server/context.ts'
+import { ErrorReference } from './kit/page/error-reference.ts'
 import { ScriptNonce } from './site/page/own-scripts.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
@@ -13,10 +14,12 @@ export default async function handleRequest(
   site: RouterContextProvider,
 ) {
   let failure: unknown
-  const { scriptNonce: nonce } = site.get(backend)
+  const { scriptNonce: nonce, reference } = site.get(backend)
   const page = (
     <ScriptNonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <ErrorReference value={reference}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </ErrorReference>
     </ScriptNonce>
   )
   const stream = await renderToReadableStream(page, {

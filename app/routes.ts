@@ -26,6 +26,7 @@ export default [
       route('einwilligungen', 'routes/admin/consents.tsx'),
       route('papierkorb', 'routes/admin/trash.tsx'),
       route('austausch', 'routes/admin/exchange.tsx'),
+      route('sicherung', 'routes/admin/backup.tsx'),
       route('protokoll', 'routes/admin/audit.tsx'),
       route('system', 'routes/admin/system.tsx'),
       route('weiterleitungen', 'routes/admin/redirects.tsx'),

@@ -20,10 +20,20 @@ import type { StaticFiles } from './http/static-files.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
 import { createPages, type Render } from './pages.ts'
+import { createRenderFrom } from './render-from.ts'
 import { answerSiteData } from './site-data.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
-type Parts = { config: Config; database: Database; log: Log; render: Render; files?: StaticFiles; now?: () => Date }
+type Parts = {
+  config: Config
+  database: Database
+  log: Log
+  render: Render
+  files?: StaticFiles
+  now?: () => Date
+  /** Answers, and does nothing by itself. */
+  still?: boolean
+}
 
 const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have no ending, and the data of the admin area ends in .data. */
@@ -34,13 +44,14 @@ function asksForPage({ method, headers }: Request): boolean {
 }
 
 /** The composition root: opens the server's parts and answers requests. */
-export async function createApp({ config, database, log, render, files, now = () => new Date() }: Parts) {
+export async function createApp({ config, database, log, render, files, now = () => new Date(), still }: Parts) {
   const readChanges = () => backend.feed.read()
   const mirror = config.mirrorDir ? openPageMirror({ folder: config.mirrorDir, log, readChanges }) : undefined
   const cache = createPageCache(config.pageCacheBytes, undefined, mirror)
   const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
   const cachedPages = () => ({ ...cache.size, mirror: mirrorState() }) as const
-  const backend = await openBackend({ config, database, log, now, cachedPages })
+  const renderFrom = createRenderFrom({ config, log, render, now })
+  const backend = await openBackend({ config, database, log, now, cachedPages, renderFrom, still })
   const { feed, connections } = backend
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
@@ -113,6 +124,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     fetch,
     ready,
     countView: backend.pageViews.count,
+    metrics: backend.metrics,
     backend,
     cache,
     mirror,

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { backupMessages } from '#shared/messages/backup.ts'
 import type { SystemState } from '#shared/operations/operations.ts'
+import { openBackups } from './backup/backups.ts'
+import type { RenderFrom } from './backup/prove.ts'
 import { createAssistant } from './chat/assistant.ts'
 import { openVisitorChat } from './chat/chat.ts'
 import { openUnansweredQuestions } from './questions/questions.ts'
@@ -32,6 +35,7 @@ import { createRateLimit } from './http/rate-limit.ts'
 import { openIdentity } from './people/identity.ts'
 import type { Log } from './log.ts'
 import { openMail } from './inbox/mail.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { openMedia } from './media/media.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -52,6 +56,10 @@ type Given = {
   log: Log
   now: () => Date
   cachedPages: () => SystemState['cachedPages']
+  /** Renders a page of this site from another database. */
+  renderFrom: RenderFrom
+  /** Does nothing by itself: no deliveries, no schedules. */
+  still?: boolean
 }
 
 const minuteMs = 60_000
@@ -61,7 +69,7 @@ function isMailServer({ route, unreadable }: MailConfig): boolean {
 }
 
 /** Opens every part once and sets the chores going: the one list of what the server is made of. */
-export async function openBackend({ config, database, log, now, cachedPages }: Given) {
+export async function openBackend({ config, database, log, now, cachedPages, renderFrom, still = false }: Given) {
   const feed = await openChangeFeed(database, log)
   const connections = await openConnections({ config, database, feed, log, now })
   const store = openContentStore(database, feed, now)
@@ -101,22 +109,23 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     replacements,
     now,
   })
-  const chores = startChores(
-    [
-      ...identity.chores,
-      ...mail.chores,
-      scheduleChore(database, store, log, now),
-      tidyUp({ trash, snapshots, database, store, log, now }),
-      ...consent.chores,
-      ...pageViews.chores,
-      missingPages.chore,
-      replacements.chore,
-      unanswered.chore,
-      ...media.chores,
-    ],
-    log,
-    now,
-  )
+  const alarm = (text: string) => mail.alarm(backupMessages.alarmSender, text)
+  const backups = await openBackups({ config, database, feed, log, now, renderFrom, alarm })
+  const recurring = [
+    ...identity.chores,
+    ...mail.chores,
+    scheduleChore(database, store, log, now),
+    tidyUp({ trash, snapshots, database, store, log, now }),
+    ...consent.chores,
+    ...pageViews.chores,
+    missingPages.chore,
+    replacements.chore,
+    unanswered.chore,
+    ...media.chores,
+    ...backups.chores,
+  ]
+  const chores = startChores(still ? [] : recurring, log, now)
+  const metrics = openMetrics({ database, backups, chores, cachedPages })
 
   return {
     config,
@@ -158,6 +167,8 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
     replacements,
     setup,
     media,
+    backups,
+    metrics,
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({
       config,
@@ -170,11 +181,13 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       snapshots,
       chores,
       cachedPages,
+      backups,
     }),
     readiness: createReadiness(database, log, now),
     /** Finishes what is under way. */
     async close() {
       feed.close()
+      metrics.close()
       stopWarmUp()
       connections.close()
       await identity.links.close()
@@ -182,6 +195,7 @@ export async function openBackend({ config, database, log, now, cachedPages }: G
       pageSwitch.close()
       consent.stop()
       await mail.close()
+      await backups.close()
       await chores.stop()
       await pageViews.write().catch((cause) => log.warn('page views not written', { cause }))
       await missingPages.write().catch((cause) => log.warn('missing pages not written', { cause }))

@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config.ts'
 import { backUpSqlite } from './database/back-up.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { runDoctorCommand } from './doctor-command.ts'
 import { caddyConfig, nginxConfig } from './http/mirror-config.ts'
 import { readPageHeaders } from './http/mirror-headers.ts'
 import { openIdentity, type Identity } from './people/identity.ts'
@@ -56,10 +57,14 @@ const commands: Record<string, Command> = {
 await run(process.argv.slice(2))
 
 async function run([name = '', ...words]: string[]): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (name === 'doctor') {
+    process.exitCode = await runDoctorCommand(words, { environment: process.env, say: console.log })
+    return
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const reading = Object.hasOwn(readingCommands, name) ? readingCommands[name] : undefined
   if (!command && !reading) return fail(help)
-  if (existsSync('.env')) process.loadEnvFile('.env')
   const log = createLog('error')
   const config = readConfig(process.env)
   if (!command) return reading?.(config, words)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accountEmail, asciiEmail } from '#shared/text/email.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
+import { backupSettings, readBackupSettings } from './settings/backup-settings.ts'
 import { providerSchema } from './settings/oidc-provider.ts'
 import { shownSettings } from './settings/shown-settings.ts'
 import { mailProblems, readMailConfig } from './settings/mail-config.ts'
@@ -51,6 +52,11 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 32, 'must have at least 32 characters')
     .describe('bearer token for content changes by scripts; empty = off'),
+  SCHAUFENSTER_METRICS_TOKEN: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || value.length >= 16, 'must have at least 16 characters')
+    .describe('bearer token for /metrics and the details of /readyz; empty = this machine only'),
   SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:'])
     .refine((value) => !value || !/\/\/[^/]*@/.test(value), 'must not hold a password: use the header setting')
     .describe('workflow that answers the chat; empty = the built-in assistant'),
@@ -116,6 +122,7 @@ export const settings = {
   SCHAUFENSTER_S3_REGION: z.string().default('us-east-1').describe('region of the S3 store'),
   SCHAUFENSTER_S3_ACCESS_KEY: z.string().default('').describe('access key of the S3 store'),
   SCHAUFENSTER_S3_SECRET_KEY: z.string().default('').describe('secret key of the S3 store'),
+  ...backupSettings,
 }
 
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -149,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     farewellMs: values.SCHAUFENSTER_FAREWELL_SECONDS * 1_000,
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
+    metricsToken: values.SCHAUFENSTER_METRICS_TOKEN,
     chat: {
       perMinute: values.SCHAUFENSTER_CHAT_PER_MINUTE,
       timeoutMs: values.SCHAUFENSTER_CHAT_TIMEOUT_SECONDS * 1_000,
@@ -185,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       environment: surroundings(environment),
     },
     objectStorage: readS3Settings(known),
+    backup: readBackupSettings(values, known, dataDir),
     outbound: { ...outboundLimits },
     development: false,
   }

@@ -23,6 +23,8 @@ type Asked = {
   notice(): Promise<Notice | null>
   /** Marks the scripts that rendering writes; only those may run (server/http/own-scripts.ts). */
   scriptNonce: string
+  /** Under which the log knows this render, should it fail. */
+  reference: string
   /** Logs an error that a page could not handle. */
   report(error: unknown): void
 }
@@ -46,7 +48,7 @@ export function createPageBackends(backend: Backend) {
     locked: () => editor.locked(name),
   })
 
-  return function pageBackend({ request, principal, content, notice, scriptNonce, report }: Asked) {
+  return function pageBackend({ request, principal, content, notice, scriptNonce, reference, report }: Asked) {
     const people = createPeoplePages(identity, request)
     const everybody = {
       content,
@@ -73,6 +75,7 @@ export function createPageBackends(backend: Backend) {
       setUp: people.setUp,
       now,
       scriptNonce,
+      reference,
       report,
     }
     const writers = (by: Principal) => ({
@@ -106,12 +109,13 @@ export function createPageBackends(backend: Backend) {
         'edit-content': editors,
         'read-inbox': (by: Principal) => ({ ...writers(by), inbox }),
         administrate(by: Principal) {
-          const { audit, system, snapshots } = operations
+          const { audit, system, snapshots, backup } = operations
           const { ledger, keepsLedger } = consent
           return {
             ...editors(by),
             inbox,
-            operations: { ...editors(by).operations, audit, system, snapshots },
+            operations: { ...editors(by).operations, audit, system, snapshots, backup },
+            backups: { list: backend.backups.list, work: backend.backups.work },
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
             connections: { shown: connections.shown },

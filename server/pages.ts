@@ -21,6 +21,7 @@ import { createPageContext } from './context.ts'
 import { addressOf } from './http/address-of.ts'
 import { isDatabaseAway } from './database/failure.ts'
 import { failurePage } from './http/failure-page.ts'
+import { nextRequestId } from './http/request-id.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
 import { createRenderLimits } from './http/render-limits.ts'
 import { answer, bestEncoding, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
@@ -42,10 +43,11 @@ const revalidate = 'public, max-age=0, must-revalidate'
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
   const { log, config, store, filled, feed, identity, past, consent, media } = backend
-  const { missingPages, now, pageSwitch, redirects } = backend
+  const { missingPages, now, pageSwitch, redirects, metrics } = backend
   const kept = createKeptReads(feed)
   const pageBackend = createPageBackends(backend)
   const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
+  metrics.watchRenders(limits.load)
   const canonicalAddress = createCanonicalAddress({ store, past, pageSwitch, cache })
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
@@ -75,13 +77,18 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     })
     const content = overlay ? withOverlay(reads, overlay) : reads
     const scriptNonce = newScriptNonce()
+    // Whoever sees that something failed can name it, and the log knows what it was.
+    const reference = nextRequestId()
+    const startedAt = performance.now()
     const report = (cause: unknown) => {
       away ||= isDatabaseAway(cause)
-      log.error('page failed', { path: pathname, cause })
+      log.error('page failed', { reference, path: pathname, cause })
     }
-    const context = createPageContext(pageBackend({ request, principal, content, notice, scriptNonce, report }))
+    const context = createPageContext(
+      pageBackend({ request, principal, content, notice, scriptNonce, reference, report }),
+    )
     const failed = (): PageResult => ({
-      response: failurePage(startupTexts()),
+      response: failurePage(startupTexts(), { named: startupTexts().reference({ id: reference }) }),
       degraded: true,
       origins: noOrigins,
       nonce: scriptNonce,
@@ -98,6 +105,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     } catch (cause) {
       report(cause)
       return failed()
+    } finally {
+      metrics.rendered(performance.now() - startedAt)
     }
   }
 

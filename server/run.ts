@@ -8,11 +8,17 @@ type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'dev
   onStop?(): Promise<void>
 }
 
+/** The environment, and below it what stands in .env. */
+export function readEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}
+
 /** Starts the server with the settings of the environment and .env, and ends it cleanly on Ctrl+C or SIGTERM. */
 export async function runUntilStopped({ settings, onStop, ...options }: Options): Promise<void> {
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env')
-    const server = await startServer({ ...options, environment: { ...process.env, ...settings }, say: console.log })
+    const environment = { ...readEnvironment(), ...settings }
+    const server = await startServer({ ...options, environment, say: console.log })
     let stopping = false
     const stop = async (signal: string) => {
       if (stopping) return

@@ -1,3 +1,9 @@
+import { backupRoutes } from './backup-routes.ts'
+import { describeBackup } from '#shared/backup/describe-backup.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import type { Backend } from '#server/backend.ts'
+import { isObserver } from '#server/http/observers.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { connectionRoutes } from './connection-routes.ts'
@@ -18,12 +24,14 @@ import { syncRoutes } from './sync-routes.ts'
 export const apiRoutes: ApiRoute[] = [
   publicRow({ method: 'GET', path: '/healthz', handler: getHealth }),
   publicRow({ method: 'GET', path: '/readyz', handler: getReadiness }),
+  publicRow({ method: 'GET', path: '/metrics', handler: getMetrics }),
   ...chatRoutes,
   ...contentRoutes,
   ...editingRoutes,
   ...reviewRoutes,
   ...syncRoutes,
   ...adminRoutes,
+  ...backupRoutes,
   ...redirectRoutes,
   ...replaceRoutes,
   ...setupRoutes,
@@ -40,9 +48,30 @@ function getHealth(): Response {
 }
 
 /** The process can serve: its database takes a write. The server listens only after migration and seeding. */
-async function getReadiness({ backend: { readiness } }: PublicCall): Promise<Response> {
-  const problem = await readiness.problem()
+async function getReadiness({ backend, request }: PublicCall): Promise<Response> {
+  const problem = await backend.readiness.problem()
+  const asksMore = new URL(request.url).searchParams.has('details')
+  if (asksMore && isObserver(request, backend.config.metricsToken)) return readinessDetails(backend, problem)
   return problem === undefined ? plain('ready', 200) : plain(problem, 503)
+}
+
+/** For Prometheus; to everybody else there is no such address. */
+async function getMetrics({ backend: { metrics, config }, request }: PublicCall): Promise<Response> {
+  if (!isObserver(request, config.metricsToken)) throw new AppError('not-found', 404, errorMessages.notFound)
+  return new Response(await metrics.read(), {
+    headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** How the site is doing, for those who watch over it. The status is the one of the plain answer. */
+async function readinessDetails({ operations, now }: Backend, problem: string | undefined): Promise<Response> {
+  const backup = await operations.backup().catch(() => undefined)
+  const body = {
+    ready: problem === undefined,
+    problem: problem ?? null,
+    backup: backup ? { ...backup, text: describeBackup(backup, now()) } : null,
+  }
+  return Response.json(body, { status: problem === undefined ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }
 
 function plain(text: string, status: number): Response {

@@ -23,6 +23,7 @@ import { withoutSecrets } from './without-secrets.ts'
 import { connectionsArea, createStoredConnections, type StoredConnection } from './stored-connections.ts'
 
 type Parts = { config: Config; database: Database; feed: ChangeFeed; log: Log; now: () => Date }
+export type Connections = Awaited<ReturnType<typeof openConnections>>
 type Person = Pick<Principal, 'id' | 'name'>
 
 /**

@@ -19,7 +19,8 @@ export type MessageRow = {
 export type OutboxRow = {
   id: string
   message_id: string
-  kind: 'notification' | 'acknowledgement'
+  /** An alarm is what the site itself has to say. */
+  kind: 'notification' | 'acknowledgement' | 'alarm'
   /** The Message-ID: the same at every attempt, so that mail servers and programs recognise a repetition. */
   mail_id: string
   state: 'waiting' | 'delivering' | 'delivered' | 'failed'

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { addConsentDecisions, createConsentTables } from './consent-tables.ts'
 import { orderByHand } from './hand-order.ts'
 import { createIdentityTables } from './identity-tables.ts'
+import { createBackupTable } from './backup-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
@@ -48,6 +49,7 @@ export const migrations: Migration[] = [
   { name: '0021-page-blocks', up: turnSectionsIntoBlocks },
   { name: '0022-replacements', up: createReplacementTables },
   { name: '0023-setup-steps', up: createSetupStepTable },
+  { name: '0024-backups', up: createBackupTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#shared/people/people.ts'
 import type { AccountLinkRow } from './account-link-tables.ts'
+import type { BackupRow } from './backup-tables.ts'
 import type { ConnectionRow } from './connection-tables.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
@@ -9,7 +10,8 @@ import type { CommentRow, ReviewRow } from './review-tables.ts'
 import type { SetupStepRow } from './setup-step-table.ts'
 
 export type Engine = 'sqlite' | 'postgres'
-export type Database = { engine: Engine; query: Kysely<Tables>; close(): Promise<void> }
+/** `file` where SQLite keeps it. */
+export type Database = { engine: Engine; query: Kysely<Tables>; file?: string; close(): Promise<void> }
 
 /** Times are ISO-8601 text in UTC and JSON is text, so both engines store and sort the very same bytes. */
 export type Tables = {
@@ -136,6 +138,7 @@ export type Tables = {
   }
   audit_log: { seq: Generated<number>; at: string; by: string; by_name: string; action: string; subject: string }
   account_links: AccountLinkRow
+  backups: BackupRow
   connections: ConnectionRow
   reviews: ReviewRow
   replacements: ReplacementRow

@@ -28,7 +28,7 @@ export function openSqlite(file: string): Database {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
     const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) })
-    return { engine: 'sqlite', query, close: () => query.destroy() }
+    return { engine: 'sqlite', query, file, close: () => query.destroy() }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw startError(`The database ${file} cannot be opened: ${databaseAdvice(cause)} Nothing was changed.`, { cause })

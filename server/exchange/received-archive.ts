@@ -42,8 +42,8 @@ export async function receiveArchive(
   }
 }
 
-/** By a server that was stopped while it read one. */
-async function removeLeftBehind(parent: string): Promise<void> {
+/** By a process that was stopped while it worked there. */
+export async function removeLeftBehind(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))

@@ -10,7 +10,15 @@ export function errorResponse(error: unknown, log: Log, requestId: string): Resp
   const { allow, ...details } = known.details
   const { retryAfterSeconds } = details
   return Response.json(
-    { error: { code: known.code, message: known.message, ...details } },
+    {
+      error: {
+        code: known.code,
+        message: known.message,
+        // Where it is our mistake: the log has a line with it.
+        ...(known.status >= 500 && { reference: requestId }),
+        ...details,
+      },
+    },
     {
       status: known.status,
       headers: {

@@ -1,15 +1,17 @@
 import { escapeHtml } from '#shared/text/html.ts'
 
 type FailureWords = { title: string; text: string; reload: string }
-type FailureStatus = { status?: number; retryAfterSeconds?: number }
+/** `named` says under which number the log knows it. */
+type FailureStatus = { status?: number; retryAfterSeconds?: number; named?: string }
 
 /** What a visitor sees when not even the page around the content can be rendered (spec §8, J21). No script, no assets. */
 export function failurePage(
   words: FailureWords,
-  { status = 503, retryAfterSeconds = 5 }: FailureStatus = {},
+  { status = 503, retryAfterSeconds = 5, named = '' }: FailureStatus = {},
 ): Response {
   const [title, text, reload] = [words.title, words.text, words.reload].map(escapeHtml)
-  const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="">${reload}</a></p></html>`
+  const reference = named && `<p>${escapeHtml(named)}</p>`
+  const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${reference}<p><a href="">${reload}</a></p></html>`
   return new Response(html, {
     status,
     headers: {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import { createRequestCounts, type RequestCounts } from '#server/metrics/request-counts.ts'
 import { addressHeader } from './address-of.ts'
 import { clientAddress, createTrust } from './client-address.ts'
 import { followAnswer } from './farewell.ts'
@@ -28,12 +29,15 @@ type Served = {
   fetch(request: Request, requestId: string): Promise<Response>
   /** What can be answered without any work. */
   ready(method: string, target: string): Representation | undefined
+  /** Without it nobody counts. */
+  metrics?: { requests: Pick<RequestCounts, 'answeredFromMemory' | 'answeredByWork'> }
   countView(view: { method: string; path: string; status: number; headers: IncomingMessage['headers'] }): void
 }
 
 /** `node:http` in front of the app: cached pages and files go straight from memory to the socket. */
 export function createNodeServer(app: Served, config: Config, log: Log, intercept?: Intercept): Server {
   const trust = createTrust(config.trustedProxies)
+  const requests = app.metrics?.requests ?? createRequestCounts()
 
   function addressFor({ socket, headers }: IncomingMessage): string {
     return clientAddress(socket.remoteAddress ?? '', String(headers['x-forwarded-for'] ?? ''), config.trustedProxies)
@@ -64,14 +68,17 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     if (known) {
       answerFromMemory(known, request, response)
       log.request(id, method, path, response.statusCode, 'memory')
+      requests.answeredFromMemory(response.statusCode)
       app.countView({ method, path, status: response.statusCode, headers: request.headers })
       return
     }
     const startedAt = performance.now()
     followAnswer(server, response)
-    response.once('close', () =>
-      log.request(id, method, path, response.statusCode, Math.round(performance.now() - startedAt)),
-    )
+    response.once('close', () => {
+      const ms = performance.now() - startedAt
+      log.request(id, method, path, response.statusCode, Math.round(ms))
+      requests.answeredByWork(response.statusCode, ms)
+    })
     viaFetch(request, response, id).catch((cause) => {
       log.warn('request broke off', { id, cause })
       // An answer that was begun must not end cleanly: half a file would pass for a whole one.

@@ -54,5 +54,5 @@ export function createRenderLimits({ perMinute, now, atOnce = 2, waiting = 60 }:
     }
   }
 
-  return { take, run }
+  return { take, run, load: () => ({ running, waiting: queue.length }) }
 }

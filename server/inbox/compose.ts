@@ -60,6 +60,12 @@ export function composeAcknowledgement(site: MailSite): MailText {
   }
 }
 
+/** What the site itself has to say. */
+export function composeAlarm({ id, name, message }: MessageRow, site: MailSite): MailText {
+  const link = { label: words.openInbox, address: site.inboxUrl(id) }
+  return { ...composeLetter(site, message.split('\n\n'), link), subject: words.alarmSubject(name) }
+}
+
 /** A mail to somebody who works with the site. The link stands by itself, so that it can be read before it is opened. */
 export function composeLetter(site: MailSite, paragraphs: string[], link?: { label: string; address: string }) {
   const lines = [words.greeting, ...paragraphs]

@@ -48,7 +48,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
         .selectFrom('outbox')
         .select(['id', 'state'])
         .where('message_id', '=', messageId)
-        .where('kind', '=', 'notification')
+        .where('kind', '!=', 'acknowledgement')
         .executeTakeFirst()
       if (!row) await add(transaction, messageId, ['notification'])
       else if (row.state !== 'delivering')

@@ -50,6 +50,8 @@ export function openEmailJs(
         templateParams({ name: siteName, email: asciiEmail(from), phone: '', message: text }, asciiEmail(to)),
         signal,
       ),
+    // Such a provider knows no call but the one that sends.
+    async greet() {},
     close() {},
   }
 }

@@ -139,7 +139,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
       query
         .selectFrom('outbox')
         .select(count)
-        .where('kind', '=', 'notification')
+        .where('kind', '!=', 'acknowledgement')
         .where('reason', 'is not', null)
         .where('state', '!=', 'delivered')
         .executeTakeFirstOrThrow(),
@@ -163,7 +163,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     const deliveries = await query
       .selectFrom('outbox')
       .selectAll()
-      .where('kind', '=', 'notification')
+      .where('kind', '!=', 'acknowledgement')
       .where(
         'message_id',
         'in',

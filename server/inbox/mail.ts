@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { contactDetails } from '#shared/company/company.ts'
+import type { ContactValues } from '#shared/contact/contact.ts'
 import { acknowledgementWords } from '#shared/messages/mail.ts'
 import type { Chore } from '../chores.ts'
 import type { Config } from '../config.ts'
 import { readWords } from '../content/read-words.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Database } from '../database/schema.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
 import type { Log } from '../log.ts'
 import type { MailConfig, MailRoute } from '../settings/mail-config.ts'
 import { composeLetter } from './compose.ts'
 import type { DeliveryKind } from './deliveries.ts'
 import { openInbox } from './inbox.ts'
+import { storeMessage } from './messages.ts'
 import { openOutbox } from './outbox.ts'
 import { deleteExpired } from './retention.ts'
 import type { LetterWords, MailSite } from './route.ts'
@@ -30,8 +34,8 @@ type Parts = {
 const lookEveryMs = 5_000
 const cleanEveryMs = 3_600_000
 const deliverable: Record<MailRoute['kind'], readonly DeliveryKind[]> = {
-  smtp: ['notification', 'acknowledgement'],
-  emailjs: ['notification'],
+  smtp: ['notification', 'acknowledgement', 'alarm'],
+  emailjs: ['notification', 'alarm'],
   none: [],
 }
 
@@ -70,6 +74,18 @@ export async function openMail({ database, store, config, connections, log, now 
     return wayOut.useAlone((route, signal) => route.send({ ...texts, to, from, siteName: site.name }, signal), limitMs)
   }
 
+  /** Something of the site itself is wrong: it stands in the inbox, and the outbox brings it like any message. */
+  async function alarm(sender: string, text: string): Promise<void> {
+    const { email } = await readSite()
+    const values: ContactValues = { name: sender, email, phone: '', message: text }
+    await inWriteTransaction(database, async (transaction) => {
+      const contentHash = createHash('sha256').update(text).digest('hex')
+      const id = await storeMessage(transaction, values, { contentHash, at: now() })
+      await outbox.enqueue(transaction, id, ['alarm'])
+    })
+    outbox.wake()
+  }
+
   async function readSite(): Promise<MailSite & { email: string }> {
     const [settings, company, footer, acknowledgement] = await Promise.all([
       store.document('generalSettings'),
@@ -98,6 +114,7 @@ export async function openMail({ database, store, config, connections, log, now 
     outbox,
     inbox,
     send,
+    alarm,
     test: (to: string) => testMail(to, { send, routeKind, limitMs: outbound.connectionTestMs }),
     chores,
     async close() {

@@ -41,5 +41,7 @@ export type OpenRoute = {
   deliver(outgoing: Outgoing, signal: AbortSignal): Promise<void>
   /** Resolves with what the other side answered. */
   send(letter: Letter, signal: AbortSignal): Promise<string>
+  /** Connects and signs in, and sends nothing. */
+  greet(): Promise<void>
   close(): void
 }

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { asciiEmail } from '#shared/text/email.ts'
 import type { OutboundLimits } from '../outbound-limits.ts'
 import type { SmtpRoute } from '../settings/mail-config.ts'
-import { composeAcknowledgement, composeNotification } from './compose.ts'
+import { composeAcknowledgement, composeAlarm, composeNotification } from './compose.ts'
 import type { OpenRoute, Outgoing } from './route.ts'
 
 const connections = 2
@@ -60,6 +60,9 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
         },
         signal,
       ),
+    async greet() {
+      await (await (transport ??= opening())).verify()
+    },
     close() {
       void transport?.then((opened) => opened.close())
     },
@@ -94,6 +97,13 @@ function mailOf({ kind, mailId, message, site, from, to }: Outgoing) {
       to: { name: '', address: asciiEmail(message.email) },
       ...composeAcknowledgement(site),
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    }
+  if (kind === 'alarm')
+    return {
+      ...shared,
+      to: { name: '', address: asciiEmail(to) },
+      ...composeAlarm(message, site),
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     }
   return {
     ...shared,

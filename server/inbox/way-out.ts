@@ -66,5 +66,5 @@ function closedRoute(reason: string): OpenRoute {
   const refuse = async () => {
     throw new AppError('unavailable', 503, reason)
   }
-  return { deliver: refuse, send: refuse, close() {} }
+  return { deliver: refuse, send: refuse, greet: refuse, close() {} }
 }

@@ -1,3 +1,4 @@
+import type { BackupState } from '#shared/backup/backup.ts'
 import type { Role } from '#shared/people/people.ts'
 import type { SystemState } from '#shared/operations/operations.ts'
 import type { Config } from '#server/config.ts'
@@ -23,6 +24,7 @@ type Parts = {
   chores: { states(): SystemState['chores'] }
   cachedPages(): SystemState['cachedPages']
   connections: { mail(): MailConfig }
+  backups: { state(): Promise<BackupState> }
 }
 
 /** What the screens about the running of the site read; each names the right it needs (J25). */
@@ -32,6 +34,8 @@ export function createOperationReads(parts: Parts) {
     dashboard: (role: Role) => readDashboard(parts, role),
     audit: (question: AuditQuestion) => readAudit(database, question),
     system: () => readSystemState(parts),
+    /** How the last backup went. */
+    backup: parts.backups.state,
     trash: (role: Role) => trash.list(role),
     /** Copies that can be put back, with the names of those who caused them. */
     async snapshots() {

@@ -30,6 +30,7 @@ export const adminPaths = {
   audit: () => `${admin}/protokoll`,
   trash: () => `${admin}/papierkorb`,
   exchange: () => `${admin}/austausch`,
+  backup: () => `${admin}/sicherung`,
   system: () => `${admin}/system`,
   setup: (step = '') => withQuery(`${admin}/einrichtung`, { schritt: step }),
   /** The frame without content, from which the admin area starts while there is no connection. */
@@ -68,6 +69,15 @@ export const connectionPaths = {
   chat: () => '/api/connections/chat',
   provider: (id: string) => `/api/connections/providers/${encodeURIComponent(id)}`,
   test: (connection: string) => `${connection}/test`,
+} as const
+
+/** Addresses of the API behind „Sicherung“. */
+export const backupPaths = {
+  all: () => '/api/backups',
+  work: () => '/api/backups/work',
+  preview: (name: string) => `/api/backups/${encodeURIComponent(name)}/preview`,
+  archive: (name: string) => `/api/backups/${encodeURIComponent(name)}/archive`,
+  restore: (name: string) => `/api/backups/${encodeURIComponent(name)}/restore`,
 } as const
 
 /** Addresses of the library; apart from the site's, which every visitor loads. */

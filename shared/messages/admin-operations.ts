@@ -80,6 +80,7 @@ export const systemMessages = {
   chores: 'Wiederkehrende Arbeiten',
   choreNames: {
     'tidy up': 'Papierkorb und alte Sicherungspunkte leeren',
+    'back up': 'Nächtliche Sicherung anlegen und prüfen',
     'forget old sign-ins': 'Abgelaufene Anmeldungen vergessen',
     'deliver mail': 'E-Mails zustellen',
     'delete old messages': 'Alte Nachrichten löschen',

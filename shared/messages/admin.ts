@@ -13,6 +13,7 @@ export const adminMessages = {
   roles: { admin: 'Administration', editor: 'Redaktion', contributor: 'Beitragende' },
   newItem: (one: string) => `${one} anlegen`,
   states: {
+    reference: (id: string) => `Kennung für Rückfragen: ${id}`,
     forbidden: 'Dafür reicht Ihre Rolle nicht',
     forbiddenText: 'Mit Ihrer Rolle können Sie diese Seite nicht öffnen. Bitten Sie jemanden aus der Administration.',
     missing: 'Diese Seite gibt es nicht',

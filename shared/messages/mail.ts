@@ -11,6 +11,7 @@ export const mailMessages = {
   notificationIntro: (company: string) => `Über das Kontaktformular von ${company} ist eine Nachricht eingegangen.`,
   answerHint: (name: string) => `Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${name}.`,
   openInbox: 'Im Posteingang öffnen',
+  alarmSubject: (sender: string) => `Störung: ${sender}`,
   greeting: 'Guten Tag,',
   regards: 'Freundliche Grüße',
 } as const

@@ -132,8 +132,8 @@ onBothEngines((_engine, newPlace) => {
 })
 
 /** Texts of the defaults begin and end with a line of their own, which storing takes away. */
-function trimmed(values: unknown): unknown {
+function trimmed(values: object): Values {
   return JSON.parse(JSON.stringify(values), (_key, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
-  )
+  ) as Values
 }

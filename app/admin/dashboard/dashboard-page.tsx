@@ -1,4 +1,5 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import type { BackupState } from '#shared/backup/backup.ts'
 import type { Dashboard, OpenWork } from '#shared/dashboard/dashboard.ts'
 import { greeting } from '#shared/dashboard/greeting.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
@@ -7,6 +8,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { PageViewsPanel, type PageViewsPanelProps } from '#admin/page-views/page-views-panel.tsx'
+import { BackupPanel } from '#admin/backup/backup-panel.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panels, Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { longDate, shortMoment } from '#admin/kit/times.ts'
@@ -32,13 +34,15 @@ export type DashboardPageProps = {
   messages: NewestMessages | null
   /** For administrators, until the guided start is through. Missing in what an older version kept. */
   setup?: SetupCard
+  /** For administrators. */
+  backup: BackupState | null
 }
 
 /**
  * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
  * takes its place here, in the order of DESIGN.md §8.
  */
-export function DashboardPage({ name, now, dashboard, pageViews, messages, setup }: DashboardPageProps) {
+export function DashboardPage({ name, now, dashboard, pageViews, messages, setup, backup }: DashboardPageProps) {
   const { changes, gaps: placeholders, drafts, planned, reviews = [] } = dashboard
   return (
     <AdminPage
@@ -66,6 +70,7 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages, setup
         <ReviewsPanel {...{ reviews, now }} />
         <DraftsPanel {...{ drafts, now }} />
         <PlannedPanel planned={planned} />
+        {backup && <BackupPanel {...{ backup, now }} />}
       </Panels>
     </AdminPage>
   )

@@ -8,6 +8,7 @@ import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
 import { formatBytes, formatDuration } from '#admin/kit/quantities.ts'
 import { recently, shortMoment } from '#admin/kit/times.ts'
+import { DoctorPanel } from './doctor-panel.tsx'
 import styles from './operations.module.css'
 
 /** How the site is doing; nothing secret is on this page. */
@@ -51,6 +52,7 @@ export function SystemPage({ state, now }: { state: SystemState; now: string }) 
         <Panel title={words.chores} width="full">
           <Chores {...{ chores, now }} />
         </Panel>
+        <DoctorPanel />
         <Panel title={words.settings} width="full">
           <p className={styles.text}>{words.settingsText}</p>
           <Settings settings={settings} />

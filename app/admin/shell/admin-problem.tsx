@@ -1,11 +1,13 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { useErrorReference } from '#kit/page/error-reference.ts'
 import { AdminPage } from './admin-page.tsx'
 
 /** In place of a screen that a person may not see, that does not exist, or that failed. */
 export function AdminProblem({ kind }: { kind: 'forbidden' | 'missing' | 'failed' | 'offline' }) {
   const words = adminMessages.states
+  const reference = useErrorReference()
   const actions = (
     <>
       {(kind === 'failed' || kind === 'offline') && (
@@ -19,6 +21,7 @@ export function AdminProblem({ kind }: { kind: 'forbidden' | 'missing' | 'failed
   return (
     <AdminPage title={words[kind]} actions={actions}>
       <p>{words[`${kind}Text`]}</p>
+      {kind === 'failed' && reference && <p suppressHydrationWarning>{words.reference(reference)}</p>}
     </AdminPage>
   )
 }

@@ -6,6 +6,7 @@ import { isLegalName } from '#shared/addresses/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
+import { backupMessages } from '#shared/messages/backup.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { redirectMessages } from '#shared/messages/redirects.ts'
@@ -93,6 +94,7 @@ const sections: readonly AdminSection[] = [
   operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),
   operation(trashMessages.title, 'trash', adminPaths.trash(), 'edit-content'),
   operation(exchangeMessages.title, 'download', adminPaths.exchange(), 'administrate'),
+  operation(backupMessages.title, 'shield', adminPaths.backup(), 'administrate'),
   operation(auditMessages.title, 'list', adminPaths.audit(), 'administrate'),
   operation(systemMessages.title, 'activity', adminPaths.system(), 'administrate'),
   {

@@ -19,14 +19,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { principal, content, operations, now } = requireRight(args, 'write-drafts')
   const { name } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
-  const [dashboard, report, messages, setup] = await Promise.all([
+  const administrates = mayUse(principal, 'administrate')
+  const [dashboard, report, messages, setup, backup] = await Promise.all([
     operations.dashboard(),
     mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').pageViews.report(range) : null,
     mayUse(principal, 'read-inbox') ? readNewestMessages(requireRight(args, 'read-inbox')) : null,
-    mayUse(principal, 'administrate') ? requireRight(args, 'administrate').setup.card() : null,
+    administrates ? requireRight(args, 'administrate').setup.card() : null,
+    administrates ? requireRight(args, 'administrate').operations.backup() : null,
   ])
   const pageViews = report && { range, report, postDays: await postDaysIn(content, report) }
-  return { name, now: now().toISOString(), dashboard, pageViews, messages, setup }
+  return { name, now: now().toISOString(), dashboard, pageViews, messages, setup, backup }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -71,6 +71,7 @@ export const wordsErrors = defineDocument({
       title: fixed('Überschrift'),
       text: fixed('Text'),
       reload: fixed('Schaltfläche'),
+      reference: 'Kennung, unter der das Protokoll den Fehler kennt',
       tooManyTitle: 'Überschrift bei zu vielen Anfragen',
       tooManyText: 'Text bei zu vielen Anfragen',
     }),

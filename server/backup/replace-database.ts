@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely'
+import { writeAudit } from '#server/audit/audit.ts'
+import { chunks } from '#server/database/chunks.ts'
+import type { Audience, Database, Tables } from '#server/database/schema.ts'
+import { openTableSnapshot, type TableRow } from '#server/database/table-snapshot.ts'
+import { countOn, emptyTable, writeRows } from '#server/database/write-rows.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { archivedTables } from './archived-tables.ts'
+import { lineOf } from './row-lines.ts'
+
+type Deed = { by: { id: string; name: string }; subject: string; at: string }
+type Place = { collection: string; id: string; version: number; isPublic: boolean; line: string }
+
+/**
+ * Puts what another database holds in place of what is here, in one transaction: whatever ends it in between, nothing
+ * has changed. Versions go on counting, so an editor that has an item open meets a conflict (decision 12), and the change
+ * feed tells all processes and browsers to read everything anew.
+ */
+export async function replaceDatabase(target: Database, source: Database, deed: Deed): Promise<void> {
+  await using snapshot = await openTableSnapshot(source)
+  const tables = archivedTables(await snapshot.tables())
+  const { engine } = target
+  await inWriteTransaction(target, async (transaction) => {
+    const before = await placesIn(transaction)
+    const sessions = await transaction.selectFrom('sessions').selectAll().execute()
+    await transaction.deleteFrom('applied_changes').execute()
+    for (const table of tables.toReversed()) await emptyTable(transaction, table)
+    for (const table of tables) {
+      for await (const rows of snapshot.rows(table))
+        await writeRows(transaction, engine, table, table === 'documents' ? rows.map(countedOn(before)) : rows)
+      await countOn(transaction, engine, table)
+    }
+    await keepSessions(transaction, sessions)
+    await tellEverybody(transaction, before, deed.at)
+    await writeAudit(transaction, { by: deed.by, action: 'backup.restore', subject: deed.subject }, deed.at)
+  })
+}
+
+async function placesIn(transaction: Transaction<Tables>): Promise<Map<string, Place>> {
+  const rows = await transaction.selectFrom('documents').selectAll().execute()
+  return new Map(
+    rows.map((row) => {
+      const { collection, id, version, data, deleted_at } = row
+      const isPublic = data !== null && deleted_at === null
+      return [`${collection}/${id}`, { collection, id, version, isPublic, line: lineOf(row) }]
+    }),
+  )
+}
+
+function countedOn(before: ReadonlyMap<string, Place>) {
+  return (row: TableRow): TableRow => {
+    const former = before.get(`${row.collection}/${row.id}`)
+    if (!former || former.version < Number(row.version) || former.line === lineOf(row)) return row
+    return { ...row, version: former.version + 1 }
+  }
+}
+
+/** Who works here now goes on working, if the account is still there. */
+async function keepSessions(transaction: Transaction<Tables>, sessions: TableRow[]): Promise<void> {
+  const users = await transaction.selectFrom('users').select('id').where('disabled', '=', 0).execute()
+  const known = new Set(users.map(({ id }) => id))
+  // PostgreSQL and SQLite have taken them away with their accounts.
+  await transaction.deleteFrom('sessions').execute()
+  for (const { userId, ...session } of sessions)
+    if (known.has(String(userId)))
+      await transaction
+        .insertInto('sessions')
+        .values({ userId, ...session } as never)
+        .execute()
+}
+
+/** `*` is for what processes keep in memory, the others are for copies in browsers. */
+async function tellEverybody(transaction: Transaction<Tables>, before: Map<string, Place>, at: string) {
+  const after = await placesIn(transaction)
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, place]) => place)
+  const audience = ({ isPublic }: Place): Audience => (isPublic ? 'public' : 'editors')
+  const changes = [...gone, ...after.values()].map((place) => {
+    const { collection, id: document_id, version } = place
+    return { collection, document_id, version, audience: audience(place), at }
+  })
+  const everything = { collection: '*', document_id: '*', version: 0, audience: 'public' as const, at }
+  for (const part of chunks([...changes, everything])) await transaction.insertInto('changes').values(part).execute()
+}

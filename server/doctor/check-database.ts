@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { describeBackup } from '#shared/backup/describe-backup.ts'
+import type { BackupState } from '#shared/backup/backup.ts'
+import type { Finding } from '#shared/doctor/doctor.ts'
+import { doctorMessages } from '#shared/messages/doctor.ts'
+import type { Config } from '#server/config.ts'
+import { databaseAdvice } from '#server/database/advice.ts'
+import { migrations } from '#server/database/migrations.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { findingsOf } from './findings.ts'
+
+const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+const twoDaysMs = 2 * 86_400_000
+
+/** Whether it answers, takes a write, and has the schema of this version. */
+export async function checkDatabase(database: Database): Promise<Finding[]> {
+  const words = doctorMessages.database
+  const tell = findingsOf('database', words.title)
+  try {
+    const applied = await appliedMigrations(database)
+    // A transaction that takes the lock of writers, and changes nothing.
+    await inWriteTransaction(database, (transaction) => sql`select 1`.execute(transaction))
+    return [tell.ok({ text: words.ok(engines[database.engine]) }), schemaFinding(applied)]
+  } catch (cause) {
+    return [tell.problem({ text: words.away(databaseAdvice(cause)), advice: words.advice })]
+  }
+}
+
+async function appliedMigrations({ query }: Database): Promise<string[]> {
+  const rows = await query.selectFrom('schema_migrations').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+function schemaFinding(applied: string[]): Finding {
+  const words = doctorMessages.schema
+  const tell = findingsOf('schema', words.title)
+  if (applied.some((name, index) => migrations[index]?.name !== name))
+    return tell.problem({ text: words.newer, advice: words.newerAdvice })
+  const pending = migrations.length - applied.length
+  if (pending > 0) return tell.warning({ text: words.pending(pending), advice: words.pendingAdvice })
+  return tell.ok({ text: words.ok(applied.length) })
+}
+
+export function checkBackups({ backup }: Config, state: BackupState, now: Date): Finding {
+  const words = doctorMessages.backup
+  const tell = findingsOf('backup', words.title)
+  const text = describeBackup(state, now)
+  if (state.problem) return tell.problem({ text, advice: words.advice })
+  if (!state.proven) return tell.warning({ text: words.none, advice: words.advice })
+  if (now.getTime() - Date.parse(state.proven.at) > twoDaysMs)
+    return tell.problem({ text: `${words.old} (${text})`, advice: words.advice })
+  const isNear = !backup.objectStorage && backup.isInDataFolder
+  return isNear ? tell.warning({ text: `${text}. ${words.sameDisk}`, advice: words.sameDiskAdvice }) : tell.ok({ text })
+}

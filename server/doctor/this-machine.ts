@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { Finding } from '#shared/doctor/doctor.ts'
+import { doctorMessages } from '#shared/messages/doctor.ts'
+import type { Config } from '#server/config.ts'
+import { findingsOf, shortReason } from './findings.ts'
+
+const gigabyte = 1_073_741_824
+const littleBytes = 2 * gigabyte
+const tooLittleBytes = gigabyte / 4
+
+/** Folders in which the site writes. */
+export function checkFolders({ dataDir, mediaDir, mirrorDir, backup }: Config): Promise<Finding[]> {
+  const words = doctorMessages.folder
+  const folders = [
+    ['folder.data', words.data, dataDir],
+    ['folder.media', words.media, mediaDir],
+    ...(backup.objectStorage ? [] : [['folder.backup', words.backup, backup.folder] as const]),
+    ...(mirrorDir ? [['folder.mirror', words.mirror, mirrorDir] as const] : []),
+  ] as const
+  return Promise.all(folders.map(([check, title, path]) => checkFolder(findingsOf(check, title), path)))
+}
+
+async function checkFolder(tell: ReturnType<typeof findingsOf>, path: string): Promise<Finding> {
+  const words = doctorMessages.folder
+  const probe = join(path, `.doctor-${randomUUID()}`)
+  try {
+    await mkdir(path, { recursive: true })
+    await writeFile(probe, 'x')
+    await rm(probe)
+    return tell.ok({ text: words.ok(path) })
+  } catch (cause) {
+    return tell.problem({ text: words.bad(path, shortReason(cause)), advice: words.advice(userInfo().username) })
+  }
+}
+
+/** Who can read the key opens what it seals. */
+export async function checkKeyFile({ keyFile }: Config): Promise<Finding> {
+  const words = doctorMessages.key
+  const tell = findingsOf('key-file', words.title)
+  const found = await stat(keyFile).catch(() => undefined)
+  if (!found) return tell.off({ text: words.none })
+  // Windows knows no such rights.
+  const isOpen = process.platform !== 'win32' && (found.mode & 0o077) !== 0
+  return isOpen
+    ? tell.problem({ text: words.open(keyFile), advice: words.advice(keyFile) })
+    : tell.ok({ text: words.ok })
+}
+
+export async function checkDisk({ dataDir }: Config): Promise<Finding> {
+  const words = doctorMessages.disk
+  const tell = findingsOf('disk', words.title)
+  try {
+    const { bavail, bsize } = await statfs(dataDir)
+    const freeBytes = bavail * bsize
+    const text = words.free(
+      `${(freeBytes / gigabyte).toLocaleString('de-DE', { maximumFractionDigits: 1 })} GB`,
+      dataDir,
+    )
+    if (freeBytes < tooLittleBytes) return tell.problem({ text, advice: words.advice })
+    return freeBytes < littleBytes ? tell.warning({ text, advice: words.advice }) : tell.ok({ text })
+  } catch (cause) {
+    return tell.problem({ text: shortReason(cause), advice: words.advice })
+  }
+}

@@ -1,0 +1,97 @@
+// German texts of backups.
+
+const number = (count: number) => count.toLocaleString('de-DE')
+const records = (count: number) => (count === 1 ? '1 Datensatz' : `${number(count)} Datensätze`)
+const media = (count: number) => (count === 1 ? '1 Mediendatei' : `${number(count)} Medien`)
+
+export const backupMessages = {
+  title: 'Sicherung',
+  note: 'Die ganze Website als Archiv: Datenbank, Mediathek und Schlüssel. Jede Sicherung wird nach dem Schreiben probeweise zurückgespielt.',
+  records,
+  media,
+  proven: (moment: string, counts: { records: number; media: number }) =>
+    `geprüft ${moment}, ${records(counts.records)}, ${media(counts.media)}`,
+  today: (time: string) => `heute ${time}`,
+  yesterday: (time: string) => `gestern ${time}`,
+  none: 'noch keine Sicherung',
+  neverProven: 'nicht geprüft',
+  failedAt: (moment: string, text: string) => `fehlgeschlagen ${moment}: ${text}`,
+  stateTitle: 'Stand',
+  nightlyOn: 'Jede Nacht nach 3 Uhr entsteht eine Sicherung.',
+  nightlyOff: 'Die nächtliche Sicherung ist ausgeschaltet (SCHAUFENSTER_BACKUP=off).',
+  make: 'Jetzt sichern',
+  making: 'Die Sicherung entsteht und wird geprüft …',
+  restoring: 'Die Website wird zurückgespielt …',
+  busy: 'Gerade läuft schon eine Sicherung oder eine Rücksicherung. Bitte warten Sie, bis sie fertig ist.',
+  listTitle: 'Vorhandene Sicherungen',
+  listText:
+    'Aufbewahrt werden die letzten 7 Tage, 4 Wochen und 12 Monate; von Hand angelegte und die vor einer Rücksicherung 30 Tage lang.',
+  empty: 'Es gibt noch keine Sicherung.',
+  columns: { at: 'Zeitpunkt', kind: 'Anlass', content: 'Inhalt', proof: 'Prüfung', actions: 'Aktionen' },
+  kinds: { nightly: 'Nächtlich', manual: 'Von Hand', safety: 'Vor einer Rücksicherung' },
+  provenMark: 'Geprüft',
+  withoutKey: 'ohne Schlüsseldatei',
+  download: 'Herunterladen',
+  downloadOf: (moment: string) => `Sicherung vom ${moment} herunterladen`,
+  look: 'Zurückspielen …',
+  lookOf: (moment: string) => `Sicherung vom ${moment} ansehen und zurückspielen`,
+  looking: 'Wird verglichen …',
+  previewTitle: 'Das würde sich ändern',
+  previewAt: (moment: string, version: string) => `Sicherung vom ${moment}, Version ${version}`,
+  consequence:
+    'Die ganze Website steht danach so da wie zum Zeitpunkt der Sicherung, mit Konten, Nachrichten und früheren Fassungen. Vorher wird der jetzige Stand gesichert.',
+  same: 'Die Website steht schon so da wie in dieser Sicherung.',
+  missingMedia: (count: number) => `${media(count)} werden zurückgeholt.`,
+  migrations: (count: number) =>
+    `Die Sicherung stammt aus einer älteren Version; ${count === 1 ? '1 Schritt bringt' : `${count} Schritte bringen`} sie auf den heutigen Stand.`,
+  otherKey: 'Die Schlüsseldatei wird ersetzt; die jetzige bleibt daneben liegen.',
+  noKey:
+    'In der Sicherung ist keine Schlüsseldatei. Gespeicherte Zugangsdaten sind danach nur lesbar, wenn die Schlüsseldatei noch dieselbe ist.',
+  restore: 'Zurückspielen',
+  restoreTitle: (moment: string) => `Website auf den Stand vom ${moment} zurücksetzen?`,
+  restoreText: 'Alles, was seitdem geschrieben wurde, ist dann nur noch in der Sicherung von eben.',
+  cancel: 'Abbrechen',
+  passphrase: 'Kennwort der Sicherung',
+  passphraseHint: 'Nur nötig, wenn es ein anderes ist als das eingestellte.',
+  made: (line: { records: number; media: number }) =>
+    `Sicherung angelegt und geprüft: ${records(line.records)}, ${media(line.media)}`,
+  restored: (moment: string, safety: string) =>
+    `Die Website steht wieder auf dem Stand vom ${moment}. Der Stand davor ist gesichert als ${safety}.`,
+  restart: 'Bitte starten Sie die Website neu: Die Sicherung stammt von einer anderen Einrichtung.',
+  panelTitle: 'Sicherung',
+  all: 'Alle Sicherungen',
+  areas: {
+    account: 'Konten und Anmeldewege',
+    audit: 'Protokoll',
+    connections: 'Verbindungen',
+    consent: 'Einwilligungen',
+    media: 'Mediathek',
+    messages: 'Nachrichten',
+    redirects: 'Weiterleitungen',
+    revisions: 'Frühere Fassungen und Sicherungspunkte',
+    statistics: 'Seitenaufrufe und offene Fragen',
+    other: 'Sonstiges',
+  },
+  problems: {
+    notFound: 'Diese Sicherung gibt es nicht (mehr).',
+    noArchive: 'Das ist keine Sicherung, oder die Datei ist abgeschnitten.',
+    cut: (name: string, is: number, was: number) =>
+      `Die Sicherung „${name}“ ist abgeschnitten: ${number(is)} statt ${number(was)} Bytes.`,
+    changed: (name: string, part: string) => `Die Sicherung „${name}“ wurde verändert: „${part}“ ist beschädigt.`,
+    directory: 'das Verzeichnis',
+    damaged: (part: string) => `Die Sicherung ist beschädigt: „${part}“ stimmt nicht mit dem Gesicherten überein.`,
+    newer: (version: string) =>
+      `Die Sicherung stammt aus der neueren Version ${version}. Bitte aktualisieren Sie zuerst diese Website.`,
+    mediaMissing: (hash: string) => `Die Datei ${hash} fehlt in der Sicherung.`,
+    mediaDamaged: (hash: string) => `Die Datei ${hash} ist in der Sicherung beschädigt.`,
+    noPage: (status: number) => `Aus der Sicherung ließ sich keine Seite darstellen (Antwort ${status}).`,
+    passphrase: 'Mit diesem Kennwort lässt sich die Schlüsseldatei der Sicherung nicht öffnen.',
+    passphraseNeeded:
+      'In der Sicherung ist eine andere Schlüsseldatei. Bitte geben Sie das Kennwort an, mit dem sie verschlossen wurde.',
+    interrupted: 'Die Sicherung wurde unterbrochen.',
+  },
+  alarmSubject: 'Die Sicherung der Website ist fehlgeschlagen',
+  alarmSender: 'Sicherung der Website',
+  alarm: (text: string) =>
+    `Die Sicherung der Website ist fehlgeschlagen:\n\n${text}\n\nDie Website selbst läuft weiter. Frühere Sicherungen bleiben erhalten. Den Stand sehen Sie in der Verwaltung unter „Sicherung“.`,
+} as const

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { largestChunkBytes, uploadHeaders } from '#shared/media/upload-rules.ts'
+import { settings } from '#server/config.ts'
+import { addressOf } from '#server/http/address-of.ts'
+import { closeNodeServer } from '#server/http/farewell.ts'
+import { createNodeServer } from '#server/http/node-server.ts'
+import { silentLog } from '../databases.ts'
+import { startMediaApp } from '../media-app.ts'
+import { pdfDocument } from '../media-files.ts'
+import { apiToken } from '../start-app.ts'
+import { caddyProgram } from '../start-caddy.ts'
+import { startDeployCaddy } from '../start-deploy-caddy.ts'
+import { freePorts } from '../start-nginx.ts'
+import { projectRoot } from '../start-site.ts'
+
+const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), 'utf8')
+/** Plain JavaScript, because it runs before anything is installed. */
+type SiteProcess = { siteArguments: string[]; siteEnvironment: Record<string, string> }
+const siteProcess = '../../scripts/site-process.mjs'
+const { siteArguments, siteEnvironment } = (await import(siteProcess)) as SiteProcess
+const token = { authorization: `Bearer ${apiToken}` }
+
+test.skipIf(!caddyProgram)('deploy/Caddyfile passes on HTTP/2, streams, uploads, addresses and headers', async () => {
+  const [https = 0, http = 0] = await freePorts(2)
+  await using app = await startMediaApp({
+    environment: { PUBLIC_URL: `https://localhost:${https}`, SCHAUFENSTER_TRUSTED_PROXIES: '127.0.0.1,::1' },
+  })
+  const seen: { url: string; address: string }[] = []
+  const watched = {
+    ...app,
+    fetch(request: Request, id?: string) {
+      seen.push({ url: request.url, address: addressOf(request) })
+      return app.fetch(request, id)
+    },
+  }
+  const server = createNodeServer(watched, app.backend.config, silentLog).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const site = (server.address() as AddressInfo).port
+  {
+    await using caddy = await startDeployCaddy(caddyProgram!, { https, http, site })
+    const { ask } = caddy
+    const home = await ask('/', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' } })
+    home.resume()
+    expect(home.answered[':status']).toBe(200)
+    expect(caddy.protocol()).toBe('h2')
+    expect(home.answered['strict-transport-security']).toBe('max-age=31536000')
+    expect(seen.at(-1)!.url).toBe(`${caddy.origin}/`)
+    // The visitor is this machine; what it claims to be does not count.
+    expect(seen.at(-1)!.address).not.toContain('203.0.113')
+    // A request that came through a proxy is none of this machine's own.
+    const metrics = await ask('/metrics')
+    metrics.resume()
+    expect(metrics.answered[':status']).toBe(404)
+
+    const feed = await ask('/api/sync/feed', { headers: token })
+    const events = feed[Symbol.asyncIterator]()
+    expect(String((await events.next()).value)).toContain('event: change')
+    feed.close()
+
+    const bytes = pdfDocument(17 * 1_048_576, randomBytes)
+    const begun = await ask('/api/storage/uploads', {
+      method: 'POST',
+      headers: { ...token, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Bericht.pdf', size: bytes.length }),
+    })
+    begun.resume()
+    let status: unknown
+    for (let offset = 0; offset < bytes.length; offset += largestChunkBytes) {
+      const piece = await ask(String(begun.answered.location), {
+        method: 'PATCH',
+        headers: { ...token, [uploadHeaders.offset]: String(offset) },
+        body: bytes.subarray(offset, offset + largestChunkBytes),
+      })
+      piece.resume()
+      status = piece.answered[':status']
+    }
+    expect(status).toBe(200)
+  }
+  app.beginClosing()
+  await closeNodeServer(server)
+})
+
+test('image, service and compose file run the site as npm start does, with settings that exist', () => {
+  const { NODE_COMPILE_CACHE: _cache, ...environment } = siteEnvironment
+  const started = `"${['node', ...siteArguments, 'build/server/index.js'].join('", "')}"`
+  expect(read('Containerfile')).toContain(`CMD [${started}]`)
+  expect(read('schaufenster.service')).toContain(`node ${siteArguments.join(' ')} build/server/index.js`)
+  for (const [name, value] of Object.entries(environment))
+    for (const file of ['Containerfile', 'schaufenster.service']) expect(read(file), file).toContain(`${name}=${value}`)
+  for (const file of ['Containerfile', 'schaufenster.service', 'compose.yml'])
+    for (const [name] of read(file).matchAll(/SCHAUFENSTER_[A-Z0-9_]+/g))
+      expect(Object.keys(settings), file).toContain(name)
+})
+
+test('the image runs as nobody in particular and says whether it is well', () => {
+  const [, run = ''] = read('Containerfile').split(/^FROM .+ AS build$[\s\S]+?(?=^FROM)/m)
+  expect(run).toMatch(/^USER node$/m)
+  expect(run).toMatch(/^HEALTHCHECK /m)
+  expect(run).not.toMatch(/^RUN .*(npm|apt)/m)
+  for (const needed of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true'])
+    expect(read('compose.yml')).toContain(needed)
+  // No password has a default.
+  expect(read('compose.yml')).not.toMatch(/(PASSWORD|PASSPHRASE|SECRET_KEY): (?!\$\{\w+:\?)/)
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test.skipIf(!hasSystemd)('systemd finds the service well locked up', () => {
+  const file = join(projectRoot, 'deploy/schaufenster.service')
+  const judged = spawnSync('systemd-analyze', ['security', '--offline=yes', '--threshold=25', '--no-pager', file], {
+    encoding: 'utf8',
+  })
+  expect(judged.stdout + judged.stderr).toMatch(/Overall exposure level/)
+  expect(judged.status, judged.stdout.split('\n').at(-2)).toBe(0)
+})

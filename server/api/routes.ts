@@ -4,6 +4,7 @@ import { connectionRoutes } from './connection-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
+import { discoveryRoutes } from './discovery-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -27,6 +28,7 @@ export const apiRoutes: ApiRoute[] = [
   ...connectionRoutes,
   ...contactRoutes,
   ...consentRoutes,
+  ...discoveryRoutes,
   ...mediaRoutes,
 ]
 

@@ -9,7 +9,7 @@ export function jobPosting({ job, company, publicUrl }: JobPostingInput): object
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: description(job),
+    description: jobDescription(job),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     datePosted: job.createdAt.slice(0, 10),
     employmentType: employmentTypes(job.employment),
@@ -57,7 +57,8 @@ function amount(text: string): number {
   return Number(text.replaceAll('.', ''))
 }
 
-function description({ summary, tasks, profile, offer }: Job): string {
+/** Its texts as HTML, for readers elsewhere. */
+export function jobDescription({ summary, tasks, profile, offer }: Job): string {
   const lists = [tasks, profile, offer].map(
     (lines) => `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
   )

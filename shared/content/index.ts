@@ -5,6 +5,7 @@ import { categories } from './categories.ts'
 import { chat } from './chat.ts'
 import { companyProfile } from './company-profile.ts'
 import type { AnyDefinition, Item } from './define.ts'
+import { discovery } from './discovery.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { generalSettings } from './general-settings.ts'
@@ -55,6 +56,7 @@ export const documents = {
   agb,
   barrierefreiheit,
   chat,
+  discovery,
   siteOptions,
 }
 

@@ -11,6 +11,7 @@ import { mediaRoutes } from './media-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
+import { signRoutes } from './sign-routes.ts'
 import { syncRoutes } from './sync-routes.ts'
 
 /** Everything the server answers that is not a page. */
@@ -29,6 +30,7 @@ export const apiRoutes: ApiRoute[] = [
   ...contactRoutes,
   ...consentRoutes,
   ...discoveryRoutes,
+  ...signRoutes,
   ...mediaRoutes,
 ]
 

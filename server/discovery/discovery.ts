@@ -1,4 +1,4 @@
-import type { FeedFormat } from '#shared/addresses/discovery-paths.ts'
+import { discoveryPaths, type FeedFormat } from '#shared/addresses/discovery-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { AppError } from '#shared/errors.ts'
@@ -16,15 +16,15 @@ import { readPublicPages } from './public-pages.ts'
 import { readBlogFeed, readJobFeed } from './read-feeds.ts'
 import { writeRobots } from './robots.ts'
 import { writeSecurityTxt } from './security-txt.ts'
+import { openSigns } from './signs.ts'
 import { writeSitemap, writeSitemapPart } from './sitemap.ts'
 import { writeVcard } from './vcard.ts'
 
-export type Discovery = ReturnType<typeof openDiscovery>
 type Parts = {
   config: Pick<Config, 'publicUrl'>
   store: ContentStore
   pageSwitch: Pick<PageSwitch, 'offPaths'>
-  media: Pick<Media, 'pictures'>
+  media: Pick<Media, 'pictures' | 'drawSvg'>
   log: Log
   now: () => Date
 }
@@ -58,10 +58,11 @@ export function openDiscovery({ config, store, pageSwitch, media, log, now }: Pa
   const feedParts = (content: PublicReads) => ({
     content,
     origin: origin(),
-    icon: `${origin()}/apple-touch-icon.png`,
+    icon: origin() + discoveryPaths.icon('512.png'),
   })
 
   return {
+    ...openSigns({ config, store, pageSwitch, media, whole }),
     sitemap: async () => writeSitemap(await sitemapEntries(), origin()),
     async sitemapPart(number: number): Promise<string> {
       return writeSitemapPart(await sitemapEntries(), number, origin()) ?? throwMissing()

@@ -7,10 +7,17 @@ export const discoveryPaths = {
   llms: () => '/llms.txt',
   securityTxt: () => '/.well-known/security.txt',
   vcard: () => '/contact.vcf',
+  manifest: () => '/site.webmanifest',
+  icon: (name: IconName) => `/icons/${name}`,
+  favicon: () => '/favicon.ico',
   blogFeed: (format: FeedFormat) => `/feed/blog.${format}`,
   categoryFeed: (categoryId: string, format: FeedFormat) => `/feed/blog/${encodeURIComponent(categoryId)}.${format}`,
   jobFeed: (format: FeedFormat) => `/feed/jobs.${format}`,
 } as const
+
+/** What browsers, telephones and desktops show of the site; "maskable" has room for any shape around it. */
+export const siteIcons = ['icon.svg', '192.png', '512.png', 'maskable.png', 'apple-touch.png'] as const
+type IconName = (typeof siteIcons)[number]
 
 /** Atom and JSON Feed. */
 export type FeedFormat = 'xml' | 'json'

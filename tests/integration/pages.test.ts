@@ -412,7 +412,7 @@ test('a new day in Germany renews every page', async () => {
 test('files that do not exist and unknown methods are refused without rendering anything', async () => {
   const render = counting()
   await using app = await startApp({ render })
-  for (const path of ['/wp-login.php', '/assets/old-12345678.js', '/favicon.ico'])
+  for (const path of ['/wp-login.php', '/assets/old-12345678.js', '/browserconfig.xml'])
     expect((await app.get(path)).status).toBe(404)
   const put = await app.send('PUT', '/blog')
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])

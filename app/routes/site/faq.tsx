@@ -4,7 +4,10 @@ import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { FaqHead } from '#site/faq/question-list.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { withAbsoluteAddresses } from '#shared/html/absolute-addresses.ts'
+import { faqData } from '#site/faq/faq-meta.ts'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/faq.ts'
 import { readShownPage } from './read-shown-page.ts'
 
@@ -13,27 +16,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ blocks, ...page }, entries] = await Promise.all([readShownPage(site, 'faq'), site.content.list('faq')])
   const words = (new URL(request.url).searchParams.get(searchParameter) ?? '').trim()
   const questionList = { topics: toFaqTopics(entries), words }
-  return { page, blocks: await readBlocks(site, { page: 'faq', blocks, own: { questionList } }) }
+  // Search engines show answers where a relative link would lead nowhere.
+  const url = site.config.publicUrl.origin + paths.faq()
+  const absolute = entries.map((entry) => ({ ...entry, answer: withAbsoluteAddresses(entry.answer, url) }))
+  return {
+    page,
+    words,
+    answered: toFaqTopics(absolute),
+    blocks: await readBlocks(site, { page: 'faq', blocks, own: { questionList } }),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { page, blocks } = loaderData
-  const topics = blocks.find((block) => block.kind === 'questionList')?.data.topics ?? []
+  const { page, blocks, answered, words } = loaderData
+  const isShown = blocks.some((block) => block.kind === 'questionList')
   return pageMeta(matches, {
     title: page.seoTitle,
     description: page.seoDescription,
     path: paths.faq(),
-    structuredData: {
-      '@type': 'FAQPage',
-      mainEntity: topics.flatMap(({ questions }) =>
-        questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      ),
-    },
+    card: cardOfPage(page),
+    crumbs: [homeCrumb, { label: page.title }],
+    structuredData: isShown ? [faqData(answered)] : [],
+    unfound: words !== '',
   })
 }
 

@@ -36,14 +36,12 @@ export async function loader({ context, params: { legal, seq } }: Route.LoaderAr
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { name, title, from } = loaderData
-  return [
-    ...pageMeta(matches, {
-      title: legalVersionMessages.version(title, formatDate(from)),
-      description: legalVersionMessages.lead,
-      path: legalVersionPaths.all(name),
-    }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta(matches, {
+    title: legalVersionMessages.version(title, formatDate(from)),
+    description: legalVersionMessages.lead,
+    path: legalVersionPaths.all(name),
+    unfound: true,
+  })
 }
 
 export default function LegalVersion({ loaderData }: Route.ComponentProps) {

@@ -21,6 +21,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: legalVersionMessages.title(title),
     description: legalVersionMessages.lead,
     path: legalVersionPaths.all(name),
+    // Only the text that is valid today is to be found.
+    unfound: true,
   })
 }
 

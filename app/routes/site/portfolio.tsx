@@ -4,7 +4,8 @@ import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { serviceFilters } from '#shared/portfolio/portfolio.ts'
 import { toProjectTeaser } from '#shared/blocks/teasers.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { homeCrumb } from '#site/page/home-crumb.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/portfolio.ts'
@@ -44,6 +45,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: filter ? portfolioMessages.filtered(filter.title) : page.seoTitle,
     description: page.seoDescription,
     path: paths.portfolio(),
+    card: cardOfPage(page),
+    crumbs: [homeCrumb, { label: page.title }],
   })
 }
 

@@ -6,6 +6,7 @@ import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { questionsAbout, relatedServices } from '#shared/services/service-relations.ts'
 import { toServiceTeaser } from '#shared/blocks/teasers.ts'
+import { homeCrumb } from '#site/page/home-crumb.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { serviceOffer } from '#site/services/service-meta.ts'
@@ -43,13 +44,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { address, title, summary, seoTitle, seoDescription, image } = loaderData.service
+  const { page, service } = loaderData
+  const { address, title, summary, seoTitle, seoDescription, image, motif } = service
+  const site = siteOf(matches)
   return pageMeta(matches, {
     title: seoTitle || title,
     description: seoDescription || summary,
     path: paths.service(address),
     image,
-    structuredData: serviceOffer(loaderData.service, siteOf(matches)),
+    card: { kicker: page.title, title, motif },
+    crumbs: [homeCrumb, { label: page.title, href: paths.services() }, { label: title }],
+    structuredData: site && [serviceOffer(service, site)],
   })
 }
 

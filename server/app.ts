@@ -113,7 +113,9 @@ export async function createApp({ config, database, log, render, files, now = ()
     const plain = plainPath(pathname)
     if (plain !== pathname && method !== 'POST') {
       const moved = await pages.movedTo(request)
-      return moved ?? inert(new Response(null, { status: 308, headers: { location: plain + search } }))
+      // At once to where the page is, whatever is wrong with the address.
+      const location = ((await pages.smallPath(plain).catch(() => undefined)) ?? plain) + search
+      return moved ?? inert(new Response(null, { status: 308, headers: { location } }))
     }
     return pages.fetch(limited)
   }

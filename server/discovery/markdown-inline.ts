@@ -24,6 +24,7 @@ export function inlineOf(nodes: readonly HtmlNode[], url: string): string {
     .replaceAll('\u00ad', '')
     .replaceAll(/[^\S\n\u00a0]+/g, ' ')
     .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/ +([,.;])(?=\s|$)/g, '$1')
     .trim()
 }
 

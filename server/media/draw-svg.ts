@@ -15,6 +15,7 @@ export function createSvgDrawing(drawing: Drawing, workFiles: WorkFiles) {
       const variant = { shape: 'whole', width: size.width, format: 'png' } as const
       const facts = { ...size, type: 'image/svg+xml' }
       await ask({ kind: 'variant', path: source.path, into: drawn.path, facts, variant })
-      return readFile(drawn.path)
+      // Read before the file is given back.
+      return await readFile(drawn.path)
     }).result
 }

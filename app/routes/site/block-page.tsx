@@ -14,7 +14,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const site = context.get(backend)
   const id = pattern.replace(/^\//, '')
   const { blocks, ...page } = await readShownPage(site, id)
-  return { id, path: pattern, page, blocks: await readBlocks(site, { page: id, blocks }) }
+  return { id, path: `/${id}`, page, blocks: await readBlocks(site, { page: id, blocks }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

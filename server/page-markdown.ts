@@ -34,6 +34,8 @@ export function createMarkdownPages({ fetchPage, cache, origin, headers }: Parts
       moved.set('location', markdownPath(target))
       return new Response(null, { status: page.status, headers: moved })
     }
+    // Too much at once, or no database: that is said as everywhere.
+    if (page.status === 429 || page.status >= 500) return page
     if (!isShown(page)) return undefined
     // Asked for once more, so that nothing of before a change is kept after it.
     const representation = await cache.getOrRender(`markdown of ${key}`, async () => {

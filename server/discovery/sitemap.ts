@@ -5,7 +5,7 @@ import { element, xmlFile } from './xml.ts'
 export type SitemapEntry = { path: string; updatedAt: string | undefined; image: string }
 
 /** Search engines take ten times as many in one file; this many still come quickly. */
-export const sitemapLimit = 5_000
+const sitemapLimit = 5_000
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'

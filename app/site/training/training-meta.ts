@@ -46,7 +46,7 @@ const units: Record<string, (count: string) => string> = {
 }
 
 /** "3 Stunden" is PT3H (ISO 8601). Anything less plain is for people only. */
-export function workloadOf(duration: string): string | undefined {
+function workloadOf(duration: string): string | undefined {
   const [, count = '', unit = ''] = /^(\d+)\s(Minute|Stunde|Tag|Woche)[en]*$/i.exec(duration.trim()) ?? []
   return units[unit.toLowerCase()]?.(count)
 }

@@ -14,10 +14,13 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { brandStyle } from '#shared/brand/brand-style.ts'
+import { themeColours } from '#shared/brand/theme-colours.ts'
 import { chatWords } from '#shared/chat/chat-words.ts'
+import { withOwnSigns } from '#shared/discovery/own-signs.ts'
+import { shareLookHash } from '#shared/discovery/share-card.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { onIdle } from './kit/idle/on-idle.tsx'
-import { logoSettings, withOwnSigns } from './kit/logo/logo-settings.ts'
+import { logoSettings } from './kit/logo/logo-settings.ts'
 import { PageChange } from './kit/page/page-change.tsx'
 import { themeScript } from './kit/theme/theme-script.ts'
 import { usePreferences } from './kit/theme/use-preferences.ts'
@@ -55,6 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     // The admin area and signing in stay as they come: they are ours, not the owner's.
     style: framed ? brandStyle(brand) : '',
     type: framed ? brand.type : 'workshop',
+    colours: themeColours(brand),
+    shareLook: shareLookHash({ ...brand, name: company.name, host: config.publicUrl.host }),
     company,
     menu,
     footer,
@@ -90,7 +95,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
-        <HeadLinks favicon={site?.settings.faviconUrl} type={site?.type} />
+        <HeadLinks favicon={site?.settings.faviconUrl} type={site?.type} colours={site?.colours} />
         <Meta />
         <Links />
         {blockStylesOf(useMatches()).map((href) => (

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { pageOfMarkdown } from '#shared/addresses/discovery-paths.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
@@ -17,8 +18,10 @@ import { nextRequestId } from './http/request-id.ts'
 import { refuseForeignOrigin } from './http/same-origin.ts'
 import { inertContentPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { wantsMarkdown } from './http/wants-markdown.ts'
 import { onNewDay } from './new-day.ts'
 import type { Log } from './log.ts'
+import { createMarkdownPages } from './page-markdown.ts'
 import { createPages, type Render } from './pages.ts'
 import { createRenderFrom } from './render-from.ts'
 import { answerSiteData } from './site-data.ts'
@@ -43,6 +46,13 @@ function asksForPage({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.get('accept')?.includes('text/html') ?? false)
 }
 
+/** The page that is asked for as Markdown: by its address, or by who would rather have that. */
+function markdownAsked({ method, headers }: Request, pathname: string): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const page = pageOfMarkdown(pathname) ?? (wantsMarkdown(headers.get('accept')) ? pathname : undefined)
+  return page !== undefined && plainPath(page) === page ? page : undefined
+}
+
 /** The composition root: opens the server's parts and answers requests. */
 export async function createApp({ config, database, log, render, files, now = () => new Date(), still }: Parts) {
   const readChanges = () => backend.feed.read()
@@ -55,6 +65,8 @@ export async function createApp({ config, database, log, render, files, now = ()
   const { feed, connections } = backend
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
+  const origin = () => config.publicUrl.origin
+  const markdownPage = createMarkdownPages({ fetchPage: pages.fetch, cache, origin, headers })
   feed.subscribe((changes) => {
     const seen = changes.filter(({ audience }) => audience === 'public')
     if (seen.length === 0) return
@@ -84,7 +96,10 @@ export async function createApp({ config, database, log, render, files, now = ()
   async function respond(request: Request): Promise<Response> {
     const { method } = request
     const { pathname, search } = new URL(request.url)
-    const known = ready(method, pathname + search) ?? (search ? ready(method, pathname) : undefined)
+    const asMarkdown = markdownAsked(request, pathname)
+    const known = asMarkdown
+      ? files?.get(pathname)
+      : (ready(method, pathname + search) ?? (search ? ready(method, pathname) : undefined))
     if (known && (search === '' || files?.has(pathname))) return toResponse(answer(known, conditionsOf(request)))
 
     refuseForeignOrigin(request)
@@ -92,6 +107,8 @@ export async function createApp({ config, database, log, render, files, now = ()
     const match = pathname.includes('%00') ? undefined : matchRoute(apiRoutes, method, pathname)
     const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
     if (match) return callApi(match, limited, backend, cache, inert)
+    const written = asMarkdown && (await markdownPage(request, asMarkdown))
+    if (written) return written
     if (pathname.startsWith('/api/') || fileName.test(pathname) || pathname.includes('%00')) {
       const moved =
         pathname.startsWith('/api/') || !pageMethods.includes(method) ? undefined : await pages.movedTo(request)
@@ -107,7 +124,9 @@ export async function createApp({ config, database, log, render, files, now = ()
     const plain = plainPath(pathname)
     if (plain !== pathname && method !== 'POST') {
       const moved = await pages.movedTo(request)
-      return moved ?? inert(new Response(null, { status: 308, headers: { location: plain + search } }))
+      // At once to where the page is, whatever is wrong with the address.
+      const location = ((await pages.smallPath(plain).catch(() => undefined)) ?? plain) + search
+      return moved ?? inert(new Response(null, { status: 308, headers: { location } }))
     }
     return pages.fetch(limited)
   }

@@ -27,6 +27,7 @@ import { tidyUp } from './content/tidy-up.ts'
 import { openTrash } from './content/trash.ts'
 import { warmUp } from './content/warm-up.ts'
 import type { Database } from './database/schema.ts'
+import { openDiscovery } from './discovery/discovery.ts'
 import { contentPart } from './exchange/content-part.ts'
 import { openExchange } from './exchange/exchange.ts'
 import { redirectPart } from './exchange/redirect-part.ts'
@@ -169,6 +170,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     media,
     backups,
     metrics,
+    discovery: openDiscovery({ config, store, filled, pageSwitch, media, log, now }),
     exchange: openExchange(archived, join(config.mediaDir, 'imports'), now),
     operations: createOperationReads({
       config,

@@ -162,6 +162,15 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     return new Response(null, { status: 301, headers: moved })
   }
 
+  /** Who types an address in capitals means the one in small letters, where only there a page stands. */
+  async function smallPath(pathname: string): Promise<string | undefined> {
+    const small = new URL(decodeURI(pathname).toLowerCase(), config.publicUrl)
+    if (small.pathname === pathname) return undefined
+    const known = async (url: URL) => (await canonicalAddress(url)).pathname === url.pathname
+    const isMeant = (await known(small)) && !(await known(new URL(pathname, config.publicUrl)))
+    return isMeant ? small.pathname : undefined
+  }
+
   /** The same for everybody: from memory, or rendered once for all who ask. */
   async function fetchShared(request: Request, asked: URL): Promise<Response> {
     // Without the database nobody knows which pages there are: the page itself then says what it can.
@@ -169,6 +178,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     const key = keyOf(url)
     const moved = url.pathname === asked.pathname ? undefined : await movedTo(request)
     if (moved) return moved
+    const small = url.pathname === asked.pathname ? undefined : await smallPath(asked.pathname).catch(() => undefined)
+    if (small) return new Response(null, { status: 308, headers: [...headers, ['location', small + asked.search]] })
     if (!cache.has(key)) limits.take(addressOf(request))
     // Cookies and other headers stay outside, so nothing personal can get into a page that everybody receives.
     const representation = await cache.getOrRender(key, async () =>
@@ -202,6 +213,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     notFound: (request: Request) =>
       orRefuse(request, fetchShared(request, new URL(`/${unknownValue}`, config.publicUrl))),
     movedTo,
+    smallPath,
     async fetch(request: Request): Promise<Response> {
       const { method } = request
       const { pathname, searchParams } = new URL(request.url)

@@ -10,6 +10,7 @@ import { connectionRoutes } from './connection-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
+import { discoveryRoutes } from './discovery-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -18,6 +19,7 @@ import { replaceRoutes } from './replace-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
 import { setupRoutes } from './setup-routes.ts'
+import { signRoutes } from './sign-routes.ts'
 import { syncRoutes } from './sync-routes.ts'
 
 /** Everything the server answers that is not a page. */
@@ -39,6 +41,8 @@ export const apiRoutes: ApiRoute[] = [
   ...connectionRoutes,
   ...contactRoutes,
   ...consentRoutes,
+  ...discoveryRoutes,
+  ...signRoutes,
   ...mediaRoutes,
 ]
 

@@ -10,6 +10,8 @@ import type { ContentStore } from './store.ts'
 
 /** Reads of what is published. */
 export type PublishedReads = Pick<ContentStore, 'list' | 'parts' | 'several' | 'get' | 'document'>
+/** The same with what is kept in memory of it. */
+export type PublishedContent = PublishedReads & Pick<ContentStore, 'catalogue' | 'idAt'>
 export type FilledContent = ReturnType<typeof openFilledContent>
 type Named = Pick<AnyDefinition, 'name' | 'fields'>
 

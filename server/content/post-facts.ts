@@ -2,10 +2,14 @@ import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { tagKey } from '#shared/blog/related-posts.ts'
 
 /** By what posts are chosen: for a page of the blog, for a service, as the next one to read. Tags are as they are compared. */
-export type PostFacts = Pick<BlogPost, 'id' | 'address' | 'category' | 'tags' | 'motif' | 'date' | 'title'>
+export type PostFacts = Pick<
+  BlogPost,
+  'id' | 'address' | 'category' | 'tags' | 'motif' | 'date' | 'title' | 'cover' | 'updatedAt'
+>
 
-export function postFacts({ id, address, category, tags, motif, date, title }: PostFacts): PostFacts {
-  return { id, address, category, tags: tags.map(tagKey), motif, date, title }
+export function postFacts(post: PostFacts): PostFacts {
+  const { id, address, category, tags, motif, date, title, cover, updatedAt } = post
+  return { id, address, category, tags: tags.map(tagKey), motif, date, title, cover, updatedAt }
 }
 
 /** Published posts, newest first, and how many of them each category has. */

@@ -20,6 +20,8 @@ export function nginxConfig({ mirror, folder, headers, countViews = false }: Par
 location / {
     root ${quoted(root)};
     error_page 403 404 405 = @schaufenster;
+    # Files are HTML; other forms of a page come from the site.
+    if ($http_accept ~ text/markdown) { return 405; }
     log_not_found off;
     open_file_cache off;
     etag on;
@@ -82,6 +84,7 @@ export function caddyConfig({ mirror, folder, headers }: Parts): string {
 @schaufenster {
 	method GET
 	not header X-Page-Fetch shown
+	not header Accept *text/markdown*
 	expression \`{http.request.uri}.matches("^(/|(/[0-9A-Za-z_-]+)+)$")\`
 	file {
 		root ${root}

@@ -9,6 +9,7 @@ import { clientAddress, createTrust } from './client-address.ts'
 import { followAnswer } from './farewell.ts'
 import { answer, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
+import { wantsMarkdown } from './wants-markdown.ts'
 
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 120_000
@@ -64,7 +65,7 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     const method = request.method ?? 'GET'
     const target = (request.url = originForm(request.url ?? '/'))
     const path = pathOf(target)
-    const known = app.ready(method, target)
+    const known = wantsMarkdown(request.headers.accept) ? undefined : app.ready(method, target)
     if (known) {
       answerFromMemory(known, request, response)
       log.request(id, method, path, response.statusCode, 'memory')

@@ -155,7 +155,7 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 }
 
 function isText(contentType: string | null): boolean {
-  return /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/.test(
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|feed\+json)|image\/svg\+xml)/.test(
     contentType ?? '',
   )
 }

@@ -6,6 +6,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import { createDelivery } from './delivery.ts'
+import { createSvgDrawing } from './draw-svg.ts'
 import { openDrawing } from './drawing.ts'
 import { createInspect } from './inspect.ts'
 import { createKeeper } from './keep-file.ts'
@@ -72,6 +73,7 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
     uploads: openUploads({ config, sessions, keeper, inTurn, inspect }),
     pictures: createPictures(catalogue),
     delivery,
+    drawSvg: createSvgDrawing(drawing, workFiles),
     transfer,
     /** For good, in turn with new files: a file that is being kept again must not be thrown away meanwhile. */
     remove: (ids: string[], by: string) => inTurn(() => purge.remove(ids, by)),

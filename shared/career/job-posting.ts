@@ -1,32 +1,5 @@
-import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Job } from '#shared/content/jobs.ts'
 import { escapeHtml } from '#shared/text/html.ts'
-
-type JobPostingInput = { job: Job; company: CompanyProfile; publicUrl: string }
-
-/** A job for search engines (schema.org JobPosting). What the texts do not say clearly is left out. */
-export function jobPosting({ job, company, publicUrl }: JobPostingInput): object {
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: description(job),
-    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
-    datePosted: job.createdAt.slice(0, 10),
-    employmentType: employmentTypes(job.employment),
-    hiringOrganization: { '@type': 'Organization', name: `${company.name} ${company.legalForm}`, sameAs: publicUrl },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company.street,
-        postalCode: company.postalCode,
-        addressLocality: company.city,
-        addressCountry: company.country,
-      },
-    },
-    ...baseSalary(job.salary),
-  }
-}
 
 /** Both, where both are offered: "Vollzeit oder 32 Stunden". */
 export function employmentTypes(employment: string): string[] {
@@ -39,16 +12,16 @@ export function employmentTypes(employment: string): string[] {
 }
 
 /** "52.000 bis 66.000 € im Jahr". Anything less plain is for people only. */
-export function baseSalary(salary: string): { baseSalary?: object } {
+export function baseSalary(salary: string) {
   const found = /^([\d.]+)(?:\s*(?:bis|–|-)\s*([\d.]+))?\s*(?:€|Euro)\s+(?:im|pro)\s+(Jahr|Monat)$/i.exec(salary.trim())
   if (!found) return {}
   const [, from = '', to = from, unit] = found
   const unitText = unit?.toLowerCase() === 'jahr' ? 'YEAR' : 'MONTH'
   return {
     baseSalary: {
-      '@type': 'MonetaryAmount',
+      '@type': 'MonetaryAmount' as const,
       currency: 'EUR',
-      value: { '@type': 'QuantitativeValue', minValue: amount(from), maxValue: amount(to), unitText },
+      value: { '@type': 'QuantitativeValue' as const, minValue: amount(from), maxValue: amount(to), unitText },
     },
   }
 }
@@ -57,7 +30,8 @@ function amount(text: string): number {
   return Number(text.replaceAll('.', ''))
 }
 
-function description({ summary, tasks, profile, offer }: Job): string {
+/** Its texts as HTML, for readers elsewhere. */
+export function jobDescription({ summary, tasks, profile, offer }: Job): string {
   const lists = [tasks, profile, offer].map(
     (lines) => `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
   )

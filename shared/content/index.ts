@@ -6,6 +6,7 @@ import { chat } from './chat.ts'
 import { faqTopics, trainingFormats, trainingLevels } from './choices.ts'
 import { companyProfile } from './company-profile.ts'
 import type { AnyDefinition, Item } from './define.ts'
+import { discovery } from './discovery.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { generalSettings } from './general-settings.ts'
@@ -60,6 +61,7 @@ export const documents = {
   agb,
   barrierefreiheit,
   chat,
+  discovery,
   ...wordDocuments,
   siteOptions,
 }

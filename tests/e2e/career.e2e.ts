@@ -52,9 +52,9 @@ test('an application names the job, in the contact dialog and by e-mail', async 
 
 test('search engines read the job as a posting', async ({ page }) => {
   await page.goto(jobPath)
-  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as unknown
-  expect(posting).toMatchObject({
-    '@type': 'JobPosting',
+  const text = (await page.locator('script[type="application/ld+json"]').textContent())!
+  const data = JSON.parse(text) as { '@graph': { '@type': string }[] }
+  expect(data['@graph'].find((entry) => entry['@type'] === 'JobPosting')).toMatchObject({
     title: 'Webentwicklung TypeScript (m/w/d)',
     employmentType: ['FULL_TIME', 'PART_TIME'],
     hiringOrganization: { name: 'Musterwerk IT GmbH' },

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
-import { withOwnSigns } from '#kit/logo/logo-settings.ts'
+import { withOwnSigns } from '#shared/discovery/own-signs.ts'
 import { startMediaApp } from '../media-app.ts'
 import { pngPicture } from '../media-files.ts'
 

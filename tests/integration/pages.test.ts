@@ -337,6 +337,18 @@ test('a page comes compressed as the browser wishes, each form with its own ETag
   expect(other.status).toBe(200)
 })
 
+test('an address in capitals leads to the page in small letters, where there is one', async () => {
+  await using app = await startApp()
+  const target = async (path: string) => {
+    const { status, headers } = await app.get(path)
+    return [status, headers.get('location')]
+  }
+  expect(await target('/blog/Passkeys-im-Unternehmen?utm=x')).toEqual([308, '/blog/passkeys-im-unternehmen'])
+  expect(await target('/Leistungen/CLOUD/')).toEqual([308, '/leistungen/cloud'])
+  expect(await target('/blog/passkeys-im-unternehmen')).toEqual([200, null])
+  expect((await target('/blog/Erfunden'))[1]).toBeNull()
+})
+
 test('an address with extra slashes leads to the plain one on this very site', async () => {
   await using app = await startApp()
   for (const [from, to] of [
@@ -412,7 +424,7 @@ test('a new day in Germany renews every page', async () => {
 test('files that do not exist and unknown methods are refused without rendering anything', async () => {
   const render = counting()
   await using app = await startApp({ render })
-  for (const path of ['/wp-login.php', '/assets/old-12345678.js', '/favicon.ico'])
+  for (const path of ['/wp-login.php', '/assets/old-12345678.js', '/browserconfig.xml'])
     expect((await app.get(path)).status).toBe(404)
   const put = await app.send('PUT', '/blog')
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])

@@ -124,6 +124,9 @@ test.skipIf(!nginxProgram)('nginx sends what the site would have sent, without a
   await site.show('/blog?seite=1')
   await using nginx = await site.startNginx()
   await expectTheSame(site, nginx, ['GET /', 'HEAD /', 'GET /blog?seite=1'])
+  site.seen.length = 0
+  await whole(await nginx.ask('/', { headers: { accept: 'text/markdown' } }))
+  expect(site.seen, 'another form of a page is asked for').toEqual(['GET /'])
   // Even when it is not there at all.
   await closeNodeServer(site.server)
   expect((await whole(await nginx.ask('/'))).body.toString()).toContain('Webentwicklung')
@@ -146,6 +149,9 @@ test.skipIf(!caddyProgram)('Caddy sends the same, leaves the rest to the site, a
   await site.app.mirror!.settled()
   for (const path of ['/FAQ', '/faq/', '//faq', '/%66aq'])
     expect((await whole(await caddy.ask(path))).headers.location, path).toBe('/faq')
+  site.seen.length = 0
+  await whole(await caddy.ask('/faq', { headers: { accept: 'text/markdown' } }))
+  expect(site.seen, 'another form of a page is asked for').toEqual(['GET /faq'])
   site.seen.length = 0
   await whole(await caddy.ask('/faq', { headers: { 'x-page-fetch': 'shown' } }))
   await whole(await caddy.ask('/faq', { headers: { 'x-page-fetch': 'ahead' } }))

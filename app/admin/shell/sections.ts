@@ -62,6 +62,7 @@ const icons: Record<string, IconName> = {
   agb: 'scales',
   barrierefreiheit: 'scales',
   chat: 'chat',
+  discovery: 'search',
   siteOptions: 'settings',
 }
 

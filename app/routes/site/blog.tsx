@@ -1,4 +1,4 @@
-import { blogWords } from '#shared/messages/blog.ts'
+import { blogMessages, blogWords } from '#shared/messages/blog.ts'
 import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
 import { blogPostsPerPage, blogSearchMaxLength, readPageNumber } from '#shared/blog/paging.ts'
@@ -7,7 +7,7 @@ import { toPostEntry } from '#shared/blocks/teasers.ts'
 import { BlogFilter } from '#site/blog/blog-filter.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { wordsFrom } from '#shared/words/word-group.ts'
 import { siteOf } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
@@ -58,16 +58,25 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   const pathOf = (number: number) => paths.blog({ category: category?.id, page: number })
   const tags = pageMeta(matches, {
     title: posts.number > 1 ? words.pageTitle({ title, page: posts.number }) : title,
-    description: category?.description || page.seoDescription,
+    description: describe(category?.description || page.seoDescription, posts.number),
     path: pathOf(posts.number),
+    card: cardOfPage(page),
+    crumbs: category ? [{ label: page.title, href: paths.blog() }, { label: category.title }] : [{ label: page.title }],
+    category,
+    // Results of a search are endless and say nothing new.
+    unfound: search !== '',
   })
-  // Results of a search are endless and say nothing new.
-  if (search) return [...tags, { name: 'robots', content: 'noindex, follow' }]
+  if (search) return tags
   return [
     ...tags,
     ...(posts.number > 1 ? [{ tagName: 'link' as const, rel: 'prev', href: pathOf(posts.number - 1) }] : []),
     ...(posts.number < posts.count ? [{ tagName: 'link' as const, rel: 'next', href: pathOf(posts.number + 1) }] : []),
   ]
+}
+
+/** Each page of the list has a description of its own. */
+function describe(text: string, number: number): string {
+  return number > 1 ? `${text} ${blogMessages.page(number)}` : text
 }
 
 export default function Blog({ loaderData: { page, blocks } }: Route.ComponentProps) {

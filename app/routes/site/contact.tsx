@@ -4,7 +4,9 @@ import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { companyData } from '#site/company/company-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
 import type { Route } from './+types/contact.ts'
 import { readContactSettings } from './read-contact-settings.ts'
 import { readPage } from './read-page.ts'
@@ -26,8 +28,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { seoTitle, seoDescription } = loaderData.page
-  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.contact() })
+  const { page } = loaderData
+  const site = siteOf(matches)
+  return pageMeta(matches, {
+    title: page.seoTitle,
+    description: page.seoDescription,
+    path: paths.contact(),
+    card: cardOfPage(page),
+    crumbs: [{ label: page.title }],
+    structuredData: site && [companyData(site)],
+  })
 }
 
 export default function Contact({ loaderData: { page, blocks }, actionData }: Route.ComponentProps) {

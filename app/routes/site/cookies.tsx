@@ -3,7 +3,7 @@ import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/cookies.ts'
 import { readPage } from './read-page.ts'
 
@@ -18,8 +18,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { seoTitle, seoDescription } = loaderData.page
-  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.cookies() })
+  const { page } = loaderData
+  return pageMeta(matches, {
+    title: page.seoTitle,
+    description: page.seoDescription,
+    path: paths.cookies(),
+    card: cardOfPage(page),
+    crumbs: [{ label: page.title }],
+  })
 }
 
 export default function Cookies({ loaderData: { page, blocks } }: Route.ComponentProps) {

@@ -28,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(backend)
   if (!isDialogName(name) || !isPageOn(dialogPaths[name], await site.offPaths()))
     throw data({ error: errorMessages.notFound }, { status: 404 })
-  return Response.json(await readers[name](site))
+  // The page with the same content is the one to be found.
+  return Response.json(await readers[name](site), { headers: { 'x-robots-tag': 'noindex' } })
 }
 
 const readers: { [Name in DialogName]: (backend: PublicBackend) => Promise<DialogContents[Name]> } = {

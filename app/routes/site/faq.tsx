@@ -6,7 +6,9 @@ import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { FaqHead } from '#site/faq/question-list.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { withAbsoluteAddresses } from '#shared/html/absolute-addresses.ts'
+import { faqData } from '#site/faq/faq-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/faq.ts'
 import { readShownPage } from './read-shown-page.ts'
 
@@ -19,28 +21,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     site.words(),
   ])
   const words = (new URL(request.url).searchParams.get(searchParameter) ?? '').trim()
-  const questionList = { topics: toFaqTopics(entries, topics, wordsFrom(faqWords, changed).others), words }
-  return { page, blocks: await readBlocks(site, { page: 'faq', blocks, own: { questionList } }) }
+  const { others } = wordsFrom(faqWords, changed)
+  const questionList = { topics: toFaqTopics(entries, topics, others), words }
+  // Search engines show answers where a relative link would lead nowhere.
+  const url = site.config.publicUrl.origin + paths.faq()
+  const absolute = entries.map((entry) => ({ ...entry, answer: withAbsoluteAddresses(entry.answer, url) }))
+  return {
+    page,
+    words,
+    answered: toFaqTopics(absolute, topics, others),
+    blocks: await readBlocks(site, { page: 'faq', blocks, own: { questionList } }),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { page, blocks } = loaderData
-  const topics = blocks.find((block) => block.kind === 'questionList')?.data.topics ?? []
+  const { page, blocks, answered, words } = loaderData
+  const isShown = blocks.some((block) => block.kind === 'questionList')
   return pageMeta(matches, {
     title: page.seoTitle,
     description: page.seoDescription,
     path: paths.faq(),
-    structuredData: {
-      '@type': 'FAQPage',
-      mainEntity: topics.flatMap(({ questions }) =>
-        questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      ),
-    },
+    card: cardOfPage(page),
+    crumbs: [{ label: page.title }],
+    structuredData: isShown ? [faqData(answered)] : [],
+    unfound: words !== '',
   })
 }
 

@@ -1,7 +1,9 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { companyData, websiteData } from '#site/company/company-meta.ts'
 import { Hero } from '#site/home/hero.tsx'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import type { Route } from './+types/home.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -15,8 +17,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { seoTitle, seoDescription } = loaderData.page
-  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.home() })
+  const { page } = loaderData
+  const site = siteOf(matches)
+  return pageMeta(matches, {
+    title: page.seoTitle,
+    description: page.seoDescription,
+    path: paths.home(),
+    card: cardOfPage(page),
+    structuredData: site && [companyData(site), websiteData(site)],
+  })
 }
 
 /** Its head is the loom (DESIGN.md §7). */

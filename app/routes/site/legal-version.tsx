@@ -39,14 +39,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { name, title, from } = loaderData
   const words = wordsIn(legalVersionWords, siteOf(matches))
-  return [
-    ...pageMeta(matches, {
-      title: words.version({ name: title, date: formatDate(from) }),
-      description: words.lead,
-      path: legalVersionPaths.all(name),
-    }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta(matches, {
+    title: words.version({ name: title, date: formatDate(from) }),
+    description: words.lead,
+    path: legalVersionPaths.all(name),
+    unfound: true,
+  })
 }
 
 export default function LegalVersion({ loaderData }: Route.ComponentProps) {

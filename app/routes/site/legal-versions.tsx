@@ -24,6 +24,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: words.title({ name: title }),
     description: words.lead,
     path: legalVersionPaths.all(name),
+    // Only the text that is valid today is to be found.
+    unfound: true,
   })
 }
 

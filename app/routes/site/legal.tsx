@@ -2,7 +2,7 @@ import { backend } from '#server/context.ts'
 import { isLegalName, legalPaths, legalVersionPaths } from '#shared/addresses/legal-names.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
 import { LegalPage } from '#site/legal/legal-page.tsx'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/legal.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readLegal } from './read-legal.ts'
@@ -35,7 +35,13 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { name, page } = loaderData
-  return pageMeta(matches, { title: page.seoTitle, description: page.seoDescription, path: legalPaths[name] })
+  return pageMeta(matches, {
+    title: page.seoTitle,
+    description: page.seoDescription,
+    path: legalPaths[name],
+    card: cardOfPage(page),
+    crumbs: [{ label: page.title }],
+  })
 }
 
 export default function Legal({ loaderData: { name, blocks, ...text } }: Route.ComponentProps) {

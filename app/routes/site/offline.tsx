@@ -17,10 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { seoTitle, seoDescription } = loaderData.page
-  return [
-    ...pageMeta(matches, { title: seoTitle, description: seoDescription, path: offlinePath }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: offlinePath, unfound: true })
 }
 
 export default function Offline({ loaderData: { page, blocks } }: Route.ComponentProps) {

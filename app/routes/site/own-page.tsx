@@ -1,6 +1,6 @@
 import { backend } from '#server/context.ts'
 import { ownPageAddress } from '#shared/addresses/own-pages.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import type { Route } from './+types/own-page.ts'
 import { pageNotFound } from './page-not-found.ts'
@@ -24,6 +24,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: page.seoTitle || page.title,
     description: page.seoDescription || page.lead,
     path: ownPageAddress(page.address),
+    card: cardOfPage(page),
+    crumbs: [{ label: page.title }],
   })
 }
 

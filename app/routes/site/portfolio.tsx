@@ -4,7 +4,7 @@ import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { serviceFilters } from '#shared/portfolio/portfolio.ts'
 import { toProjectTeaser } from '#shared/blocks/teasers.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
@@ -46,6 +46,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: filter ? wordsIn(portfolioWords, siteOf(matches)).filtered({ service: filter.title }) : page.seoTitle,
     description: page.seoDescription,
     path: paths.portfolio(),
+    card: cardOfPage(page),
+    crumbs: [{ label: page.title }],
   })
 }
 

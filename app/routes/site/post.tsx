@@ -7,7 +7,7 @@ import { toPostTeaser } from '#shared/blocks/teasers.ts'
 import { articleTags, blogPosting } from '#site/blog/post-meta.ts'
 import { PostPage } from '#site/page-blocks/item-pages.tsx'
 import { readBlocks } from './read-blocks.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOf, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import type { Route } from './+types/post.ts'
 import { pageNotFound } from './page-not-found.ts'
@@ -64,15 +64,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { post } = loaderData
+  const { post, blogTitle } = loaderData
   const site = siteOf(matches)
+  const path = paths.post(post.address)
+  const card = { kicker: blogTitle, title: post.title, motif: post.motif }
   const tags = pageMeta(matches, {
     title: post.seoTitle || post.title,
     description: post.seoDescription || post.teaser,
-    path: paths.post(post.address),
+    path,
     image: post.cover,
+    card,
+    crumbs: [{ label: blogTitle, href: paths.blog() }, { label: post.title }],
     type: 'article',
-    structuredData: site && blogPosting(post, site),
+    structuredData: site && [blogPosting(post, cardOf({ path, card }, site), site)],
   })
   return [...tags, ...articleTags(post)]
 }

@@ -2,7 +2,9 @@ import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { followers } from '#shared/portfolio/portfolio.ts'
 import { shownServicePath, toProjectTeaser } from '#shared/blocks/teasers.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOf, pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
+import { projectData } from '#site/portfolio/project-meta.ts'
 import { ProjectPage } from '#site/page-blocks/item-pages.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/project.ts'
@@ -47,8 +49,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { address, title, summary, image } = loaderData.project
-  return pageMeta(matches, { title, description: summary, path: paths.project(address), image })
+  const { project, portfolioTitle } = loaderData
+  const { title, summary, image, motif } = project
+  const site = siteOf(matches)
+  const path = paths.project(project.address)
+  const card = { kicker: portfolioTitle, title, motif }
+  return pageMeta(matches, {
+    title,
+    description: summary,
+    path,
+    image,
+    card,
+    crumbs: [{ label: portfolioTitle, href: paths.portfolio() }, { label: title }],
+    structuredData: site && [projectData(project, cardOf({ path, card }, site), site)],
+  })
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {

@@ -26,13 +26,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   const { page, words } = loaderData
-  const tags = pageMeta(matches, {
+  return pageMeta(matches, {
     title: words ? wordsIn(searchWords, siteOf(matches)).resultsTitle({ words }) : page.seoTitle,
     description: page.seoDescription,
     path: paths.search(),
+    // Results of a search are endless and say nothing new; without words there are none.
+    unfound: true,
   })
-  // Results of a search are endless and say nothing new.
-  return words ? [...tags, { name: 'robots', content: 'noindex, follow' }] : tags
 }
 
 export default function Search({ loaderData: { page, words, found, blocks } }: Route.ComponentProps) {

@@ -43,13 +43,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { address, title, summary, seoTitle, seoDescription, image } = loaderData.service
+  const { page, service } = loaderData
+  const { address, title, summary, seoTitle, seoDescription, image, motif } = service
+  const site = siteOf(matches)
   return pageMeta(matches, {
     title: seoTitle || title,
     description: seoDescription || summary,
     path: paths.service(address),
     image,
-    structuredData: serviceOffer(loaderData.service, siteOf(matches)),
+    card: { kicker: page.title, title, motif },
+    crumbs: [{ label: page.title, href: paths.services() }, { label: title }],
+    structuredData: site && [serviceOffer(service, site)],
   })
 }
 

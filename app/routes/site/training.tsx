@@ -1,7 +1,9 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { readTrainingFilter, toChoices, toTrainingOffer } from '#shared/training/training-offers.ts'
-import { pageMeta } from '#site/page/page-meta.ts'
+import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
+import { siteOf } from '#site/page/site.ts'
+import { trainingData } from '#site/training/training-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/training.ts'
@@ -27,8 +29,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { seoTitle, seoDescription } = loaderData.page
-  return pageMeta(matches, { title: seoTitle, description: seoDescription, path: paths.training() })
+  const { page, blocks } = loaderData
+  const site = siteOf(matches)
+  const list = blocks.find((block) => block.kind === 'trainingList')?.data
+  return pageMeta(matches, {
+    title: page.seoTitle,
+    description: page.seoDescription,
+    path: paths.training(),
+    card: cardOfPage(page),
+    crumbs: [{ label: page.title }],
+    structuredData: site && list ? [trainingData(list.trainings, list.choices.formats, site)] : [],
+  })
 }
 
 export default function Training({ loaderData: { page, blocks } }: Route.ComponentProps) {

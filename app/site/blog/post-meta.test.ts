@@ -25,22 +25,30 @@ const site = {
   publicUrl: 'https://musterwerk.example',
   company: { name: 'Musterwerk IT' },
   settings: { siteName: 'musterwerk.example', logoUrl: '/media/logo.png', socialPreviewImage: '' },
-} as Site
+  off: [],
+} as unknown as Site
 
 test('search engines learn author, dates, section and publisher with absolute addresses', () => {
-  expect(blogPosting(post, site)).toEqual({
+  expect(blogPosting(post, '/vorschaubild/1/blog/passkeys.png', site)).toEqual({
     '@type': 'BlogPosting',
     headline: 'Passkeys im Unternehmen',
     description: 'Was sich lohnt',
     datePublished: '2026-11-12T08:00:00.000Z',
     dateModified: '2026-11-13T08:00:00.000Z',
-    author: { '@type': 'Person', name: 'David Okonkwo', jobTitle: 'Leiter' },
+    author: {
+      '@type': 'Person',
+      name: 'David Okonkwo',
+      jobTitle: 'Leiter',
+      url: 'https://musterwerk.example/team',
+    },
     publisher: {
       '@type': 'Organization',
+      '@id': 'https://musterwerk.example/#unternehmen',
       name: 'Musterwerk IT',
       url: 'https://musterwerk.example/',
       logo: { '@type': 'ImageObject', url: 'https://musterwerk.example/media/logo.png' },
     },
+    image: 'https://musterwerk.example/vorschaubild/1/blog/passkeys.png',
     articleSection: 'IT-Sicherheit',
     keywords: 'Passkeys, FIDO2',
     inLanguage: 'de',
@@ -51,8 +59,9 @@ test('search engines learn author, dates, section and publisher with absolute ad
 
 test('what a post lacks is left out', () => {
   const bare: ShownPost = { ...post, date: '', tags: [], category: null, author: { ...post.author, name: '' } }
-  for (const key of ['datePublished', 'author', 'articleSection', 'keywords', 'image'])
-    expect(blogPosting(bare, site)).not.toHaveProperty(key)
+  for (const key of ['datePublished', 'articleSection', 'keywords', 'image'])
+    expect(blogPosting(bare, '', site)).not.toHaveProperty(key)
+  expect(blogPosting(bare, '', site)).toMatchObject({ author: { name: 'Musterwerk IT' } })
   expect(articleTags(bare)).toEqual([{ property: 'article:modified_time', content: post.updatedAt }])
 })
 

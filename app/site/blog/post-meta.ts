@@ -1,7 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import { pictureFile } from '#site/page/page-meta.ts'
-import type { Site } from '#site/page/site.ts'
+import type { BlogPosting } from 'schema-dts'
+import { discoveryPaths } from '#shared/addresses/discovery-paths.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { pictureFile } from '#site/page/picture-file.ts'
+import type { Site } from '#site/page/site.ts'
+import { companyReference } from '#site/page/structured-data.ts'
 import type { ShownPost } from './post-content.tsx'
 
 /** What shared links and search engines learn about an article beyond title and description. */
@@ -15,29 +19,40 @@ export function articleTags({ date, updatedAt, author, category, tags }: ShownPo
   ]
 }
 
-/** The same as schema.org data; addresses are absolute. */
+/** The same as schema.org data; addresses are absolute. `picture` is shown where the post has none of its own. */
 export function blogPosting(
   post: ShownPost,
-  { settings, company, publicUrl }: Pick<Site, 'settings' | 'company' | 'publicUrl'>,
-): object {
+  picture: string,
+  site: Pick<Site, 'settings' | 'company' | 'publicUrl' | 'off'>,
+): BlogPosting {
+  const { settings, company, publicUrl, off } = site
   const { address, title, teaser, date, updatedAt, author, category, tags, readingMinutes } = post
-  const picture = post.cover || settings.socialPreviewImage
+  const shown = post.cover || settings.socialPreviewImage || picture
   return {
     '@type': 'BlogPosting',
     headline: title,
     description: post.seoDescription || teaser,
     ...(date && { datePublished: date }),
     dateModified: updatedAt,
-    ...(author.name && {
-      author: { '@type': 'Person', name: author.name, ...(author.role && { jobTitle: author.role }) },
-    }),
+    author: author.name
+      ? {
+          '@type': 'Person',
+          name: author.name,
+          ...(author.role && { jobTitle: author.role }),
+          ...(isPageOn(paths.team(), off) && { url: publicUrl + paths.team() }),
+        }
+      : companyReference(site),
     publisher: {
       '@type': 'Organization',
+      '@id': companyReference(site)['@id'],
       name: company.name,
       url: publicUrl + paths.home(),
-      ...(settings.logoUrl && { logo: { '@type': 'ImageObject', url: pictureFile(settings.logoUrl, publicUrl) } }),
+      logo: {
+        '@type': 'ImageObject',
+        url: pictureFile(settings.logoUrl || discoveryPaths.icon('512.png'), publicUrl),
+      },
     },
-    ...(picture && { image: pictureFile(picture, publicUrl) }),
+    ...(shown && { image: pictureFile(shown, publicUrl) }),
     ...(category && { articleSection: category.title }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     inLanguage: 'de',

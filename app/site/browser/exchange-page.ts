@@ -3,7 +3,7 @@ import { addStyles } from '#site/page/add-styles.ts'
 
 /** What in the head belongs to one page. */
 const ofPage =
-  'title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate],script[type="application/ld+json"]'
+  'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=prev],link[rel=next],link[rel=alternate],script[type="application/ld+json"]'
 const script = 'script[type=module][src]'
 const marked = 'header nav a, dialog nav a'
 

@@ -8,11 +8,13 @@ import { followDialogs } from './dialogs.ts'
 import { followHeader } from './header.ts'
 import { startLater } from './later.ts'
 import { startNavigation } from './navigate.ts'
+import { followThemeColour } from './theme-colour.ts'
 import { followIslands } from './wake.ts'
 
 // What every public page runs at once: nothing here waits for React, and no click is early (decision 19).
 
 followTheme()
+followThemeColour()
 followMotion()
 followIslands()
 followControls()

@@ -7,7 +7,16 @@ const settings = {
   socialPreviewImage: '',
 }
 const matchesOf = (changes: object = {}) => [
-  { id: 'root', loaderData: { settings: { ...settings, ...changes }, publicUrl: 'https://musterwerk.example' } },
+  {
+    id: 'root',
+    loaderData: {
+      settings: { ...settings, ...changes },
+      company: { name: 'Musterwerk' },
+      off: [],
+      shareLook: 'look',
+      publicUrl: 'https://musterwerk.example',
+    },
+  },
 ]
 const page = { title: 'Portfolio', description: 'Was wir gebaut haben', path: '/portfolio' }
 
@@ -26,6 +35,24 @@ test('what a page lacks comes from the general settings', () => {
   const meta = pageMeta(matchesOf({ socialPreviewImage: '/media/share.png' }), { ...page, description: '' })
   expect(meta).toContainEqual({ name: 'description', content: 'IT-Exzellenz für den Mittelstand' })
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://musterwerk.example/media/share.png' })
+})
+
+test('without any picture the card of the page is shown, and its address follows what it says', () => {
+  const card = { kicker: 'Portfolio', title: 'Was wir gebaut haben', motif: 'web' } as const
+  const imageOf = (title: string) =>
+    pageMeta(matchesOf(), { ...page, card: { ...card, title } }).find(
+      (tag) => 'property' in tag && tag.property === 'og:image',
+    ) as { content: string }
+  expect(imageOf('A').content).toMatch(/^https:\/\/musterwerk\.example\/vorschaubild\/\w+\/portfolio\.png$/)
+  expect(imageOf('A')).not.toEqual(imageOf('B'))
+  const own = pageMeta(matchesOf({ socialPreviewImage: '/media/share.png' }), { ...page, card })
+  expect(own).toContainEqual({ property: 'og:image', content: 'https://musterwerk.example/media/share.png' })
+})
+
+test('a page that is not to be found says so and names no other form of itself', () => {
+  const tags = pageMeta(matchesOf(), { ...page, unfound: true })
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(tags.filter((tag) => 'tagName' in tag)).toEqual([])
 })
 
 test('when the root has failed, the title is still there', () => {

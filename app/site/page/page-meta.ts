@@ -1,46 +1,80 @@
 import type { MetaDescriptor } from 'react-router'
-import { siteOf } from './site.ts'
+import type { Page } from '#shared/content/pages.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { alternatesOf } from '#shared/discovery/alternates.ts'
+import { shareImagePath, type ShareCard } from '#shared/discovery/share-card.ts'
+import { frameWords } from '#shared/messages/frame.ts'
+import type { Crumb } from '#site/blocks/breadcrumb.tsx'
+import { shareTags } from './picture-file.ts'
+import { siteOf, type Site } from './site.ts'
+import { breadcrumbData, structuredDataScript, type StructuredData } from './structured-data.ts'
+import { wordsIn } from './words.ts'
 
 type PageMeta = {
   title: string
   description: string
   path: string
-  /** A picture of its own for shared links; otherwise the one of the general settings. */
+  /** A picture of its own for shared links; otherwise the one of the general settings, or the card. */
   image?: string
+  /** What is drawn for shared links where there is no picture. */
+  card?: Omit<ShareCard, 'path'>
   type?: 'website' | 'article'
-  /** For search engines, as schema.org JSON-LD. */
-  structuredData?: object
+  /** The way to this page from the start, itself at the end. */
+  crumbs?: readonly Crumb[]
+  /** For search engines (schema.org). */
+  structuredData?: readonly StructuredData[]
+  /** A category of the blog, which has feeds of its own. */
+  category?: { id: string; title: string } | null
+  /** Results, copies and stand-ins: search engines shall not show them. */
+  unfound?: boolean
 }
 
-/** Title, description, canonical address and share tags of a page; what it lacks comes from the settings (J19). */
-export function pageMeta(
-  matches: Parameters<typeof siteOf>[0],
-  { title, description, path, image, type = 'website', structuredData }: PageMeta,
-): MetaDescriptor[] {
+/** Everything in the head that belongs to one page; what it lacks comes from the settings (J19). */
+export function pageMeta(matches: Parameters<typeof siteOf>[0], page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches)
-  if (!site) return [{ title }]
-  const { siteName, siteDescription, socialPreviewImage } = site.settings
-  const fullTitle = title.includes(siteName) ? title : `${title} – ${siteName}`
-  const text = description || siteDescription
-  const address = site.publicUrl + path
-  const picture = image || socialPreviewImage
+  if (!site) return [{ title: page.title }]
+  const { siteName, siteDescription } = site.settings
+  const title = page.title.includes(siteName) ? page.title : `${page.title} – ${siteName}`
+  const description = page.description || siteDescription
+  const address = site.publicUrl + page.path
   return [
-    { title: fullTitle },
-    { name: 'description', content: text },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { title },
+    { name: 'description', content: description },
+    ...(page.unfound ? [{ name: 'robots', content: 'noindex, follow' }] : foundTags(page, site)),
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'de_DE' },
-    { property: 'og:type', content: type },
-    { property: 'og:title', content: fullTitle },
-    { property: 'og:description', content: text },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...(picture ? [{ property: 'og:image', content: pictureFile(picture, site.publicUrl) }] : []),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
-    ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } }] : []),
+    ...shareTags(
+      { own: page.image || site.settings.socialPreviewImage, drawn: cardOf(page, site), alt: page.title },
+      site.publicUrl,
+    ),
   ] as MetaDescriptor[]
 }
 
-/** The file alone: what describes it to our own pages is nothing for others. */
-export function pictureFile(picture: string, publicUrl: string): string {
-  return new URL(picture.split('#')[0]!, publicUrl).href
+/** The card of a page that is written as one. */
+export function cardOfPage({ title, headline, motif }: Pick<Page, 'title' | 'headline' | 'motif'>) {
+  return { kicker: title, title: headline, motif }
+}
+
+/** The address of the card that is drawn for a page; empty where it has none. */
+export function cardOf({ path, card }: Pick<PageMeta, 'path' | 'card'>, { shareLook }: Pick<Site, 'shareLook'>) {
+  return card ? shareImagePath({ path: path.split('?')[0]!, ...card }, shareLook) : ''
+}
+
+/** What only a page has that may be found. */
+function foundTags({ path, crumbs = [], structuredData = [], category }: PageMeta, site: Site) {
+  const { publicUrl, company, off } = site
+  const home = { label: wordsIn(frameWords, site).home, href: paths.home() }
+  const way = crumbs.length > 0 ? [home, ...crumbs] : []
+  return [
+    { tagName: 'link', rel: 'canonical', href: publicUrl + path },
+    ...alternatesOf({ path, company: company.name, off, category: category ?? null }).map((alternate) => ({
+      tagName: 'link',
+      ...alternate,
+    })),
+    ...structuredDataScript([breadcrumbData(way, path, publicUrl), ...structuredData]),
+  ]
 }

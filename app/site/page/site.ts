@@ -5,6 +5,7 @@ import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Footer } from '#shared/content/footer.ts'
 import type { LogoSettings } from '#kit/logo/logo-settings.ts'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
+import type { ThemeColours } from '#shared/brand/theme-colours.ts'
 import type { Variations } from '#shared/brand/variations.ts'
 import type { HeaderMenu } from '#shared/content/header-menu.ts'
 import type { ChangedWords } from '#shared/words/word-group.ts'
@@ -16,6 +17,10 @@ export type Site = {
   /** What makes public pages look like the brand (shared/brand/brand-style.ts); empty for the identity as it comes. */
   style: string
   type: Variations['type']
+  /** What browsers draw around pages. */
+  colours: ThemeColours
+  /** Of the look of shared links (shared/discovery/share-card.ts). */
+  shareLook: string
   company: CompanyProfile
   menu: HeaderMenu
   footer: Footer

@@ -4,6 +4,7 @@ import { drawLoom } from './loom.ts'
 import { drawMotif, motifNames, type MotifName } from './motifs.ts'
 import { drawPortrait, people } from './portraits.ts'
 import { drawBand, drawBridge } from './scenes.ts'
+import { shareArt } from './share-art.ts'
 import { sprite, type SpritePart } from './sprite.ts'
 import { drawTall } from './tall.ts'
 import { drawTornThread } from './torn-thread.ts'
@@ -15,6 +16,7 @@ export function drawArt(): Record<string, string> {
   return {
     'illustration/art/motifs.svg': sprite(eachMotif(drawMotif)),
     'illustration/art/tall.svg': sprite(eachMotif(drawTall)),
+    '../../server/discovery/art/share-motifs.ts': shareArt(eachMotif(drawTall)),
     'illustration/art/wide.svg': sprite(eachMotif(drawWide)),
     'illustration/art/covers.svg': sprite(eachMotif(drawCover)),
     'illustration/art/portraits.svg': sprite(

@@ -1,0 +1,92 @@
+import type { OpeningHoursSpecification, Person, ProfessionalService, WebSite, WithActionConstraints } from 'schema-dts'
+import type { SearchAction } from 'schema-dts'
+import { discoveryPaths } from '#shared/addresses/discovery-paths.ts'
+import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
+import type { Member } from '#shared/blocks/teasers.ts'
+import { contactDetails } from '#shared/company/company.ts'
+import { days, type OpeningHours } from '#shared/company/opening-hours.ts'
+import { pictureFile } from '#site/page/picture-file.ts'
+import type { Site } from '#site/page/site.ts'
+import { companyReference } from '#site/page/structured-data.ts'
+import { postalAddress } from './postal-address.ts'
+
+/** Everything of the company, from its profile (J17); what still waits for the owner is left out. */
+export function companyData(site: Site): ProfessionalService {
+  const { company, footer, settings, publicUrl } = site
+  const { email, phone } = contactDetails(company, footer)
+  const profiles = footer.socialLinks.map(({ href }) => href).filter((href) => /^https?:/.test(href))
+  return {
+    ...companyReference(site),
+    legalName: [company.name, company.legalForm].filter(Boolean).join(' '),
+    description: settings.siteDescription,
+    logo: pictureFile(settings.logoUrl || discoveryPaths.icon('512.png'), publicUrl),
+    image: pictureFile(settings.socialPreviewImage || discoveryPaths.icon('512.png'), publicUrl),
+    email,
+    telephone: phone,
+    foundingDate: String(company.founded),
+    ...(isGiven(company.vatId) && { vatID: company.vatId }),
+    address: postalAddress(company),
+    openingHoursSpecification: openingHours(company.openingHours),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+export function websiteData(site: Site): WebSite {
+  const { company, settings, publicUrl } = site
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: `${publicUrl}${paths.search()}?${searchParameter}={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: settings.siteName,
+    ...(company.name !== settings.siteName && { alternateName: company.name }),
+    url: `${publicUrl}/`,
+    inLanguage: 'de',
+    publisher: { '@id': companyReference(site)['@id'] },
+    potentialAction: search,
+  }
+}
+
+/** The people of the team. */
+export function peopleData(members: readonly Pick<Member, 'name' | 'role' | 'image'>[], site: Site): Person[] {
+  return members.map(({ name, role, image }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    ...(image && { image: pictureFile(image, site.publicUrl) }),
+    worksFor: companyReference(site),
+  }))
+}
+
+/** Days with the same hours together; what is no time of day is for people only. */
+function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
+  const byTime = new Map<string, OpeningHours>()
+  for (const entry of hours) {
+    const [opens, closes] = [clock(entry.opens), clock(entry.closes)]
+    if (opens && closes) byTime.set(`${opens} ${closes}`, [...(byTime.get(`${opens} ${closes}`) ?? []), entry])
+  }
+  return [...byTime].map(([time, entries]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days
+      .filter((day) => entries.some((entry) => entry.day === day))
+      .map((day) => `https://schema.org/${capital(day)}` as const),
+    opens: time.slice(0, 5),
+    closes: time.slice(6),
+  }))
+}
+
+function clock(time: string): string | undefined {
+  const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(time.trim()) ?? []
+  return hour && `${hour.padStart(2, '0')}:${minute}`
+}
+
+function capital<Word extends string>(word: Word) {
+  return (word[0]!.toUpperCase() + word.slice(1)) as Capitalize<Word>
+}
+
+function isGiven(text: string): boolean {
+  return text !== '' && !text.startsWith('[')
+}

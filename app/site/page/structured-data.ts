@@ -1,0 +1,35 @@
+import type { BreadcrumbList, ListItem } from 'schema-dts'
+import { linkTarget } from '#shared/addresses/link-target.ts'
+import type { Crumb } from '#site/blocks/breadcrumb.tsx'
+import type { Site } from './site.ts'
+
+/** What search engines learn of a page. Who writes it says of which type of schema.org it is; all of them together take minutes to compare. */
+export type StructuredData = object | string
+
+/** The company by its name here; the home page and others tell everything of it (company-meta.ts). */
+export function companyReference({ company, publicUrl }: Pick<Site, 'company' | 'publicUrl'>) {
+  return {
+    '@type': 'ProfessionalService' as const,
+    '@id': `${publicUrl}/#unternehmen`,
+    name: company.name,
+    url: `${publicUrl}/`,
+  }
+}
+
+/** The same way as the breadcrumb of the page; undefined for the beginning of all ways. */
+export function breadcrumbData(crumbs: readonly Crumb[], path: string, publicUrl: string): BreadcrumbList | undefined {
+  if (crumbs.length < 2) return undefined
+  const steps = crumbs.map(({ label, href = path }, index): ListItem => {
+    const target = linkTarget(href)
+    const item = publicUrl + (target.kind === 'dialog' ? target.path : href)
+    return { '@type': 'ListItem', position: index + 1, name: label, item }
+  })
+  return { '@type': 'BreadcrumbList', itemListElement: steps }
+}
+
+/** All of it as one script. */
+export function structuredDataScript(data: readonly (StructuredData | undefined)[]) {
+  const known = data.filter((entry) => entry !== undefined)
+  if (known.length === 0) return []
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': known } }]
+}

@@ -1,0 +1,118 @@
+import { discoveryPaths, type FeedFormat } from '#shared/addresses/discovery-paths.ts'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
+import { createPublicReads, type PublicReads } from '#server/content/public-reads.ts'
+import type { PageSwitch } from '#server/content/page-switch.ts'
+import type { FilledContent, PublishedContent } from '#server/content/filled-content.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import type { Media } from '#server/media/media.ts'
+import { blogPostFields } from '#shared/content/blog-posts.ts'
+import { writeFeed } from './feed.ts'
+import { writeLlms } from './llms.ts'
+import { readPublicPages } from './public-pages.ts'
+import { readBlogFeed, readJobFeed } from './read-feeds.ts'
+import { writeRobots } from './robots.ts'
+import { writeSecurityTxt } from './security-txt.ts'
+import { openSigns } from './signs.ts'
+import { writeSitemap, writeSitemapPart } from './sitemap.ts'
+import { writeVcard } from './vcard.ts'
+
+type Parts = {
+  config: Pick<Config, 'publicUrl'>
+  store: ContentStore
+  filled: FilledContent
+  pageSwitch: Pick<PageSwitch, 'offPaths'>
+  media: Pick<Media, 'pictures' | 'drawSvg'>
+  log: Log
+  now: () => Date
+}
+
+/**
+ * The site for search engines, feed readers and other programs, from the same published content as its pages. What is
+ * written here is kept like a page and dropped with the pages (decision 3).
+ */
+export function openDiscovery({ config, store, filled, pageSwitch, media, log, now }: Parts) {
+  const published: PublishedContent = { ...filled, catalogue: store.catalogue, idAt: store.idAt }
+
+  /** Half of it would be kept by others for days, so what cannot be read as a whole is not written at all. */
+  async function whole<Result>(write: (content: PublicReads) => Promise<Result>): Promise<Result> {
+    const content = createPublicReads(store, log, media.pictures, { filled })
+    const written = await write(content)
+    if (content.degraded) throw new AppError('unavailable', 503, errorMessages.unavailable)
+    return written
+  }
+  const origin = () => config.publicUrl.origin
+
+  async function sitemapEntries() {
+    const [pages, { image }] = await Promise.all([
+      readPublicPages({ store: published, pageSwitch }),
+      media.pictures.placed(),
+    ])
+    // Every field for a picture is resolved in the same way.
+    return pages.map((page) => ({
+      ...page,
+      image: page.image && image(page.image, blogPostFields.cover).split('#')[0]!,
+    }))
+  }
+  /** What belongs to a page that is switched off is off, too. */
+  async function requirePage(path: string) {
+    if (!isPageOn(path, await pageSwitch.offPaths())) throw missing()
+  }
+  const feedParts = (content: PublicReads) => ({
+    content,
+    origin: origin(),
+    icon: origin() + discoveryPaths.icon('512.png'),
+  })
+
+  return {
+    ...openSigns({ config, store: published, pageSwitch, media, whole }),
+    sitemap: async () => writeSitemap(await sitemapEntries(), origin()),
+    async sitemapPart(number: number): Promise<string> {
+      return writeSitemapPart(await sitemapEntries(), number, origin()) ?? throwMissing()
+    },
+    robots: () => whole(async (content) => writeRobots(await content.document('discovery'), origin())),
+    llms: () =>
+      whole(async (content) => {
+        const [{ aiCrawlers }, company, { siteDescription }, pages] = await Promise.all([
+          content.document('discovery'),
+          content.document('companyProfile'),
+          content.document('generalSettings'),
+          readPublicPages({ store: published, pageSwitch }),
+        ])
+        if (aiCrawlers === 'none') throw missing()
+        return writeLlms(pages, { name: company.name, description: siteDescription, origin: origin() })
+      }),
+    vcard: () => whole(async (content) => writeVcard(await content.document('companyProfile'), origin())),
+    securityTxt: () =>
+      whole(async (content) => {
+        const [{ securityContact }, { email }] = await Promise.all([
+          content.document('discovery'),
+          content.document('companyProfile'),
+        ])
+        return writeSecurityTxt({ contact: securityContact || email, origin: origin(), now: now() })
+      }),
+    async blogFeed(format: FeedFormat, categoryId?: string): Promise<string> {
+      await requirePage(paths.blog())
+      return whole(async (content) => {
+        const feed = await readBlogFeed(feedParts(content), format, categoryId)
+        return writeFeed(feed ?? throwMissing(), format)
+      })
+    },
+    async jobFeed(format: FeedFormat): Promise<string> {
+      await requirePage(paths.career())
+      return whole(async (content) => writeFeed(await readJobFeed(feedParts(content), format), format))
+    },
+  }
+}
+
+function missing(): AppError {
+  return new AppError('not-found', 404, errorMessages.notFound)
+}
+
+function throwMissing(): never {
+  throw missing()
+}

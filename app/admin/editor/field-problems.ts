@@ -13,8 +13,8 @@ export function firstOfEach(errors: FieldError[]): Map<Path, string> {
   return new Map(errors.toReversed().map(({ path, message }) => [path, message]))
 }
 
-/** Opens everything around a field, brings it into view and puts the keyboard there. */
-export function jumpToField(path: Path) {
+/** Opens everything around a field, brings it into view and puts the keyboard there. Answers what has the keyboard. */
+export function jumpToField(path: Path): HTMLElement | undefined {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {
     const part = parts.slice(0, length).join('.')
@@ -27,6 +27,7 @@ export function jumpToField(path: Path) {
       place.querySelector<HTMLElement>('input, textarea, select, button, summary')
     place.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
-    return
+    return control ?? undefined
   }
+  return undefined
 }

@@ -10,6 +10,7 @@ import type { AdminFrame } from './admin-frame.ts'
 import styles from './admin-shell.module.css'
 import { Drawer } from '#admin/kit/drawer.tsx'
 import { Overlays, PaletteButton } from './shortcuts/overlays.tsx'
+import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { UserMenu } from './user-menu.tsx'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
@@ -23,6 +24,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
   const loading = useNavigation().state === 'loading'
   const shell = useRef<HTMLDivElement>(null)
   useTypingTakenOver(shell)
+  useNoStrayDrops()
   return (
     <div ref={shell} className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>

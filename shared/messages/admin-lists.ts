@@ -35,7 +35,7 @@ export const listMessages = {
     unpublish: 'Zurückziehen',
     up: 'Nach oben',
     down: 'Nach unten',
-    delete: 'Löschen',
+    delete: 'In den Papierkorb',
   },
   handle: 'Zum Umordnen ziehen',
   selected: (count: number) => `${count} ausgewählt`,

@@ -6,7 +6,7 @@ import { pickField } from '#shared/editing/pick-field.ts'
 import { mayUse, rightToWrite } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { isPageOn, isSwitchable } from '#shared/addresses/page-switch.ts'
-import { previewAddress } from '#shared/addresses/item-address.ts'
+import { itemPath, previewAddress } from '#shared/addresses/item-address.ts'
 import { draftAddress, newItemId, type SpokenPlace } from '#shared/preview/preview.ts'
 import { siteDialogs, sitePages } from '#shared/addresses/site-addresses.ts'
 import { FieldRow } from '#admin/form/field-row.tsx'
@@ -98,8 +98,11 @@ export function EditorPage({ data }: { data: EditorData }) {
   const { connection } = useOfflineStatus()
   const away = connection === 'offline' || isLocalId(state.id)
   const page = previewAddress(data.name, state.id, state.values)
+  const shownAddress = itemPath(data.name, { id: state.id, address: state.values.address }) ?? page ?? ''
   const draft = {
     address: draftAddress(page ?? '', data.name, state.id),
+    // Whoever was signed out got another page in its place.
+    visit: signIn.times,
     values: state.values,
     caret,
     onPick(place: SpokenPlace, letters: number) {
@@ -138,7 +141,7 @@ export function EditorPage({ data }: { data: EditorData }) {
         open={open}
         view={view}
         setView={setView}
-        preview={page ? { wide, setWide } : undefined}
+        preview={page ? { wide, setWide, address: state.serverState.live ? shownAddress : draft.address } : undefined}
       />
       <FormProvider value={form}>
         <form

@@ -5,12 +5,14 @@ import type { Theme } from '#kit/theme/theme.ts'
 import type { CaretPlaces } from './use-caret-places.ts'
 import styles from './draft-frame.module.css'
 
-/** Long enough for the next key, short enough not to be noticed (DESIGN.md §8). */
-const showAfterMs = 150
+/** What is typed together is shown together; with the way to the server it is there within 150 ms (DESIGN.md §8). */
+const showAfterMs = 30
 
 /** What an editor hands to the frames of its preview. */
 export type DraftShown = {
   address: string
+  /** Counts how often the page has to be asked for anew, as after a new sign-in. */
+  visit: number
   values: Values
   caret: CaretPlaces
   /** What was clicked, and after how many of its letters. */
@@ -29,6 +31,10 @@ type DraftFrameProps = DraftShown & {
 
 /** The real page in a frame, with what is being typed on it. */
 export function DraftFrame(props: DraftFrameProps) {
+  return <Frame key={props.visit} {...props} />
+}
+
+function Frame(props: DraftFrameProps) {
   const { address, title, values, theme, width, height, menuOpen = false, caret, onPick } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)

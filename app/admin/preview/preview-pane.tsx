@@ -3,6 +3,7 @@ import { livePreviewMessages as words } from '#shared/messages/live-preview.ts'
 import { otherTheme, type Theme } from '#kit/theme/theme.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { Kbd } from '#admin/kit/kbd.tsx'
+import { useNarrow } from '#admin/kit/use-narrow.ts'
 import { Segmented } from '#admin/kit/segmented.tsx'
 import { singleKeysOn, useSingleKeys } from '#admin/shell/shortcuts/single-keys.ts'
 import { currentTheme, subscribeToTheme } from '#kit/theme/theme-store.ts'
@@ -17,7 +18,9 @@ type PreviewPaneProps = DraftShown & { shownAddress: string }
 
 /** The real page in a frame, with what is being typed on it. */
 export function PreviewPane({ shownAddress, ...draft }: PreviewPaneProps) {
-  const [device, setDevice] = useState<Device>('desktop')
+  const narrow = useNarrow()
+  const [picked, setDevice] = useState<Device | null>(null)
+  const device = picked ?? (narrow ? 'phone' : 'desktop')
   const [announced, setAnnounced] = useState('')
   const singleKeys = useSingleKeys()
   const [chosen, setChosen] = useState<Theme | null>(null)

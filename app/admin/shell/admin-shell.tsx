@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useNavigation, useLocation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { messages } from '#shared/messages/site.ts'
@@ -25,6 +25,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
   const shell = useRef<HTMLDivElement>(null)
   useTypingTakenOver(shell)
   useNoStrayDrops()
+  useLowToasts()
   return (
     <div ref={shell} className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -51,6 +52,15 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
       <Overlays />
     </div>
   )
+}
+
+/** What is needed stands at the top of every screen (toast-region.module.css). */
+function useLowToasts() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.toasts = 'low'
+    return () => void delete dataset.toasts
+  }, [])
 }
 
 function Everything({ frame }: { frame: AdminFrame }) {

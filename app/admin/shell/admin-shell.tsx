@@ -116,7 +116,9 @@ function SectionItems({ sections }: { sections: Sections }) {
           <Link to={path} className={styles.item} aria-current={currentMark(path, pathname)}>
             <Icon name={icon} />
             {label}
-            {(badge ?? count) !== undefined && <span className={styles.count}>{badge ?? count}</span>}
+            {(badge ?? count) !== undefined && (
+              <span className={styles.count}>{badge ?? count?.toLocaleString('de-DE')}</span>
+            )}
           </Link>
         </li>
       ))}

@@ -125,6 +125,7 @@ export function EditorPage({ data }: { data: EditorData }) {
     locked: data.locked,
     errors,
     change: store.change,
+    typing: store.typing,
     leave(path: string) {
       editor.leave(path)
       if (path === titleField && String(state.values[path] ?? '').trim() !== '') store.allowCreation()

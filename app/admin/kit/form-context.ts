@@ -18,6 +18,8 @@ export type FormContext = {
   locked: Record<Path, string>
   errors: ReadonlyMap<Path, string>
   change(path: Path, value: unknown): void
+  /** Something is typed that `change` will tell in a moment: nothing from elsewhere comes in between. */
+  typing(on: boolean): void
   /** The field was left: from now on its errors show. */
   leave(path: Path): void
 }

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 import { textOf } from '#shared/text/html-text.ts'
@@ -15,16 +15,15 @@ import { ImageForm } from './image-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
-import { toStoredHtml } from './stored-html.ts'
 import { TableBar, TokenBar } from './insert-bars.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useWrittenHtml } from './use-written-html.ts'
 
 export type BlockFormName = 'image' | 'link' | 'embed' | null
 
-/** Tiptap with the blocks that the site can show. What nobody edits stays byte for byte as it was stored. */
+/** Tiptap with the blocks that the site can show. */
 export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
   const html = String(value ?? '')
-  const written = useRef(html)
   const { principal } = useAdminFrame()
   const [asked, setAsked] = useState<BlockFormName>(null)
   // The same as long as nothing changes: with other ones every letter would draw the whole text anew.
@@ -49,19 +48,9 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
     editorProps,
     injectCSS: false,
     immediatelyRender: false,
-    onUpdate: ({ editor: changed }) => {
-      written.current = toStoredHtml(changed.getHTML())
-      onChange(written.current)
-    },
-    onBlur: onLeave,
   })
 
-  // Another version came in from outside: a restored one, or the other side of a conflict.
-  useEffect(() => {
-    if (!editor || html === written.current) return
-    written.current = html
-    editor.commands.setContent(html, { emitUpdate: false })
-  }, [editor, html])
+  useWrittenHtml(editor, { html, onChange, onLeave })
 
   useEffect(() => {
     if (!editor) return

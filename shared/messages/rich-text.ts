@@ -10,6 +10,7 @@ export const richTextMessages = {
     link: 'Link (Strg K)',
     undo: 'Rückgängig (Strg Z)',
     redo: 'Wiederholen (Strg Umschalt Z)',
+    find: 'Suchen und ersetzen (Strg Umschalt F)',
   },
   /** Each block, and further words that find it in the slash menu. */
   blocks: {
@@ -61,6 +62,16 @@ export const richTextMessages = {
       count === 1
         ? 'Ein Bild liegt auf einer anderen Website und wurde nicht übernommen. Speichern Sie es dort, und ziehen Sie die Datei in den Text.'
         : `${count} Bilder liegen auf anderen Websites und wurden nicht übernommen. Speichern Sie sie dort, und ziehen Sie die Dateien in den Text.`,
+  },
+  find: {
+    label: 'Suchen und ersetzen',
+    sought: 'Suchen nach',
+    replacement: 'Ersetzen durch',
+    next: 'Nächste Stelle',
+    replace: 'Ersetzen',
+    replaceAll: 'Alle ersetzen',
+    found: (count: number) =>
+      count === 0 ? 'Keine Stelle' : count === 1 ? '1 Stelle' : `${count.toLocaleString('de-DE')} Stellen`,
   },
   embed: {
     label: 'Video oder Karte',

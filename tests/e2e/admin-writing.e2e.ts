@@ -98,7 +98,9 @@ test('a post with picture, link, category and search texts takes nine clicks fro
   for (let letter = 0; letter < 'Sicherheit'.length; letter++) await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('IT-Sicherh')
-  await expect(page.getByRole('option').first()).toContainText('IT-Sicherheit')
+  await expect(
+    page.getByRole('listbox', { name: 'Passende Seiten und Dateien' }).getByRole('option').first(),
+  ).toContainText('IT-Sicherheit')
   await page.keyboard.press('Enter')
   await page.getByLabel('Titel für Suchmaschinen').click()
   await page.keyboard.type('Ein Beitrag in neun Klicks')

@@ -37,6 +37,9 @@ import { useLinkPages } from './use-link-pages.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
+/** The last part of an address that waits for its title. */
+const newPlace = new RegExp(`(?<=/)${newItemId}$`)
+
 /** The editor of every item and document, drawn from its definition. */
 export function EditorPage({ data }: { data: EditorData }) {
   const definition = findDefinition(data.name)!
@@ -174,7 +177,7 @@ export function EditorPage({ data }: { data: EditorData }) {
           ) : (
             <PreviewPane
               {...draft}
-              shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newItemId, '…')}
+              shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newPlace, '…')}
             />
           )}
         </div>

@@ -37,3 +37,8 @@ export function useForm(): FormContext {
 export function controlId(path: Path): string {
   return `feld-${path.replaceAll('.', '-')}`
 }
+
+/** Whether something is the control of a field, and no part of it. */
+export function isFieldControl({ id }: Element): boolean {
+  return id.startsWith('feld-')
+}

@@ -1,4 +1,5 @@
 import type { SpokenPlace } from '#shared/preview/preview.ts'
+import { isFieldControl } from '#admin/kit/form-context.ts'
 
 /** What the text editor writes in. */
 export const richTextBlockTags = 'p,h2,h3,h4,li,td,th,figcaption,pre'
@@ -7,6 +8,8 @@ export const richTextBlockTags = 'p,h2,h3,h4,li,td,th,figcaption,pre'
 export function caretPlaceIn(form: HTMLElement): SpokenPlace | undefined {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || !form.contains(focused)) return undefined
+  // Not in what asks for a link or a picture on the way.
+  if (!isFieldControl(focused)) return undefined
   if (focused.isContentEditable) return placeInRichText(focused)
   const texts = textsOf(focused).filter((text) => text.trim() !== '')
   if (texts.length > 0) return { texts, image: '', tag: '', nth: indexAmongAlike(form, focused) }

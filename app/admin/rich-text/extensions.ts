@@ -7,9 +7,10 @@ import { Captions } from './captions.ts'
 import { DroppedFiles } from './dropped-files.ts'
 import { Embed } from './embed.ts'
 import { FigureNode } from './figure.ts'
+import { FindText } from './find-text.ts'
 import { InlineUploads } from './inline-uploads.ts'
 import { LeaveByTab } from './leave-by-tab.ts'
-import { LinkKeys } from './link-keys.ts'
+import { FormKeys } from './form-keys.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
 
@@ -60,10 +61,11 @@ export function richTextExtensions(owner: string): Extensions {
     raised('superscript', 'sup'),
     KeptAttributes,
     Indentation,
-    LinkKeys,
+    FormKeys,
     LeaveByTab,
     InlineUploads,
     DroppedFiles.configure({ owner }),
+    FindText,
     Tokens,
     SlashMenu,
     Placeholder.configure({ placeholder: richTextMessages.placeholder }),

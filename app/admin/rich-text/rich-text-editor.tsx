@@ -11,6 +11,7 @@ import { toaster } from '#kit/toast/toaster-store.ts'
 import { cleanPastedHtml } from './clean-paste.ts'
 import { EmbedForm } from './embed-form.tsx'
 import { richTextExtensions } from './extensions.ts'
+import { FindForm } from './find-form.tsx'
 import { ImageForm } from './image-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
@@ -19,7 +20,7 @@ import { TableBar, TokenBar } from './insert-bars.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useWrittenHtml } from './use-written-html.ts'
 
-export type BlockFormName = 'image' | 'link' | 'embed' | null
+export type BlockFormName = 'image' | 'link' | 'embed' | 'find' | null
 
 /** Tiptap with the blocks that the site can show. */
 export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
@@ -71,6 +72,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
       <Toolbar editor={editor} controls={id} ask={setAsked} />
       {asked === 'link' && <LinkForm editor={editor} close={close} />}
       {asked === 'image' && <ImageForm editor={editor} close={close} />}
+      {asked === 'find' && <FindForm editor={editor} close={close} />}
       {asked === 'embed' && <EmbedForm editor={editor} close={close} />}
       {inTable && <TableBar editor={editor} />}
       {usesTokens(path) && <TokenBar editor={editor} />}

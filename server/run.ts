@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { AppError } from '#shared/errors.ts'
+import { startWords } from '#shared/messages/start.ts'
 import { startServer, type StartOptions } from './start.ts'
 
 type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'development'> & {
@@ -23,7 +24,7 @@ export async function runUntilStopped({ settings, onStop, ...options }: Options)
     const stop = async (signal: string) => {
       if (stopping) return
       stopping = true
-      console.log('Stopping: finishing open requests …')
+      console.log(startWords(process.env).stopping)
       // Ctrl+C is somebody who waits; SIGTERM may be one node of several that is being replaced.
       await server.stop({ haste: signal === 'SIGINT' })
       await onStop?.()

@@ -18,6 +18,7 @@ import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
 import { createRunningNote } from './running-note.ts'
 import { startError } from './start-error.ts'
+import { startWords } from '#shared/messages/start.ts'
 
 export type StartOptions = {
   environment: Record<string, string | undefined>
@@ -44,7 +45,8 @@ export async function startServer({
   const files = clientFolder === undefined ? undefined : readStaticFiles(clientFolder, headers)
   const database = await openDatabase(config, log)
   const running = createRunningNote(join(config.dataDir, 'running.json'))
-  await prepare(database, say, running.describe())
+  const words = startWords(environment)
+  await prepare(database, { say, words }, running.describe())
   const app = await createApp({ config, database, log, render, files })
   const server = createNodeServer(app, config, log, intercept)
   await listen(server, config.port, config.host, running.describe())
@@ -54,11 +56,7 @@ export async function startServer({
   // A port that the system picked is part of the address that people use.
   if (config.publicUrl.port === '0') config.publicUrl.port = String(port)
   const setUpLink = await app.backend.identity.setUp.createFirstLink(origin)
-  say(
-    [`Schaufenster is open: ${origin}`, setUpLink && `Create the first administrator: ${setUpLink}`]
-      .filter(Boolean)
-      .join('\n'),
-  )
+  say([words.open(origin), setUpLink && words.firstAdministrator(setUpLink)].filter(Boolean).join('\n'))
 
   return {
     port,
@@ -78,12 +76,16 @@ export async function startServer({
 }
 
 /** Schema and default content, before the first request (J21). */
-async function prepare(database: Database, say: StartOptions['say'], other: string) {
+async function prepare(
+  database: Database,
+  { say, words }: Pick<StartOptions, 'say'> & { words: ReturnType<typeof startWords> },
+  other: string,
+) {
   try {
     const applied = await migrate(database)
-    if (applied.length > 0) say(`Database prepared (${applied.join(', ')})`)
+    if (applied.length > 0) say(words.prepared(applied.join(', ')))
     const seeded = await seed(database, new Date().toISOString())
-    if (seeded.length > 0) say(`Default content written: ${seeded.length} areas`)
+    if (seeded.length > 0) say(words.seeded(seeded.length))
   } catch (cause) {
     await database.close()
     if (cause instanceof AppError && cause.code === 'cannot-start') throw cause

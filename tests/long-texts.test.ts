@@ -54,7 +54,7 @@ describe.each(Object.entries(texts))('%s', (_name, text) => {
   test('can be pasted', () => {
     // There is no parser of documents here; what comes before it is the point.
     for (const pasted of [text, text.replaceAll('<', '<!--'), text.replaceAll('<', '<style>')])
-      expect(() => cleanPastedHtml(pasted)).toThrow('DOMParser')
+      expect(() => cleanPastedHtml(pasted, 'https://musterwerk.example')).toThrow('DOMParser')
   })
 })
 

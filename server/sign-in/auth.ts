@@ -11,6 +11,7 @@ import { sessionIdleMs, sessionTouchMs } from './limits.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { admitProviderUser } from './provider-roles.ts'
 import type { Provider } from '../settings/oidc-provider.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 export type Parts = { config: Config; database: Database; log: Log; hashing: PasswordHashing; now: () => Date }
@@ -78,6 +79,7 @@ export async function createAuth(
         schema: { twoFactor: { modelName: 'two_factors' } },
         // throttle.ts counts; this lock would hold for hours after a clock was set back.
         accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
       }),
       passkey({
         rpID: config.publicUrl.hostname,

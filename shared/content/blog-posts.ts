@@ -8,7 +8,10 @@ export const blogPostFields = {
   teaser: multiline('Anreißer', { required: 'Bitte einen Anreißer angeben', max: 400 }),
   category: reference('Rubrik', 'categories'),
   content: html('Inhalt', { required: 'Bitte einen Inhalt schreiben' }),
-  motif: select('Gewebtes Motiv', motifs, { help: 'Wird gezeigt, solange kein Titelbild gewählt ist' }),
+  motif: select('Gewebtes Motiv', motifs, {
+    help: 'Wird gezeigt, solange kein Titelbild gewählt ist',
+    initial: 'web',
+  }),
   cover: image('Titelbild'),
   tags: tags('Schlagwörter'),
   author: group('Autorin oder Autor', {

@@ -131,7 +131,7 @@ export function date(label: string, { help }: { help?: string } = {}) {
   return { input: 'date' as const, label, help, schema, draft: schema }
 }
 
-/** One of several choices; with `initial` it may be left out. */
+/** One of several choices; with `initial` it may be left out, and what older drafts left empty is that one. */
 export function select<const Choices extends Record<string, string>, Initial extends keyof Choices & string = never>(
   label: string,
   options: Choices,
@@ -149,6 +149,7 @@ export function select<const Choices extends Record<string, string>, Initial ext
       ? Choice
       : z.ZodPrefault<Choice>,
     draft: z.enum([...choice.options, ''], 'Bitte eine der Möglichkeiten wählen').nullish(),
+    ...(initial !== undefined && { fromOlder: (stored: unknown) => (stored === '' ? initial : (stored ?? initial)) }),
   }
 }
 

@@ -10,7 +10,7 @@ export const pageFields = {
   title: text('Seite', { required: 'Bitte die Seite benennen', help: 'Name in Navigation und Brotkrumen' }),
   headline: text('Überschrift', { required: 'Bitte eine Überschrift angeben' }),
   lead: multiline('Einleitung', { max: 600 }),
-  motif: select('Gewebtes Motiv', motifs),
+  motif: select('Gewebtes Motiv', motifs, { initial: 'web' }),
   actions: list(
     'Schaltflächen im Kopf',
     {

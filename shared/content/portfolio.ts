@@ -21,7 +21,7 @@ export const portfolioFields = {
     { itemLabel: 'Ergebnis', help: 'Das erste Ergebnis steht groß in der Übersicht' },
   ),
   technologies: tags('Technik'),
-  motif: select('Gewebtes Motiv', motifs),
+  motif: select('Gewebtes Motiv', motifs, { initial: 'web' }),
   image: image('Bild'),
   confirmed: toggle('Referenz ist freigegeben', {
     on: false,

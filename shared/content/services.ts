@@ -11,7 +11,7 @@ export const serviceFields = {
     card: 'Karte',
     row: 'Zeile',
   }),
-  motif: select('Gewebtes Motiv', motifs),
+  motif: select('Gewebtes Motiv', motifs, { initial: 'web' }),
   image: image('Bild'),
   highlights: lines('Stichpunkte auf der Karte'),
   description: html('Beschreibung', { required: 'Bitte eine Beschreibung schreiben' }),

@@ -1,5 +1,6 @@
 import { kindOfBlock } from '../content/blocks-field.ts'
 import type { FieldDefinition, Fields } from '../content/fields.ts'
+import { showBerlin } from '#shared/time/berlin-time.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { asList, asValues, isSame, leavesOf, type Values } from './values.ts'
 
@@ -62,10 +63,16 @@ export function readable(
   if (value === null || value === undefined) return ''
   if (input === 'html') return textOf(String(value))
   if (input === 'switch') return value ? 'ein' : 'aus'
+  if (input === 'date') return inGermanTime(String(value))
   if (input === 'select') return options?.[String(value)] ?? String(value)
   if (input === 'reference') return value === '' ? '' : nameOf(String(value))
   if (input === 'lines' || input === 'tags') return asList(value).join(', ')
   return String(value)
+}
+
+/** A moment as people read it; what is none stays as it was stored. */
+function inGermanTime(value: string): string {
+  return Number.isNaN(Date.parse(value)) ? value : `${showBerlin(value)} Uhr`
 }
 
 /** Word by word; very long texts are compared as a whole, because the table for it would be too large. */

@@ -88,4 +88,6 @@ test('a click in the preview finds the field that says it', () => {
   expect(pick('Lena')).toBe('author.name')
   expect(pick('', 'https://site.example/medien/abc.webp?w=800')).toBe('cover')
   expect(pick('Text der Fußzeile')).toBeUndefined()
+  const legal = { ...values, content: '<p>Anfang.</p><p>Die {{firma.name}} haftet nicht.</p>' }
+  expect(pickField(blogPostFields, legal, { text: 'Die Nordlicht GmbH haftet nicht.', image: '' })).toBe('content')
 })

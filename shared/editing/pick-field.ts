@@ -1,11 +1,12 @@
 import { blockPlace } from '../content/blocks-field.ts'
 import type { Fields } from '../content/fields.ts'
+import { isFilledBy } from '#shared/preview/find-place.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { readable } from './differences.ts'
 import { leavesOf, type Path, type Values } from './values.ts'
 
 /** What was clicked in the preview: the text of the smallest element, or the address of a picture. */
-export type Picked = { text: string; image: string }
+type Picked = { text: string; image: string }
 
 /**
  * Which field says what was clicked. The pages carry no marks for this, because visitors would have to load them; the
@@ -32,7 +33,13 @@ export function pickField(fields: Fields, values: Values, { text, image }: Picke
     .filter(({ said }) => said.includes(sought))
     .toSorted((a, b) => a.said.length - b.said.length)
   const contained = candidates.toSorted((a, b) => b.said.length - a.said.length)
-  return (exact ?? containing[0] ?? contained[0])?.path
+  const filled = leaves.find(({ field, value }) => field.input === 'html' && isFilledIn(String(value ?? ''), text))
+  return (exact ?? containing[0] ?? contained[0] ?? filled)?.path
+}
+
+/** Whether a paragraph with tokens says this once they are filled. */
+function isFilledIn(html: string, text: string): boolean {
+  return html.includes('{{') && html.split(/<\/(?:p|li|h\d|td|th)>/).some((block) => isFilledBy(textOf(block), text))
 }
 
 function plain(text: string): string {

@@ -1,6 +1,7 @@
 // German texts of the lists in the admin area.
 
-const number = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+const inGerman = (count: number) => count.toLocaleString('de-DE')
+const number = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${inGerman(count)} ${many}`)
 const entries = (count: number) => number(count, 'Eintrag', 'Einträge')
 
 export const listMessages = {
@@ -21,7 +22,7 @@ export const listMessages = {
   noDate: 'Noch kein Datum',
   publishAt: (moment: string) => `Erscheint ${moment}`,
   changedAt: (moment: string) => `Geändert ${moment}`,
-  shown: (shown: number, all: number, many: string) => `${shown} von ${all} · ${many}`,
+  shown: (shown: number, all: number, many: string) => `${inGerman(shown)} von ${inGerman(all)} · ${many}`,
   more: 'Weitere laden',
   select: (title: string) => `„${title}“ auswählen`,
   selectAll: 'Alle auswählen',
@@ -35,7 +36,7 @@ export const listMessages = {
     unpublish: 'Zurückziehen',
     up: 'Nach oben',
     down: 'Nach unten',
-    delete: 'Löschen',
+    delete: 'In den Papierkorb',
   },
   handle: 'Zum Umordnen ziehen',
   selected: (count: number) => `${count} ausgewählt`,
@@ -55,9 +56,9 @@ export const listMessages = {
   defaults: {
     title: (many: string) => `Standardinhalte importieren: ${many}`,
     replaces: (existing: number, defaults: number) =>
-      `${existing === 1 ? 'Der eine vorhandene Eintrag wird' : `Alle ${existing} vorhandenen Einträge werden`} gelöscht, auch Entwürfe und was im Papierkorb liegt. An ihre Stelle ${defaults === 1 ? 'tritt 1 mitgelieferter Eintrag' : `treten ${defaults} mitgelieferte Einträge`}, sofort öffentlich sichtbar.`,
+      `${existing === 1 ? 'Der eine vorhandene Eintrag wird' : `Alle ${inGerman(existing)} vorhandenen Einträge werden`} gelöscht, auch Entwürfe und was im Papierkorb liegt. An ihre Stelle ${defaults === 1 ? 'tritt 1 mitgelieferter Eintrag' : `treten ${inGerman(defaults)} mitgelieferte Einträge`}, sofort öffentlich sichtbar.`,
     adds: (existing: number, defaults: number) =>
-      `${number(defaults, 'mitgelieferter Eintrag kommt', 'mitgelieferte Einträge kommen')} hinzu, sofort öffentlich sichtbar. ${existing === 1 ? 'Der vorhandene Eintrag bleibt' : `Die ${existing} vorhandenen Einträge bleiben`} unverändert.`,
+      `${number(defaults, 'mitgelieferter Eintrag kommt', 'mitgelieferte Einträge kommen')} hinzu, sofort öffentlich sichtbar. ${existing === 1 ? 'Der vorhandene Eintrag bleibt' : `Die ${inGerman(existing)} vorhandenen Einträge bleiben`} unverändert.`,
     undoable: 'Vorher wird ein Sicherungspunkt angelegt. Damit lässt sich der Import 30 Tage lang rückgängig machen.',
     confirmReplace: 'Alles ersetzen',
     confirmAdd: 'Hinzufügen',

@@ -15,14 +15,15 @@ export const dashboardMessages = {
       publish: 'veröffentlicht',
       unpublish: 'zurückgezogen',
       delete: 'gelöscht',
-      import: 'importiert',
       reset: 'auf die Vorgabe zurückgesetzt',
       restore: 'wiederhergestellt',
-      schedule: 'terminiert',
+      schedule: 'eingeplant',
       discard: 'verworfen',
       'restore-revision': 'auf eine frühere Fassung zurückgesetzt',
       'undo-publish': 'wieder zum Entwurf gemacht',
     } as Record<string, string>,
+    /** What somebody did to a whole area. */
+    imported: (author: string, area: string) => `${author} hat die Standardinhalte für ${area} importiert`,
   },
   placeholders: {
     title: 'Noch offene Platzhalter',

@@ -16,9 +16,10 @@ export const checkDialogMessages = {
 
 export const conflictMessages = {
   title: 'Zwei Fassungen',
-  text: 'Jemand anders hat diesen Eintrag gespeichert, während Sie ihn bearbeitet haben. Wählen Sie je Feld, was gelten soll.',
+  text: (name: string) =>
+    `${name || 'Jemand anders'} hat diesen Eintrag gespeichert, während Sie ihn bearbeitet haben. Wählen Sie je Feld, was gelten soll.`,
   mine: 'Meine Fassung',
-  theirs: 'Andere Fassung',
+  theirs: (name: string) => (name ? `Fassung von ${name}` : 'Andere Fassung'),
   both: 'Beide geändert',
   onlyMine: 'Nur von Ihnen geändert',
   onlyTheirs: 'Nur dort geändert',
@@ -36,9 +37,9 @@ export const confirmMessages = {
     confirm: 'Entwurf verwerfen',
   },
   unpublish: {
-    title: 'Nicht mehr veröffentlichen?',
+    title: 'Eintrag zurückziehen?',
     text: 'Besucher sehen den Eintrag danach nicht mehr. Der Text bleibt als Entwurf erhalten.',
-    confirm: 'Nicht mehr veröffentlichen',
+    confirm: 'Zurückziehen',
   },
   reset: {
     title: 'Auf Standard zurücksetzen?',

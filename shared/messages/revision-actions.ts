@@ -4,7 +4,7 @@ export const revisionActions: Record<string, string> = {
   update: 'Geändert und veröffentlicht',
   draft: 'Entwurf gespeichert',
   publish: 'Veröffentlicht',
-  unpublish: 'Nicht mehr veröffentlicht',
+  unpublish: 'Zurückgezogen',
   delete: 'In den Papierkorb gelegt',
   restore: 'Aus dem Papierkorb geholt',
   import: 'Standardinhalt eingespielt',

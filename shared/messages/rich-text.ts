@@ -7,9 +7,10 @@ export const richTextMessages = {
   tools: {
     bold: 'Fett (Strg B)',
     italic: 'Betont (Strg I)',
-    link: 'Link',
+    link: 'Link (Strg K)',
     undo: 'Rückgängig (Strg Z)',
     redo: 'Wiederholen (Strg Umschalt Z)',
+    find: 'Suchen und ersetzen (Strg Umschalt F)',
   },
   /** Each block, and further words that find it in the slash menu. */
   blocks: {
@@ -44,12 +45,33 @@ export const richTextMessages = {
   },
   image: {
     label: 'Bild',
-    address: 'Adresse des Bildes',
-    addressWrong: 'Bitte wählen Sie ein Bild aus der Mediathek.',
+    srcMissing: 'Bitte wählen Sie ein Bild aus der Mediathek.',
     alt: 'Was zeigt das Bild? (für Menschen, die es nicht sehen)',
     altMissing: 'Bitte beschreiben Sie das Bild in einem Satz.',
-    insert: 'Einfügen',
     change: 'Ändern',
+  },
+  uploads: {
+    progress: (name: string) => `${name} wird hochgeladen`,
+    drawing: 'Wird aufbereitet …',
+    cancel: (name: string) => `${name} nicht einfügen`,
+    remove: 'Entfernen',
+  },
+  pasted: {
+    title: 'Ohne fremde Bilder eingefügt',
+    foreign: (count: number) =>
+      count === 1
+        ? 'Ein Bild liegt auf einer anderen Website und wurde nicht übernommen. Speichern Sie es dort, und ziehen Sie die Datei in den Text.'
+        : `${count} Bilder liegen auf anderen Websites und wurden nicht übernommen. Speichern Sie sie dort, und ziehen Sie die Dateien in den Text.`,
+  },
+  find: {
+    label: 'Suchen und ersetzen',
+    sought: 'Suchen nach',
+    replacement: 'Ersetzen durch',
+    next: 'Nächste Stelle',
+    replace: 'Ersetzen',
+    replaceAll: 'Alle ersetzen',
+    found: (count: number) =>
+      count === 0 ? 'Keine Stelle' : count === 1 ? '1 Stelle' : `${count.toLocaleString('de-DE')} Stellen`,
   },
   embed: {
     label: 'Video oder Karte',

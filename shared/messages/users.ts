@@ -15,7 +15,7 @@ export const userMessages = {
   sessions: (count: number) => (count === 1 ? '1 Gerät' : `${count} Geräte`),
   actionsOf: (name: string) => `Aktionen für ${name}`,
   actions: {
-    makeAdmin: 'Zur Administration machen',
+    makeAdmin: 'Administrationsrechte geben',
     makeEditor: 'Zur Redaktion machen',
     makeContributor: 'Zu Beitragenden machen',
     giveInbox: 'Nachrichten lesen lassen',

@@ -15,6 +15,18 @@ export function previewLinkPath(token: string): string {
   return `/vorschau/${encodeURIComponent(token)}`
 }
 
+/** A place in a text, by what it says: the pages carry no marks for it, because visitors would have to load them. */
+export type SpokenPlace = {
+  /** What is said there, the nearest first: a line, then the field that it stands in. */
+  texts: string[]
+  /** The address of a picture, or nothing. */
+  image: string
+  /** In which element, where that is known: the same words may be a heading and a link to it. */
+  tag: string
+  /** Which of several that say the same, from 0. */
+  nth: number
+}
+
 /** What the editor and the preview in its frame tell each other. */
 export type PreviewMessage =
   | { kind: 'preview-hello' }
@@ -23,7 +35,10 @@ export type PreviewMessage =
   | { kind: 'preview-theme'; theme: 'light' | 'dark' }
   /** Where the menu is behind a button, it is to be open. */
   | { kind: 'preview-menu' }
-  | { kind: 'preview-picked'; text: string; image: string }
+  /** Where the caret stands in the form. */
+  | { kind: 'preview-caret'; place: SpokenPlace }
+  /** What was clicked, and after how many of its letters. */
+  | { kind: 'preview-picked'; place: SpokenPlace; letters: number }
 
 export function isPreviewMessage(data: unknown): data is PreviewMessage {
   return typeof data === 'object' && data !== null && 'kind' in data && String(data.kind).startsWith('preview-')

@@ -39,7 +39,7 @@ test('the editor, its forms and its dialogs are accessible in both themes', asyn
     Zeitplan: 'Zeitplan',
     Vorschaulinks: 'Vorschaulinks',
     'Entwurf verwerfen': 'Entwurf verwerfen?',
-    'Nicht mehr veröffentlichen': 'Nicht mehr veröffentlichen?',
+    Zurückziehen: 'Eintrag zurückziehen?',
     'In den Papierkorb': '„Probe“ löschen?',
   }
   for (const [action, title] of Object.entries(dialogs)) {
@@ -54,16 +54,12 @@ test('the editor, its forms and its dialogs are accessible in both themes', asyn
   await expect(page.getByRole('list', { name: 'Bausteine' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Backspace')
-  for (const block of ['Link', 'Video oder Karte', 'Bild']) {
+  for (const block of ['Link (Strg K)', 'Video oder Karte']) {
     await page.getByRole('toolbar').getByRole('button', { name: block, exact: true }).click()
     await expectAccessible(page)
-    if (block !== 'Bild') await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
   }
-  await page
-    .getByRole('group', { name: 'Bild', exact: true })
-    .last()
-    .getByRole('button', { name: 'Bild auswählen' })
-    .click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Bild', exact: true }).click()
   await expectDialogAccessible(page, 'Bild auswählen')
 
   await page.route('**/api/content/**', (route) => route.abort())
@@ -95,7 +91,10 @@ test('dialogs of lists, the media library and open questions are accessible in b
   await page.keyboard.press('Delete')
   await expectDialogAccessible(page, /löschen\?$/)
   await page.getByLabel('Alle auswählen').check()
-  await page.getByRole('group', { name: 'Aktionen für die Auswahl' }).getByRole('button', { name: 'Löschen' }).click()
+  await page
+    .getByRole('group', { name: 'Aktionen für die Auswahl' })
+    .getByRole('button', { name: 'In den Papierkorb' })
+    .click()
   await expectDialogAccessible(page, /Einträge löschen\?$/)
   await page.getByRole('button', { name: 'Standardinhalte importieren' }).click()
   await expectDialogAccessible(page, /^Standardinhalte importieren/)

@@ -20,7 +20,7 @@ test('a question is written, published and deleted with the keyboard alone', asy
   await page.waitForURL('**/faq/geht-das-ohne-maus')
   // The toolbar is one stop; the text comes after it.
   await press('ArrowRight', 'ArrowRight')
-  await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Link (Strg K)' })).toBeFocused()
   await press('Tab')
   await page.keyboard.type('Ja, vollständig.')
   await press('Enter')
@@ -114,7 +114,7 @@ test('Escape closes what is open, leaves nobody who writes, and asks while somet
   await page.keyboard.press('Escape')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('Zurück')
-  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('button', { name: 'Link (Strg K)' }).click()
   await page.getByRole('button', { name: 'Übernehmen' }).focus()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Übernehmen' })).toBeHidden()

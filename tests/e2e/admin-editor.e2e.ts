@@ -1,3 +1,4 @@
+import { pngPicture } from '../media-files.ts'
 import { expectAccessible } from './accessibility.ts'
 import { openSignedIn, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
@@ -37,11 +38,11 @@ test('a post is written with a picture, previewed, published and seen by visitor
   await page.keyboard.press('Enter')
   await page.keyboard.type('Ein **guter** Plan hilft. ')
   await page.getByRole('button', { name: 'Bild', exact: true }).click()
-  await page.getByLabel('Adresse des Bildes').fill('/favicon.svg')
-  await page.getByRole('button', { name: 'Einfügen' }).click()
-  await expect(page.getByText('Bitte beschreiben Sie das Bild')).toBeVisible()
-  await page.getByLabel('Was zeigt das Bild?').fill('Ein Regal mit Servern')
-  await page.getByRole('button', { name: 'Einfügen' }).click()
+  const library = page.getByRole('dialog')
+  const file = { name: 'Regal.png', mimeType: 'image/png', buffer: await pngPicture() }
+  await library.locator('input[type=file][multiple]').setInputFiles(file)
+  await library.getByLabel('Alternativtext').fill('Ein Regal mit Servern')
+  await library.getByRole('button', { name: 'Übernehmen' }).click()
   await page.getByRole('radio', { name: 'Cloud' }).check()
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Server zieht um' })).toBeVisible()
   await expect(preview(page).getByRole('heading', { level: 2, name: 'Vor dem Umzug' })).toBeVisible()
@@ -94,18 +95,21 @@ test('typing changes only what says it: pictures and the place on the page stay'
   const place = () => picture.evaluate(() => window.scrollY)
   await picture.evaluate((image) => {
     image.dataset.known = ''
-    window.scrollTo({ top: 400, behavior: 'instant' })
+    window.scrollTo({ top: 100, behavior: 'instant' })
   })
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
   await page.getByLabel('Anreißer').fill('Ein ganz anderer Anreißer')
   await expect(preview(page).getByText('Ein ganz anderer Anreißer').first()).toBeAttached()
   await expect(picture).toHaveAttribute('data-known', '')
-  expect(await place()).toBe(400)
+  expect(await place()).toBe(100)
   await editor(page).getByText('Anfang.').click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Eine Zeile mehr')
   await expect(preview(page).getByText('Eine Zeile mehr')).toBeAttached()
   await expect(picture).toHaveAttribute('data-known', '')
+  expect(asked).toEqual([])
 })
 
 test('two people who change the same post choose field by field, and nothing is lost', async ({
@@ -135,7 +139,9 @@ test('two people who change the same post choose field by field, and nothing is 
   await saved(otherPage)
   release.resolve()
   await expect(page.getByRole('dialog', { name: 'Zwei Fassungen' })).toBeVisible()
+  await expect(page.getByText('Mara Sommer hat diesen Eintrag gespeichert')).toBeVisible()
   const dispute = page.getByRole('group', { name: 'Titel Beide geändert' })
+  await expect(dispute.getByText('Fassung von Mara Sommer')).toBeVisible()
   await expect(dispute.getByText('Titel von Mara')).toBeVisible()
   await expect(dispute.getByRole('radio', { checked: true })).toHaveCount(0)
   await expectAccessible(page)
@@ -202,6 +208,8 @@ test('a session that ends while typing asks to sign in and saves everything afte
   await saved(page)
   const stored = await site.send('GET', `/api/editing/blogPosts/${idOf(title)}`)
   expect(await stored.text()).toContain('als die Sitzung schon zu Ende war')
+  await page.getByLabel('Anreißer').fill('Danach geht auch die Vorschau weiter')
+  await expect(preview(page).getByText('Danach geht auch die Vorschau weiter').first()).toBeAttached()
   await context.close()
 })
 

@@ -54,7 +54,7 @@ test('several items are withdrawn, published and deleted, and each change can be
   await expect(toast.getByText('Rückgängig gemacht')).toBeVisible()
   expect(await visitors(`${site.url}/partners`)).toContain(first)
 
-  await bulk.getByRole('button', { name: 'Löschen' }).click()
+  await bulk.getByRole('button', { name: 'In den Papierkorb' }).click()
   const dialog = page.getByRole('dialog', { name: '2 Einträge löschen?' })
   await expect(dialog.getByText('Nichts anderes verweist darauf.')).toBeVisible()
   await expectAccessible(page)
@@ -68,7 +68,7 @@ test('several items are withdrawn, published and deleted, and each change can be
 test('deleting something that others refer to names each place', async ({ page }) => {
   await visit(page, '/admin/inhalte/categories')
   await page.getByRole('button', { name: 'Aktionen für „IT-Sicherheit“' }).click()
-  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+  await page.getByRole('button', { name: 'In den Papierkorb', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '„IT-Sicherheit“ löschen?' })
   await expect(dialog.getByText(/Darauf wird verwiesen/)).toBeVisible()
   await expect(dialog.getByText('Blogbeitrag, Rubrik').first()).toBeVisible()

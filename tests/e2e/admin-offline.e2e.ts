@@ -173,7 +173,7 @@ test('deleting without a connection can be taken back until it is sent', async (
   await context.setOffline(true)
   for (const last of [false, true]) {
     await row(page, 'Weg damit?').getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Löschen' }).click()
+    await page.getByRole('button', { name: 'In den Papierkorb' }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /löschen|Papierkorb/i })

@@ -40,6 +40,14 @@ onBothEngines((_engine, newPlace) => {
     return Object.assign(app, { later, edit, create, save, publish, revisions, due })
   }
 
+  test.each(['none', 'left out', 'emptied'] as const)('the first publish needs no motif: %s', async (motif) => {
+    await using app = await startEditing()
+    const { motif: _motif, ...values } = post
+    const given = { none: {}, 'left out': { motif: null }, emptied: { motif: '' } }[motif]
+    await app.send('POST', '/api/content/blogPosts', { values: { ...values, ...given }, draft: true })
+    expect(await app.publish(1)).toMatchObject({ live: true, item: { motif: 'web' } })
+  })
+
   test('saving while typing is one revision per sitting, with author and note', async () => {
     await using app = await startEditing()
     await app.create()

@@ -31,7 +31,14 @@ export function RecentChangesPanel({ changes, now }: { changes: RecentChange[]; 
         <ol className={styles.news}>
           {changes.map(({ seq, author, title, area, action, count, path, at }) => (
             <li key={seq}>
-              {author} hat {path ? <Link to={path}>„{title}“</Link> : `„${title}“`} {words.actions[action] ?? action}
+              {action === 'import' ? (
+                words.imported(author, area)
+              ) : (
+                <>
+                  {author} hat {path ? <Link to={path}>„{title}“</Link> : `„${title}“`}{' '}
+                  {words.actions[action] ?? action}
+                </>
+              )}
               <small>
                 {count > 1 ? `${words.entries(count)}, ` : area !== title && `${area}, `}
                 <time dateTime={at}>{recently(at, now)}</time>

@@ -8,13 +8,19 @@ import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import styles from './conflict-dialog.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
+import { useLastAuthor } from './use-last-author.ts'
 
 /** Mine or theirs, field by field. Nothing is chosen for a field that both changed. */
 export function ConflictDialog({ close, editor, definition }: EditorDialogProps) {
   const { store, state } = editor
   const { conflicts } = state
+  const { principal } = useAdminFrame()
+  const lastAuthor = useLastAuthor(definition.name, state.id)
+  // One's own other device is nobody else.
+  const author = lastAuthor === principal.name ? '' : lastAuthor
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflicts.flatMap(({ name, proposed }) => (proposed ? [[name, proposed]] : []))),
   )
@@ -23,7 +29,7 @@ export function ConflictDialog({ close, editor, definition }: EditorDialogProps)
   return (
     <Dialog title={words.title} size="team" onClose={close}>
       <DialogBody>
-        <p>{words.text}</p>
+        <p>{words.text(author)}</p>
         <div className={styles.conflicts}>
           {conflicts.map(({ name, label, mine, theirs, proposed }) => (
             <fieldset key={name}>
@@ -42,7 +48,7 @@ export function ConflictDialog({ close, editor, definition }: EditorDialogProps)
                       checked={choices[name] === side}
                       onChange={() => setChoices({ ...choices, [name]: side })}
                     />
-                    {side === 'mine' ? words.mine : words.theirs}
+                    {side === 'mine' ? words.mine : words.theirs(author)}
                   </span>
                   <span className={styles.side}>
                     {inWords(definition.fields[name]!, side === 'mine' ? mine : theirs) || words.empty}

@@ -8,8 +8,9 @@ import { publishState } from '#shared/content/publish-state.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { Menu, MenuAction } from '#admin/kit/menu.tsx'
+import { useNarrow } from '#admin/kit/use-narrow.ts'
 import { Segmented } from '#admin/kit/segmented.tsx'
-import { StatusChip } from '#admin/lists/status-chip.tsx'
+import { StatusChip, StatusMark } from '#admin/lists/status-chip.tsx'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import type { OpenDialog } from './editor-dialogs.tsx'
@@ -41,7 +42,7 @@ type EditorBarProps = {
   open(dialog: OpenDialog): void
   view: 'form' | 'preview'
   setView(view: 'form' | 'preview'): void
-  preview: { wide: boolean; setWide(wide: boolean): void } | undefined
+  preview: { wide: boolean; setWide(wide: boolean): void; address: string } | undefined
 }
 
 /** Where the item stands and what can be done with it; it stays in view. */
@@ -64,6 +65,7 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
     restore: definition.kind === 'collection' && definition.fixed === true,
     delete: !isNew && removable && mayPublish,
   }
+  const narrow = useNarrow()
   const chip = publishState({
     isPublic: serverState.live,
     hasDraft: serverState.hasDraft,
@@ -75,16 +77,19 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>
-        <h1>{editorTitle(definition, state.values, isNew)}</h1>
+        <h1>
+          {narrow && <StatusMark state={chip} />}
+          {editorTitle(definition, state.values, isNew)}
+        </h1>
         <StateLine state={state} isNew={isNew} retry={() => void store.retryNow()} solve={() => open('conflict')} />
       </div>
       {others.length > 0 && (
-        <output className={styles.presence}>
+        <output className={styles.presence} title={presenceText(others)}>
           <Icon name="users" />
-          {presenceText(others)}
+          <span>{presenceText(others)}</span>
         </output>
       )}
-      <StatusChip state={chip} />
+      {!narrow && <StatusChip state={chip} />}
       {preview && (
         <>
           <Segmented
@@ -102,7 +107,20 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
           />
         </>
       )}
+      {preview && !isNew && (
+        <a
+          className={`icon-button ${styles.view}`}
+          href={preview.address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={serverState.live ? words.actions.view : words.viewDraft}
+          title={serverState.live ? words.actions.view : words.viewDraft}
+        >
+          <Icon name="external" />
+        </a>
+      )}
       <Menu label={words.more}>
+        {narrow && <MenuAction icon="check" label={words.save} onClick={save} />}
         {(Object.keys(offered) as Action[])
           .filter((action) => offered[action])
           .map((action) => (
@@ -115,16 +133,19 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
             />
           ))}
       </Menu>
-      <Button variant="line" size="small" onClick={save}>
-        {words.save} <kbd>{words.saveKeys}</kbd>
-      </Button>
+      {!narrow && (
+        <Button variant="line" size="small" onClick={save}>
+          {words.save} <kbd>{words.saveKeys}</kbd>
+        </Button>
+      )}
       <Button
         size="small"
-        aria-disabled={publishing.busy || undefined}
+        variant={publishing.nothingNew ? 'line' : 'primary'}
+        aria-disabled={publishing.busy || publishing.nothingNew || undefined}
         onClick={() => !publishing.busy && void publishing.publish()}
       >
         {mayPublish
-          ? serverState.live && serverState.hasDraft
+          ? serverState.live && serverState.hasDraft && !narrow
             ? words.publishChanges
             : words.publish
           : reviewMessages.ask}

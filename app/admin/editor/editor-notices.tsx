@@ -77,7 +77,7 @@ function UndoNotice({ until, address, undo, close }: UndoProps) {
     return () => clearInterval(timer)
   }, [until, close])
   return (
-    <output className={styles.undo}>
+    <output className={styles.undo} data-undo-notice>
       <Icon name="check" />
       <p>{words.published.done}</p>
       {address && (

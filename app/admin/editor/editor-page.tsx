@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { pickField, type Picked } from '#shared/editing/pick-field.ts'
+import { pickField } from '#shared/editing/pick-field.ts'
 import { mayUse, rightToWrite } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { isPageOn, isSwitchable } from '#shared/addresses/page-switch.ts'
-import { previewAddress } from '#shared/addresses/item-address.ts'
-import { draftAddress, newItemId } from '#shared/preview/preview.ts'
+import { itemPath, previewAddress } from '#shared/addresses/item-address.ts'
+import { draftAddress, newItemId, type SpokenPlace } from '#shared/preview/preview.ts'
 import { siteDialogs, sitePages } from '#shared/addresses/site-addresses.ts'
 import { FieldRow } from '#admin/form/field-row.tsx'
-import { FormProvider } from '#admin/kit/form-context.ts'
+import { controlId, FormProvider } from '#admin/kit/form-context.ts'
 import { isLocalId } from '#admin/offline/queued-change.ts'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
 import { BrandPreview } from '#admin/preview/brand-preview.tsx'
@@ -19,8 +19,10 @@ import { CommentsPanel } from '#admin/reviews/comments-panel.tsx'
 import { ReviewNotice } from '#admin/reviews/review-notice.tsx'
 import { useDraftTalk } from '#admin/reviews/use-draft-talk.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
+import { placeCaret } from '#admin/preview/place-caret.ts'
 import { PreviewAway, PreviewPane } from '#admin/preview/preview-pane.tsx'
 import { SettingsPreview } from '#admin/preview/settings-preview.tsx'
+import { useCaretPlaces } from '#admin/preview/use-caret-places.ts'
 import { EditorBar } from './editor-bar.tsx'
 import type { EditorData } from './editor-data.ts'
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx'
@@ -34,6 +36,9 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { useLinkPages } from './use-link-pages.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
+
+/** The last part of an address that waits for its title. */
+const newPlace = new RegExp(`(?<=/)${newItemId}$`)
 
 /** The editor of every item and document, drawn from its definition. */
 export function EditorPage({ data }: { data: EditorData }) {
@@ -69,6 +74,12 @@ export function EditorPage({ data }: { data: EditorData }) {
     })
   }, [state.id, data.start.id, data.name, navigate])
 
+  // Whoever makes something begins with its name.
+  const startId = data.start.id
+  useEffect(() => {
+    if (startId === newItemId && titleField) document.getElementById(controlId(titleField))?.focus()
+  }, [startId, titleField])
+
   /** The address of an item is made of its title and stays, so it waits for one (J16). */
   function save() {
     const unnamed = state.id === newItemId && titleField && String(state.values[titleField] ?? '').trim() === ''
@@ -91,17 +102,23 @@ export function EditorPage({ data }: { data: EditorData }) {
   })
 
   const { fields } = definition
+  const formElement = useRef<HTMLFormElement>(null)
+  const caret = useCaretPlaces(formElement)
   const { connection } = useOfflineStatus()
   const away = connection === 'offline' || isLocalId(state.id)
   const page = previewAddress(data.name, state.id, state.values)
+  const shownAddress = itemPath(data.name, { id: state.id, address: state.values.address }) ?? page ?? ''
   const draft = {
     address: draftAddress(page ?? '', data.name, state.id),
+    // Whoever was signed out got another page in its place.
+    visit: signIn.times,
     values: state.values,
-    onPick(picked: Picked) {
-      const path = pickField(fields, state.values, picked)
+    caret,
+    onPick(place: SpokenPlace, letters: number) {
+      const path = pickField(fields, state.values, { text: place.texts[0] ?? '', image: place.image })
       if (!path) return
       setView('form')
-      requestAnimationFrame(() => jumpToField(path))
+      requestAnimationFrame(() => placeCaret(jumpToField(path), place, letters))
     },
   }
   const pages = [
@@ -117,6 +134,7 @@ export function EditorPage({ data }: { data: EditorData }) {
     locked: data.locked,
     errors,
     change: store.change,
+    typing: store.typing,
     leave(path: string) {
       editor.leave(path)
       if (path === titleField && String(state.values[path] ?? '').trim() !== '') store.allowCreation()
@@ -133,10 +151,16 @@ export function EditorPage({ data }: { data: EditorData }) {
         open={open}
         view={view}
         setView={setView}
-        preview={page ? { wide, setWide } : undefined}
+        preview={page ? { wide, setWide, address: state.serverState.live ? shownAddress : draft.address } : undefined}
       />
       <FormProvider value={form}>
-        <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={formElement}
+          className={styles.form}
+          noValidate
+          aria-label={words.form}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <ReviewNotice talk={talk} mayPublish={mayPublish} approve={() => void publishing.publish()} />
           <EditorNotices definition={definition} editor={editor} publishing={publishing} />
           {Object.entries(fields)
@@ -159,7 +183,7 @@ export function EditorPage({ data }: { data: EditorData }) {
           ) : (
             <PreviewPane
               {...draft}
-              shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newItemId, '…')}
+              shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newPlace, '…')}
             />
           )}
         </div>

@@ -33,6 +33,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   const reduce = createSaveReducer(fields)
   const inTurn = createSerialQueue()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isTyping = false
 
   const { get } = state
 
@@ -137,7 +138,7 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
   /** What other tabs and other people did; never under the hands of somebody who types. */
   function follow(known: KnownItem) {
     const { kind } = get().save
-    if (isDirty(get()) || inTurn.isBusy() || kind === 'refused') return
+    if (isTyping || isDirty(get()) || inTurn.isBusy() || kind === 'refused') return
     // Somebody has to choose, unless that was done in another tab.
     if (kind === 'parked' && known.waiting?.parked) return
     dispatch({ kind: 'known', known })
@@ -151,6 +152,10 @@ export function createEditorStore({ fields, start, outbox, copies, onUnauthentic
     answered: (key: string, outcome: SaveState) => dispatch({ kind: 'answered', key, outcome }),
     follow,
     change: (path: Path, value: unknown) => replace(withValueAt(get().values, path, value)),
+    /** Something is on its way into the values. */
+    typing(on: boolean) {
+      isTyping = on
+    },
     replace,
     save,
     resolve,

@@ -18,8 +18,8 @@ export function fieldInHash(hash: string): Path | undefined {
   return hash.startsWith('#feld-') ? decodeURIComponent(hash.slice('#feld-'.length)) : undefined
 }
 
-/** Opens everything around a field, brings it into view and puts the keyboard there. */
-export function jumpToField(path: Path) {
+/** Opens everything around a field, brings it into view and puts the keyboard there. Answers what has the keyboard. */
+export function jumpToField(path: Path): HTMLElement | undefined {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {
     const part = parts.slice(0, length).join('.')
@@ -32,6 +32,7 @@ export function jumpToField(path: Path) {
       place.querySelector<HTMLElement>('input, textarea, select, button, summary')
     place.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
-    return
+    return control ?? undefined
   }
+  return undefined
 }

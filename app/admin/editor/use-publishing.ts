@@ -53,6 +53,10 @@ export function usePublishing({ mayPublish, definition, editor, data, linkPages,
     }
   }
 
+  /** Visitors see all of it already: publishing would make a version that says nothing. */
+  const { live, hasDraft } = state.serverState
+  const nothingNew = live && !hasDraft && state.save.kind === 'done'
+
   const check = (): Problem[] => checkItem(definition.fields, state.values, { addresses: linkPages.alive() })
 
   async function act(change: (id: string, version: number) => Promise<CallResult<WorkingItem>>, done?: string) {
@@ -96,6 +100,7 @@ export function usePublishing({ mayPublish, definition, editor, data, linkPages,
   /** Stops at what the schema refuses, then at what the check finds; `reason` answers the latter. */
   async function publish(reason?: string) {
     if (!mayPublish) return handOver()
+    if (nothingNew) return void toaster.show({ title: words.nothingNew })
     const [first] = editor.problems.keys()
     if (first !== undefined) {
       editor.showAllErrors()
@@ -116,6 +121,7 @@ export function usePublishing({ mayPublish, definition, editor, data, linkPages,
 
   return {
     busy,
+    nothingNew,
     mayPublish,
     check,
     act,

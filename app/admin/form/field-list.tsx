@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FieldDefinition } from '#shared/content/fields.ts'
+import { readable } from '#shared/editing/differences.ts'
 import { asList, asValues, valueAt, type Path, type Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { textOf } from '#shared/text/html-text.ts'
@@ -45,7 +46,7 @@ export function FieldList({ path, field, values, draw }: ListProps) {
               <details open={opened === key || entries.length <= foldedFrom || hasError || undefined}>
                 <summary data-invalid={hasError ? '' : undefined}>
                   <span className={styles.handle} {...drag.handle(index)} title={words.drag} aria-hidden="true" />
-                  <span className={styles.name}>{summaryOf(entry) || name}</span>
+                  <span className={styles.name}>{summaryOf(field, entry) || name}</span>
                 </summary>
                 <div className={styles.fields}>
                   {Object.entries(field.fields ?? {}).map(([inner, innerField]) =>
@@ -114,7 +115,11 @@ export function FieldList({ path, field, values, draw }: ListProps) {
 }
 
 /** The first words that the entry says. */
-function summaryOf(entry: unknown): string {
-  const texts = Object.values(asValues(entry)).filter((value) => typeof value === 'string' && value.trim() !== '')
-  return textOf(String(texts[0] ?? '')).slice(0, 80)
+function summaryOf({ fields: inner = {} }: FieldDefinition, entry: unknown): string {
+  const values = asValues(entry)
+  for (const [name, field] of Object.entries(inner)) {
+    const said = typeof values[name] === 'string' ? textOf(readable(field, values[name])) : ''
+    if (said !== '') return said.slice(0, 80)
+  }
+  return ''
 }

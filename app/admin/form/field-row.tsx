@@ -15,6 +15,8 @@ import { isPictureChoice } from './picture-choice-input.tsx'
 
 /** Beyond this a counter says nothing that helps. */
 const countedUpTo = 1_000
+/** Before this share of the limit nobody needs to know. */
+const shownFrom = 0.8
 
 /** One field with its label, help, counter and complaint; groups, lists and blocks bring their own frame. */
 export function FieldRow({ path, field, values }: { path: Path; field: FieldDefinition; values: Values }) {
@@ -65,8 +67,9 @@ export function FieldRow({ path, field, values }: { path: Path; field: FieldDefi
   )
 }
 
-function labelText({ label, required }: FieldDefinition) {
-  return required ? (
+/** A switch is on or off: nobody can leave it out. */
+function labelText({ label, required, input }: FieldDefinition) {
+  return required || input === 'switch' ? (
     label
   ) : (
     <>
@@ -75,7 +78,7 @@ function labelText({ label, required }: FieldDefinition) {
   )
 }
 
-/** Counts while typing; the screen reader hears it only where it begins to matter. */
+/** Counts where the limit begins to matter. */
 function Counter({ field, value }: { field: FieldDefinition; value: unknown }) {
   const [max] = useState(() => (field.input === 'text' || field.input === 'multiline' ? maxLengthOf(field) : undefined))
   const length = typeof value === 'string' ? value.length : 0
@@ -86,7 +89,7 @@ function Counter({ field, value }: { field: FieldDefinition; value: unknown }) {
     const timer = setTimeout(() => setSpoken(words.countedAloud(length, max)), 800)
     return () => clearTimeout(timer)
   }, [near, length, max])
-  if (max === undefined || max > countedUpTo) return null
+  if (max === undefined || max > countedUpTo || length <= max * shownFrom) return null
   return (
     <>
       <span className={styles.counter} aria-hidden="true" data-over={length > max ? '' : undefined}>

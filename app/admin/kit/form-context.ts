@@ -18,6 +18,8 @@ export type FormContext = {
   locked: Record<Path, string>
   errors: ReadonlyMap<Path, string>
   change(path: Path, value: unknown): void
+  /** Something is typed that `change` will tell in a moment: nothing from elsewhere comes in between. */
+  typing(on: boolean): void
   /** The field was left: from now on its errors show. */
   leave(path: Path): void
 }
@@ -34,4 +36,9 @@ export function useForm(): FormContext {
 /** The id of a field's control; jumping to a field and its label both need it. */
 export function controlId(path: Path): string {
   return `feld-${path.replaceAll('.', '-')}`
+}
+
+/** Whether something is the control of a field, and no part of it. */
+export function isFieldControl({ id }: Element): boolean {
+  return id.startsWith('feld-')
 }

@@ -88,11 +88,6 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
       title={label.many}
       actions={
         <>
-          {mayImport && (
-            <Button variant="line" onClick={() => setDialog({ kind: 'import' })}>
-              {listMessages.importDefaults}
-            </Button>
-          )}
           {makesPages && (
             <Button onClick={create}>
               <Icon name="plus" />
@@ -139,6 +134,11 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
             {found > limit && (
               <Button size="small" variant="line" onClick={() => setLimit(limit + listRowsShown)}>
                 {listMessages.more}
+              </Button>
+            )}
+            {mayImport && (
+              <Button size="small" variant="line" onClick={() => setDialog({ kind: 'import' })}>
+                {listMessages.importDefaults}
               </Button>
             )}
           </div>

@@ -49,7 +49,7 @@ export function ListTools({ label, choice, counts, change, searchField, onArrowD
         {(['all', ...offered] as const).map((state) => (
           <button key={state} type="button" aria-pressed={choice.state === state} onClick={() => change({ state })}>
             {state === 'all' ? listMessages.all : publishStateLabels[state]}
-            <span>{counts[state]}</span>
+            <span>{counts[state].toLocaleString('de-DE')}</span>
           </button>
         ))}
       </fieldset>

@@ -28,13 +28,19 @@ type Loaded = {
 
 const nothing: Loaded = { state: 'loading', entries: [], total: 0, tags: [], problem: '' }
 
-type PickerDialogProps = { value: string; onChoose(entry: MediaEntry): void; onClose(): void }
+type PickerDialogProps = {
+  value: string
+  /** What is chosen already, and wants a text. */
+  describing?: MediaEntry | undefined
+  onChoose(entry: MediaEntry): void
+  onClose(): void
+}
 
 const words = libraryMessages.picker
 
 /** Choose a picture or bring a new one. One without a text is described first: otherwise it could not be published. */
-export function PickerDialog({ value, onChoose, onClose }: PickerDialogProps) {
-  const [describing, setDescribing] = useState<MediaEntry | null>(null)
+export function PickerDialog({ value, describing: first, onChoose, onClose }: PickerDialogProps) {
+  const [describing, setDescribing] = useState<MediaEntry | null>(first ?? null)
   const choose = (entry: MediaEntry) => (isDescribed(entry) ? onChoose(entry) : setDescribing(entry))
   if (describing)
     return (

@@ -24,10 +24,10 @@ export function LinkDialog({ email, link, onClose }: IssuedLink & { onClose: () 
           </p>
           <p className={styles.link}>{link}</p>
           <div className={styles.buttons}>
-            <Button variant="line" onClick={() => void copy()}>
-              {messages.copy}
+            <Button variant="line" onClick={onClose}>
+              {messages.done}
             </Button>
-            <Button onClick={onClose}>{messages.done}</Button>
+            <Button onClick={() => void copy()}>{messages.copy}</Button>
           </div>
         </div>
       </DialogBody>

@@ -1,18 +1,14 @@
-import type { Picked } from '#shared/editing/pick-field.ts'
-import type { Values } from '#shared/editing/values.ts'
 import { livePreviewMessages } from '#shared/messages/live-preview.ts'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import { BrandPalette } from './brand-palette.tsx'
-import { DraftFrame } from './draft-frame.tsx'
+import { DraftFrame, type DraftShown } from './draft-frame.tsx'
 import styles from './brand-preview.module.css'
 
 const words = livePreviewMessages.brand
 const themes = ['light', 'dark'] as const
 
-type BrandPreviewProps = { address: string; values: Values; onPick(picked: Picked): void }
-
 /** The home page in both themes, and the colours that were drawn from the chosen ones. */
-export function BrandPreview(draft: BrandPreviewProps) {
+export function BrandPreview(draft: DraftShown) {
   const area = useScrollArea<HTMLElement>()
   return (
     <section ref={area} className={`${styles.pane} scroll-area`} aria-label={livePreviewMessages.title}>

@@ -1,36 +1,48 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Picked } from '#shared/editing/pick-field.ts'
 import type { Values } from '#shared/editing/values.ts'
-import { isPreviewMessage, type PreviewMessage } from '#shared/preview/preview.ts'
+import { isPreviewMessage, type PreviewMessage, type SpokenPlace } from '#shared/preview/preview.ts'
 import type { Theme } from '#kit/theme/theme.ts'
+import type { CaretPlaces } from './use-caret-places.ts'
 import styles from './draft-frame.module.css'
 
-/** Long enough for the next key, short enough not to be noticed (DESIGN.md §8). */
-const showAfterMs = 150
+/** What is typed together is shown together; with the way to the server it is there within 150 ms (DESIGN.md §8). */
+const showAfterMs = 30
 
-type DraftFrameProps = {
+/** What an editor hands to the frames of its preview. */
+export type DraftShown = {
   address: string
-  title: string
+  /** Counts how often the page has to be asked for anew, as after a new sign-in. */
+  visit: number
   values: Values
+  caret: CaretPlaces
+  /** What was clicked, and after how many of its letters. */
+  onPick(place: SpokenPlace, letters: number): void
+}
+
+type DraftFrameProps = DraftShown & {
+  title: string
   theme: Theme
   /** As wide as a device; it is shrunk to the room there is. */
   width: number
   /** Without one it is as high as the room there is. */
   height?: number
   menuOpen?: boolean
-  onPick(picked: Picked): void
 }
 
 /** The real page in a frame, with what is being typed on it. */
 export function DraftFrame(props: DraftFrameProps) {
-  const { address, title, values, theme, width, height, menuOpen = false, onPick } = props
+  return <Frame key={props.visit} {...props} />
+}
+
+function Frame(props: DraftFrameProps) {
+  const { address, title, values, theme, width, height, menuOpen = false, caret, onPick } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [readyAddress, setReadyAddress] = useState('')
   const ready = readyAddress === address
   const hear = useEffectEvent((message: PreviewMessage) => {
     if (message.kind === 'preview-ready') setReadyAddress(address)
-    if (message.kind === 'preview-picked') onPick(message)
+    if (message.kind === 'preview-picked') onPick(message.place, message.letters)
   })
 
   useEffect(() => {
@@ -49,6 +61,16 @@ export function DraftFrame(props: DraftFrameProps) {
     const timer = setTimeout(() => tell(frame.current, { kind: 'preview-values', values }), showAfterMs)
     return () => clearTimeout(timer)
   }, [ready, values])
+
+  useEffect(() => {
+    if (!ready) return
+    const show = () => {
+      const place = caret.get()
+      if (place) tell(frame.current, { kind: 'preview-caret', place })
+    }
+    show()
+    return caret.subscribe(show)
+  }, [ready, caret])
 
   useEffect(() => {
     if (ready) tell(frame.current, { kind: 'preview-theme', theme })

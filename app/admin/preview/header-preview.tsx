@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Picked } from '#shared/editing/pick-field.ts'
-import type { Values } from '#shared/editing/values.ts'
 import { livePreviewMessages } from '#shared/messages/live-preview.ts'
 import { currentTheme, subscribeToTheme } from '#kit/theme/theme-store.ts'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
-import { DraftFrame } from './draft-frame.tsx'
+import { DraftFrame, type DraftShown } from './draft-frame.tsx'
 import styles from './header-preview.module.css'
 
 const words = livePreviewMessages.header
@@ -17,15 +15,7 @@ const shown = [
 ] as const
 
 /** The header as visitors get it at three widths. */
-export function HeaderPreview({
-  address,
-  values,
-  onPick,
-}: {
-  address: string
-  values: Values
-  onPick(picked: Picked): void
-}) {
+export function HeaderPreview(draft: DraftShown) {
   const area = useScrollArea<HTMLElement>()
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const)
   return (
@@ -35,14 +25,7 @@ export function HeaderPreview({
         <figure key={device} data-device={device}>
           <figcaption>{words[device]}</figcaption>
           <div className={styles.window}>
-            <DraftFrame
-              {...size}
-              title={words[device]}
-              address={address}
-              values={values}
-              theme={theme}
-              onPick={onPick}
-            />
+            <DraftFrame {...draft} {...size} title={words[device]} theme={theme} />
           </div>
         </figure>
       ))}

@@ -1,25 +1,26 @@
 import { useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import type { Values } from '#shared/editing/values.ts'
-import type { Picked } from '#shared/editing/pick-field.ts'
 import { livePreviewMessages as words } from '#shared/messages/live-preview.ts'
 import { otherTheme, type Theme } from '#kit/theme/theme.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { Kbd } from '#admin/kit/kbd.tsx'
+import { useNarrow } from '#admin/kit/use-narrow.ts'
 import { Segmented } from '#admin/kit/segmented.tsx'
 import { singleKeysOn, useSingleKeys } from '#admin/shell/shortcuts/single-keys.ts'
 import { currentTheme, subscribeToTheme } from '#kit/theme/theme-store.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { DraftFrame } from './draft-frame.tsx'
+import { DraftFrame, type DraftShown } from './draft-frame.tsx'
 import styles from './preview-pane.module.css'
 
 const widths = { desktop: 1280, tablet: 768, phone: 390 }
 type Device = keyof typeof widths
 
-type PreviewPaneProps = { address: string; shownAddress: string; values: Values; onPick(picked: Picked): void }
+type PreviewPaneProps = DraftShown & { shownAddress: string }
 
 /** The real page in a frame, with what is being typed on it. */
-export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPaneProps) {
-  const [device, setDevice] = useState<Device>('desktop')
+export function PreviewPane({ shownAddress, ...draft }: PreviewPaneProps) {
+  const narrow = useNarrow()
+  const [picked, setDevice] = useState<Device | null>(null)
+  const device = picked ?? (narrow ? 'phone' : 'desktop')
   const [announced, setAnnounced] = useState('')
   const singleKeys = useSingleKeys()
   const [chosen, setChosen] = useState<Theme | null>(null)
@@ -55,14 +56,7 @@ export function PreviewPane({ address, shownAddress, values, onPick }: PreviewPa
           <Icon name="eye" />
           <span>{shownAddress}</span>
         </p>
-        <DraftFrame
-          address={address}
-          title={words.page}
-          values={values}
-          theme={theme}
-          width={widths[device]}
-          onPick={onPick}
-        />
+        <DraftFrame {...draft} title={words.page} theme={theme} width={widths[device]} />
       </div>
       <p className={styles.hint}>{words.hint}</p>
     </section>

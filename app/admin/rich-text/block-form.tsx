@@ -20,7 +20,10 @@ type AskFormProps = {
 export function BlockForm({ label, submit, onSubmit, close, further, children }: AskFormProps) {
   const frame = useRef<HTMLFieldSetElement>(null)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const submits = event.key === 'Enter' && event.target instanceof HTMLInputElement
+    const { target } = event
+    // In a list of suggestions it takes the chosen one.
+    const chooses = target instanceof Element && target.hasAttribute('aria-activedescendant')
+    const submits = event.key === 'Enter' && target instanceof HTMLInputElement && !chooses
     if (event.key !== 'Escape' && !submits) return
     event.preventDefault()
     if (submits) onSubmit()

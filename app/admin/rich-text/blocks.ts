@@ -14,7 +14,7 @@ export type RichTextBlock = {
 }
 
 /** Asks the toolbar for its form: pictures, embeds and links need more than a key. */
-const askFor = (name: 'image' | 'link' | 'embed') => (editor: Editor) =>
+export const askFor = (name: 'image' | 'link' | 'embed' | 'find') => (editor: Editor) =>
   editor.view.dom.dispatchEvent(new CustomEvent('rich-text-ask', { detail: name, bubbles: true }))
 
 const blocks: (Omit<RichTextBlock, 'label' | 'words'> & { name: keyof typeof richTextMessages.blocks })[] = [

@@ -4,8 +4,9 @@ import { parseHtml, type HtmlNode } from '#shared/html/parse-html.ts'
 /**
  * What Word, Google Docs and LibreOffice put on the clipboard, reduced to what it means. The editor's schema drops
  * unknown tags by itself; this is for what it would misread. Needs a browser; tried with the fixtures in tests/e2e/paste.
+ * Pictures of other sites are left out and counted.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, origin: string): { html: string; foreignPictures: number } {
   const { body } = new DOMParser().parseFromString(underOtherNames(html), 'text/html')
   for (const element of body.querySelectorAll(
     'script,style,meta,link,title,object,iframe,form,svg,o\\:p,.Apple-interchange-newline',
@@ -19,7 +20,8 @@ export function cleanPastedHtml(html: string): string {
     if (/ignore/i.test(styleOf(marker))) marker.remove()
   fitHeadings(body)
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
-  for (const image of body.querySelectorAll('img')) if (!isReachable(image.getAttribute('src'))) image.remove()
+  // What is moved within a text, or from one to another, stays what it is.
+  const foreignPictures = body.querySelector('[data-pm-slice]') ? 0 : removePictures(body, origin)
   for (const link of body.querySelectorAll('a'))
     if (!isAddress(link.getAttribute('href'))) link.replaceWith(...link.childNodes)
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4'))
@@ -27,7 +29,7 @@ export function cleanPastedHtml(html: string): string {
       paragraph.remove()
   for (const element of body.querySelectorAll('*'))
     for (const name of [kept, ignored, 'class', 'lang', 'id', 'dir', 'align']) element.removeAttribute(name)
-  return body.innerHTML
+  return { html: body.innerHTML, foreignPictures }
 }
 
 /** The content policy reports styles and handlers even in a document that nobody sees, so they get other names. */
@@ -121,9 +123,18 @@ function rename(element: Element, tag: string) {
   element.replaceWith(next)
 }
 
-/** Pictures of other programs point into their own files; such a picture has to be uploaded. */
-function isReachable(src: string | null): boolean {
-  return src !== null && /^(https:|\/(?!\/))/.test(src)
+/** Pictures of other programs point into their own files, those of other sites elsewhere; both have to be uploaded. */
+function removePictures(body: HTMLElement, origin: string): number {
+  let foreign = 0
+  for (const image of body.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? ''
+    if (src.startsWith(`${origin}/`)) image.setAttribute('src', src.slice(origin.length))
+    else if (!/^\/(?!\/)/.test(src)) {
+      if (/^(https?:)?\/\//.test(src)) foreign++
+      image.remove()
+    }
+  }
+  return foreign
 }
 
 function isAddress(href: string | null): boolean {

@@ -3,8 +3,14 @@ import { TableKit } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { Captions } from './captions.ts'
+import { DroppedFiles } from './dropped-files.ts'
 import { Embed } from './embed.ts'
 import { FigureNode } from './figure.ts'
+import { FindText } from './find-text.ts'
+import { InlineUploads } from './inline-uploads.ts'
+import { LeaveByTab } from './leave-by-tab.ts'
+import { FormKeys } from './form-keys.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
 
@@ -33,7 +39,7 @@ const Callout = Node.create({
 })
 
 /** Everything that server/content/sanitise.ts lets through, and nothing else. */
-export function richTextExtensions(): Extensions {
+export function richTextExtensions(owner: string): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
@@ -49,11 +55,17 @@ export function richTextExtensions(): Extensions {
     TableKit.configure({ table: { resizable: false } }),
     FigureNode,
     Embed,
+    Captions,
     Callout,
     raised('subscript', 'sub'),
     raised('superscript', 'sup'),
     KeptAttributes,
     Indentation,
+    FormKeys,
+    LeaveByTab,
+    InlineUploads,
+    DroppedFiles.configure({ owner }),
+    FindText,
     Tokens,
     SlashMenu,
     Placeholder.configure({ placeholder: richTextMessages.placeholder }),
@@ -69,7 +81,7 @@ const KeptAttributes = Extension.create({
   ],
 })
 
-/** Tab leaves the text (see leave-by-tab.ts), so lists are indented as in many editors with brackets. */
+/** Tab leaves the text (leave-by-tab.ts), so lists are indented as in many editors with brackets. */
 const Indentation = Extension.create({
   name: 'indentation',
   addKeyboardShortcuts() {

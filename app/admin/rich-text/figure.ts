@@ -1,10 +1,11 @@
 import { Node } from '@tiptap/core'
+import { createFigureView } from './figure-view.ts'
 
 type FigureAttributes = { src: string; alt: string; width?: string | null; height?: string | null }
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    figure: { insertFigure: (attributes: FigureAttributes & { caption?: string }) => ReturnType }
+    figure: { insertFigure: (attributes: FigureAttributes) => ReturnType }
   }
 }
 
@@ -27,16 +28,14 @@ export const FigureNode = Node.create({
     { tag: 'img[src]' },
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
+  addNodeView: () => createFigureView,
   addCommands() {
     return {
+      // Writing goes on below the picture.
       insertFigure:
-        ({ caption = '', ...attrs }) =>
-        ({ commands }) =>
-          commands.insertContent({
-            type: this.name,
-            attrs,
-            content: caption ? [{ type: 'text', text: caption }] : [],
-          }),
+        (attrs) =>
+        ({ chain }) =>
+          chain().insertContent({ type: this.name, attrs }).leaveCaption().run(),
     }
   },
 })

@@ -1,32 +1,46 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { ImagePicker } from '#admin/media/image-picker.tsx'
+import { PickerDialog } from '#admin/media/picker-dialog.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
 
-const address = /^(\/(?!\/)\S+|https:\/\/\S+)$/
 const words = richTextMessages.image
 
-/** A picture needs an address and a description; the one at the cursor is changed, otherwise one is put in. */
+/** The library opens at once and what is chosen there lands in the text; a picture at the cursor is changed instead. */
 export function ImageForm({ editor, close }: { editor: Editor; close(): void }) {
-  const present = editor.isActive('figure')
+  if (editor.isActive('figure')) return <ChangeForm editor={editor} close={close} />
+  // Apart from the form around the text: a form cannot hold another one.
+  return createPortal(
+    <PickerDialog
+      value=""
+      onChoose={({ reference, alt }) => {
+        editor.commands.insertFigure({ src: reference, alt })
+        close()
+      }}
+      onClose={close}
+    />,
+    document.body,
+  )
+}
+
+function ChangeForm({ editor, close }: { editor: Editor; close(): void }) {
   const before = editor.getAttributes('figure') as { src?: string; alt?: string }
   const [src, setSrc] = useState(before.src ?? '')
   const [alt, setAlt] = useState(before.alt ?? '')
   const [wrong, setWrong] = useState<'src' | 'alt' | null>(null)
 
   function set() {
-    if (!address.test(src.trim())) return setWrong('src')
+    if (src === '') return setWrong('src')
     if (alt.trim() === '') return setWrong('alt')
-    const attributes = { src: src.trim(), alt: alt.trim() }
-    if (present) editor.chain().focus().updateAttributes('figure', attributes).run()
-    else editor.chain().focus().insertFigure(attributes).run()
+    editor.chain().focus().updateAttributes('figure', { src, alt: alt.trim() }).run()
     close()
   }
 
   return (
-    <BlockForm label={words.label} submit={present ? words.change : words.insert} onSubmit={set} close={close}>
+    <BlockForm label={words.label} submit={words.change} onSubmit={set} close={close}>
       <ImagePicker
         label={words.label}
         value={src}
@@ -35,16 +49,10 @@ export function ImageForm({ editor, close }: { editor: Editor; close(): void }) 
           setAlt((own) => own || text)
         }}
       />
-      <TextField
-        label={words.address}
-        data-first
-        value={src}
-        placeholder="/media/…"
-        error={wrong === 'src' ? words.addressWrong : undefined}
-        onChange={({ target }) => setSrc(target.value)}
-      />
+      {wrong === 'src' && <p role="alert">{words.srcMissing}</p>}
       <TextField
         label={words.alt}
+        data-first
         value={alt}
         error={wrong === 'alt' ? words.altMissing : undefined}
         onChange={({ target }) => setAlt(target.value)}

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
-import { useId, useState } from 'react'
-import { formMessages } from '#shared/messages/admin-form.ts'
+import { useState } from 'react'
+import { completeAddress } from '#shared/addresses/complete-address.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { useForm } from '#admin/kit/form-context.ts'
-import { usePageSuggestions } from '#admin/kit/use-page-suggestions.ts'
+import { LinkSearch } from '#admin/kit/link-search.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { TextField } from '#kit/fields/text-field.tsx'
+import { Field } from '#kit/fields/field.tsx'
 import { BlockForm } from './block-form.tsx'
 
 const address = /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)$/
@@ -14,26 +14,23 @@ const words = richTextMessages.link
 /** Sets, changes or removes the link at the cursor. */
 export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
   const { pages } = useForm()
-  const id = useId()
   const before = (editor.getAttributes('link').href as string | undefined) ?? ''
   const [href, setHref] = useState(before)
   const [wrong, setWrong] = useState(false)
-  usePageSuggestions(href)
 
-  function set() {
-    if (!address.test(href.trim())) return setWrong(true)
+  function set(typed: string, name?: string) {
+    const target = completeAddress(typed)
+    if (!address.test(target)) return setWrong(true)
     const chain = editor.chain().focus().extendMarkRange('link')
-    if (editor.state.selection.empty && !before)
+    if (editor.state.selection.empty && !before) {
+      const text = name ?? pages.find(({ value }) => value === target)?.label ?? typed.trim()
+      const link = { type: 'link', attrs: { href: target } }
+      // What is typed after it is no link any more.
       chain
-        .insertContent([
-          {
-            type: 'text',
-            text: pages.find(({ value }) => value === href)?.label ?? href,
-            marks: [{ type: 'link', attrs: { href: href.trim() } }],
-          },
-        ])
+        .insertContent([{ type: 'text', text, marks: [link] }])
+        .unsetMark('link')
         .run()
-    else chain.setLink({ href: href.trim() }).run()
+    } else chain.setLink({ href: target }).run()
     close()
   }
 
@@ -46,7 +43,7 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
     <BlockForm
       label={words.label}
       submit={richTextMessages.apply}
-      onSubmit={set}
+      onSubmit={() => set(href)}
       close={close}
       further={
         before && (
@@ -56,25 +53,20 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
         )
       }
     >
-      <TextField
-        label={words.target}
-        data-first
-        list={`${id}-seiten`}
-        value={href}
-        placeholder={formMessages.linkPlaceholder}
-        error={wrong ? words.wrong : undefined}
-        onChange={({ target }) => {
-          setHref(target.value)
-          setWrong(false)
-        }}
-      />
-      <datalist id={`${id}-seiten`}>
-        {pages.map(({ value, label, area }) => (
-          <option key={value} value={value}>
-            {formMessages.linkChoice(area, label)}
-          </option>
-        ))}
-      </datalist>
+      <Field label={words.target} error={wrong ? words.wrong : undefined} errorAloud>
+        {(control) => (
+          <LinkSearch
+            {...control}
+            data-first
+            value={href}
+            onChange={(value) => {
+              setHref(value)
+              setWrong(false)
+            }}
+            onPick={({ value, label }) => set(value, label)}
+          />
+        )}
+      </Field>
     </BlockForm>
   )
 }

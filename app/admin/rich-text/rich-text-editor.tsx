@@ -1,37 +1,36 @@
-import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 import { textOf } from '#shared/text/html-text.ts'
 import { easeInWords, readingEase } from '#shared/editing/check/reading-ease.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { InputProps } from '#admin/kit/input-props.ts'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
+import { toaster } from '#kit/toast/toaster-store.ts'
 import { cleanPastedHtml } from './clean-paste.ts'
 import { EmbedForm } from './embed-form.tsx'
 import { richTextExtensions } from './extensions.ts'
+import { FindForm } from './find-form.tsx'
 import { ImageForm } from './image-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
-import { toStoredHtml } from './stored-html.ts'
 import { TableBar, TokenBar } from './insert-bars.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useWrittenHtml } from './use-written-html.ts'
 
-export type BlockFormName = 'image' | 'link' | 'embed' | null
+export type BlockFormName = 'image' | 'link' | 'embed' | 'find' | null
 
-/** Tiptap with the blocks that the site can show. What nobody edits stays byte for byte as it was stored. */
+/** Tiptap with the blocks that the site can show. */
 export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
   const html = String(value ?? '')
-  const written = useRef(html)
-  const current = useRef<Editor | null>(null)
+  const { principal } = useAdminFrame()
   const [asked, setAsked] = useState<BlockFormName>(null)
-  const editor = useEditor({
-    extensions: richTextExtensions(),
-    content: html,
-    injectCSS: false,
-    immediatelyRender: false,
-    editorProps: {
+  // The same as long as nothing changes: with other ones every letter would draw the whole text anew.
+  const [first] = useState(() => ({ extensions: richTextExtensions(principal.id), content: html }))
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         id,
         class: `prose ${styles.text}`,
@@ -41,25 +40,18 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(invalid && { 'aria-invalid': 'true' }),
       },
-      transformPastedHTML: cleanPastedHtml,
-      handleDOMEvents: { keydown: (_view, event) => leavesByTab(current.current, event) },
-    },
-    onCreate: ({ editor: created }) => {
-      current.current = created
-    },
-    onUpdate: ({ editor: changed }) => {
-      written.current = toStoredHtml(changed.getHTML())
-      onChange(written.current)
-    },
-    onBlur: onLeave,
+      transformPastedHTML: pasteWithNotice,
+    }),
+    [id, describedBy, invalid],
+  )
+  const editor = useEditor({
+    ...first,
+    editorProps,
+    injectCSS: false,
+    immediatelyRender: false,
   })
 
-  // Another version came in from outside: a restored one, or the other side of a conflict.
-  useEffect(() => {
-    if (!editor || html === written.current) return
-    written.current = html
-    editor.commands.setContent(html, { emitUpdate: false })
-  }, [editor, html])
+  useWrittenHtml(editor, { html, onChange, onLeave })
 
   useEffect(() => {
     if (!editor) return
@@ -80,6 +72,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
       <Toolbar editor={editor} controls={id} ask={setAsked} />
       {asked === 'link' && <LinkForm editor={editor} close={close} />}
       {asked === 'image' && <ImageForm editor={editor} close={close} />}
+      {asked === 'find' && <FindForm editor={editor} close={close} />}
       {asked === 'embed' && <EmbedForm editor={editor} close={close} />}
       {inTable && <TableBar editor={editor} />}
       {usesTokens(path) && <TokenBar editor={editor} />}
@@ -89,6 +82,17 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
     </div>
   )
 }
+
+/** Visitors would ask another site for its pictures, and it could change them: they are left out, and that is said. */
+function pasteWithNotice(pasted: string): string {
+  const { html, foreignPictures } = cleanPastedHtml(pasted, location.origin)
+  const { title, foreign } = richTextMessages.pasted
+  if (foreignPictures > 0) toaster.show({ title, description: foreign(foreignPictures), variant: 'default' }, noticeMs)
+  return html
+}
+
+/** Two sentences take their time. */
+const noticeMs = 12_000
 
 /** Legal texts have one field of this name and nothing else (shared/content/legal-texts.ts). */
 function usesTokens(path: string): boolean {
@@ -109,14 +113,4 @@ function Figures({ html: newest }: { html: string }) {
       {ease !== undefined && <span title={figures.easeHelp}>{figures.ease(ease, easeInWords(ease))}</span>}
     </p>
   )
-}
-
-/**
- * The Tab key must not be caught in a text (WCAG 2.1.2): it moves through the cells of a table and leaves everything
- * else, where lists would otherwise indent and tables grow. True hands the key back to the browser.
- */
-function leavesByTab(editor: Editor | null, event: KeyboardEvent): boolean {
-  if (event.key !== 'Tab' || !editor) return false
-  const cell = event.shiftKey ? editor.can().goToPreviousCell() : editor.can().goToNextCell()
-  return !(editor.isActive('table') && cell)
 }

@@ -58,6 +58,7 @@ export function Toolbar({
       active: false,
       run: () => chain().redo().run(),
     },
+    { name: 'find', label: words.find, icon: 'search', active: false, run: () => ask('find') },
   ]
 
   function onKeyDown(event: KeyboardEvent) {

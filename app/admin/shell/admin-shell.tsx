@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useNavigation, useLocation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { frameWords } from '#shared/messages/frame.ts'
@@ -10,6 +10,7 @@ import type { AdminFrame } from './admin-frame.ts'
 import styles from './admin-shell.module.css'
 import { Drawer } from '#admin/kit/drawer.tsx'
 import { Overlays, PaletteButton } from './shortcuts/overlays.tsx'
+import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { UserMenu } from './user-menu.tsx'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
@@ -23,6 +24,8 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
   const loading = useNavigation().state === 'loading'
   const shell = useRef<HTMLDivElement>(null)
   useTypingTakenOver(shell)
+  useNoStrayDrops()
+  useLowToasts()
   return (
     <div ref={shell} className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -49,6 +52,15 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
       <Overlays />
     </div>
   )
+}
+
+/** What is needed stands at the top of every screen (toast-region.module.css). */
+function useLowToasts() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.toasts = 'low'
+    return () => void delete dataset.toasts
+  }, [])
 }
 
 function Everything({ frame }: { frame: AdminFrame }) {
@@ -104,7 +116,9 @@ function SectionItems({ sections }: { sections: Sections }) {
           <Link to={path} className={styles.item} aria-current={currentMark(path, pathname)}>
             <Icon name={icon} />
             {label}
-            {(badge ?? count) !== undefined && <span className={styles.count}>{badge ?? count}</span>}
+            {(badge ?? count) !== undefined && (
+              <span className={styles.count}>{badge ?? count?.toLocaleString('de-DE')}</span>
+            )}
           </Link>
         </li>
       ))}

@@ -5,6 +5,8 @@ import { brandStyleSelector, parsePage } from '#site/page/parse-page.ts'
 import { menuId } from '#site/frame/header/menu.ts'
 import { addStyles } from '#site/page/add-styles.ts'
 import { exchangeNode } from './exchange-nodes.ts'
+import { createCaretFollower } from './follow-caret.ts'
+import { placeOfClick } from './spoken-places.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
 const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
@@ -21,6 +23,7 @@ function startDraftFrame() {
   let shown = false
   // The page as the server sent it: behaviours have changed this one since.
   let answer = askServer()
+  const followCaret = createCaretFollower()
   const isFooter = new URLSearchParams(location.search).get(previewParameter)?.startsWith('footer:')
 
   async function show() {
@@ -49,6 +52,7 @@ function startDraftFrame() {
     if (source !== window.parent || origin !== location.origin || !isPreviewMessage(data)) return
     if (data.kind === 'preview-hello') tell({ kind: 'preview-ready' })
     if (data.kind === 'preview-menu') keepMenuOpen()
+    if (data.kind === 'preview-caret') followCaret(data.place)
     if (data.kind === 'preview-theme') document.documentElement.classList.toggle('dark', data.theme === 'dark')
     if (data.kind !== 'preview-values') return
     values = data.values
@@ -118,11 +122,8 @@ function clearView() {
 function pick(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
-  const target = event.target instanceof Element ? event.target : null
-  const image = target instanceof HTMLImageElement ? (target.getAttribute('src') ?? '') : ''
-  const block = target?.closest('h1,h2,h3,h4,p,li,dt,dd,blockquote,figcaption,a,button,td,th,summary,span') ?? target
-  const text = (block?.textContent ?? '').trim()
-  if (text || image) tell({ kind: 'preview-picked', text: text.length > 2_000 ? '' : text, image })
+  const picked = placeOfClick(event)
+  if (picked) tell({ kind: 'preview-picked', ...picked })
 }
 
 function tell(message: PreviewMessage) {

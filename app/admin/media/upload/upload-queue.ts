@@ -94,15 +94,18 @@ export function createUploadQueue({ transport, clock, memory, newId, hold }: Par
   return {
     get: items.get,
     subscribe: items.subscribe,
-    add(files: readonly File[], { owner, replaces, onDone }: AddOptions) {
-      for (const file of files) {
+    /** Answers how they are called in the list. */
+    add(files: readonly File[], { owner, replaces, onDone }: AddOptions): string[] {
+      const ids = files.map((file) => {
         const id = newId()
         void hold(id)
         enqueue({ id, owner, file, onDone, ...(replaces !== undefined && { replaces }) })
         const error = refusal(file)
         if (error) change(id, { state: 'error', error })
-      }
+        return id
+      })
       startWaiting()
+      return ids
     },
     /** What a reload interrupted goes on by itself. */
     async restore(owner: string, onDone?: AddOptions['onDone']) {

@@ -14,6 +14,8 @@ export function Overlays() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // A text makes a link of what is selected in it.
+      if (event.defaultPrevented) return
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       if (overlay.get() === 'palette') closeOverlay()

@@ -1,0 +1,31 @@
+import { Extension } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    captions: { leaveCaption: () => ReturnType }
+  }
+}
+
+/** A caption is one line: Enter ends it, and the text goes on below the picture, video or map. */
+export const Captions = Extension.create({
+  name: 'captions',
+  addCommands: () => ({
+    leaveCaption:
+      () =>
+      ({ tr, state, dispatch }) => {
+        const { $from } = tr.selection
+        const inCaption = ['figure', 'embed'].includes($from.parent.type.name)
+        const selected = !inCaption && $from.nodeAfter && ['figure', 'embed'].includes($from.nodeAfter.type.name)
+        if (!inCaption && !selected) return false
+        const after = inCaption ? $from.after() : $from.pos + $from.nodeAfter!.nodeSize
+        if (!tr.doc.nodeAt(after)?.isTextblock) tr.insert(after, state.schema.nodes.paragraph!.create())
+        tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView()
+        dispatch?.(tr)
+        return true
+      },
+  }),
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.leaveCaption() }
+  },
+})

@@ -1,0 +1,57 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { useEffect, useState } from 'react'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { TextField } from '#kit/fields/text-field.tsx'
+import { BlockForm } from './block-form.tsx'
+import { foundIn, goToNext, lookFor, replaceAll, replaceOne } from './find-text.ts'
+
+const words = richTextMessages.find
+
+/** Finds and replaces in this one text; Enter goes from place to place. */
+export function FindForm({ editor, close }: { editor: Editor; close(): void }) {
+  const [sought, setSought] = useState('')
+  const [replacement, setReplacement] = useState('')
+  const count = useEditorState({ editor, selector: () => foundIn(editor.state).matches.length })
+  useEffect(
+    () => () => {
+      if (!editor.isDestroyed) lookFor(editor, '')
+    },
+    [editor],
+  )
+  return (
+    <BlockForm
+      label={words.label}
+      submit={words.next}
+      onSubmit={() => goToNext(editor)}
+      close={close}
+      further={
+        <>
+          <Button size="small" variant="line" onClick={() => replaceOne(editor, replacement)}>
+            {words.replace}
+          </Button>
+          <Button size="small" variant="line" onClick={() => replaceAll(editor, replacement)}>
+            {words.replaceAll}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={words.sought}
+        data-first
+        value={sought}
+        onChange={({ target }) => {
+          setSought(target.value)
+          lookFor(editor, target.value)
+        }}
+      />
+      <TextField
+        label={words.replacement}
+        value={replacement}
+        onChange={({ target }) => setReplacement(target.value)}
+      />
+      <output>{sought === '' ? '' : words.found(count)}</output>
+    </BlockForm>
+  )
+}

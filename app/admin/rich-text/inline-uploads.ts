@@ -1,0 +1,77 @@
+import { Extension, type Editor } from '@tiptap/core'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { MediaEntry } from '#shared/media/entry.ts'
+import { uploadFile } from '#admin/media/upload/upload-file.ts'
+import { createUploadCard } from './upload-card.ts'
+
+type Change = { add: { id: string; at: number; card: HTMLElement } } | { remove: string }
+
+const key = new PluginKey<DecorationSet>('inlineUploads')
+
+/** Files on their way into the text. They are no part of it until they are in the library, so nothing half is stored. */
+export const InlineUploads = Extension.create({
+  name: 'inlineUploads',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key,
+      state: {
+        init: () => DecorationSet.empty,
+        apply(transaction, before) {
+          const shown = before.map(transaction.mapping, transaction.doc)
+          const change = transaction.getMeta(key) as Change | undefined
+          if (!change) return shown
+          if ('remove' in change) return shown.remove(shown.find(undefined, undefined, isUpload(change.remove)))
+          const { id, at, card } = change.add
+          return shown.add(transaction.doc, [Decoration.widget(at, card, { id, side: 1, stopEvent: () => true })])
+        },
+      },
+      props: { decorations: (state) => key.getState(state) },
+    }),
+  ],
+})
+
+const isUpload = (id: string) => (spec: { id?: string }) => spec.id === id
+
+/** Puts files where they were dropped or pasted: at once as what is on its way, then as themselves. */
+export function uploadInto(editor: Editor, files: readonly File[], at: number, owner: string): void {
+  const place = besideBlock(editor, at)
+  for (const file of files) {
+    const id = crypto.randomUUID()
+    const tell = (change: Change) => editor.view.dispatch(editor.state.tr.setMeta(key, change))
+    const remove = () => tell({ remove: id })
+    const card = createUploadCard(file, { cancel: () => upload.cancel(), remove })
+    tell({ add: { id, at: place, card: card.element } })
+    const upload = uploadFile(file, owner, (item) => {
+      if (editor.isDestroyed) return
+      card.show(item)
+      if (item.state === 'canceled') remove()
+      if (item.result) put(editor, id, item.result.media)
+    })
+  }
+}
+
+/** Before an empty line, in which writing goes on, and after any other block. */
+function besideBlock({ state }: Editor, at: number): number {
+  const spot = state.doc.resolve(at)
+  if (spot.depth === 0) return at
+  return spot.node(1).content.size === 0 ? spot.before(1) : spot.after(1)
+}
+
+/** A picture becomes one of the text; any other file a link to it. */
+function put({ state, view }: Editor, id: string, { kind, reference, alt, name }: MediaEntry) {
+  const [shown] = key.getState(state)?.find(undefined, undefined, isUpload(id)) ?? []
+  const transaction = state.tr.setMeta(key, { remove: id } satisfies Change)
+  if (shown) {
+    const { figure, paragraph } = state.schema.nodes
+    const link = state.schema.marks.link!.create({ href: reference })
+    const node =
+      kind === 'image'
+        ? figure!.create({ src: reference, alt })
+        : paragraph!.create(null, state.schema.text(name, [link]))
+    transaction.insert(shown.from, node)
+    const after = shown.from + node.nodeSize
+    if (!transaction.doc.nodeAt(after)) transaction.insert(after, paragraph!.create())
+  }
+  view.dispatch(transaction)
+}

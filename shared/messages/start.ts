@@ -1,0 +1,31 @@
+// What the process says while it starts and stops, to whoever sits at its terminal.
+
+type StartWords = {
+  open(origin: string): string
+  firstAdministrator(link: string): string
+  prepared(migrations: string): string
+  seeded(areas: number): string
+  stopping: string
+}
+
+const english: StartWords = {
+  open: (origin) => `Schaufenster is open: ${origin}`,
+  firstAdministrator: (link) => `Create the first administrator: ${link}`,
+  prepared: (migrations) => `Database prepared (${migrations})`,
+  seeded: (areas) => `Default content written: ${areas} areas`,
+  stopping: 'Stopping: finishing open requests …',
+}
+
+const german: StartWords = {
+  open: (origin) => `Schaufenster ist geöffnet: ${origin}`,
+  firstAdministrator: (link) => `Erstes Konto der Administration anlegen: ${link}`,
+  prepared: (migrations) => `Datenbank vorbereitet (${migrations})`,
+  seeded: (areas) => `Standardinhalte angelegt: ${areas} Bereiche`,
+  stopping: 'Wird beendet: Offene Anfragen werden noch beantwortet …',
+}
+
+/** German where the terminal is, as programs decide it; scripts that read along set another locale, or none. */
+export function startWords(environment: Record<string, string | undefined>): StartWords {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment
+  return /^de(_|$)/.test(LC_ALL || LC_MESSAGES || LANG || '') ? german : english
+}

@@ -1,0 +1,51 @@
+import { expect, ownSite, test, type Page } from './site.ts'
+import { visit } from './visit.ts'
+
+test.use({ ...ownSite, viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test.beforeEach(async ({ page, site }) => {
+  test.slow()
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+})
+
+const post = { title: 'Unterwegs geschrieben', teaser: 'Kurz', content: '<p>Ein Absatz mit Text.</p>'.repeat(60) }
+const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+
+test('in the hand the head of the editor is small, its tools stay in view and the preview is a telephone', async ({
+  page,
+  site,
+  context,
+  problems,
+}) => {
+  await site.send('POST', '/api/content/blogPosts', { id: 'unterwegs', values: post, draft: true })
+  await visit(page, '/admin/inhalte/blogPosts/unterwegs')
+  const text = page.getByRole('textbox', { name: 'Inhalt' })
+  await expect(text).toBeVisible()
+  const [shell, form] = [await box(page, 'header'), await box(page, 'form')]
+  expect(form.y - (shell.y + shell.height)).toBeLessThanOrEqual(120)
+
+  await text.locator('p').nth(40).click()
+  await expect.poll(async () => (await box(page, '[role=toolbar]')).y).toBeCloseTo(shell.height, 0)
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Mobil', pressed: true })).toBeVisible()
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Formular', exact: true }).click()
+  await context.setOffline(true)
+  await page.getByLabel('Anreißer').fill('Im Zug')
+  await expect(page.locator('[data-kind]')).toContainText('auf diesem Gerät gesichert')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect((await box(page, 'form')).y - shell.height).toBeLessThanOrEqual(120)
+  await context.setOffline(false)
+  await expect(page.locator('[data-kind="done"]')).toBeVisible()
+  expect(problems.splice(0).every((problem) => problem.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
+})
+
+test('the menus of a list lie within the screen', async ({ page }) => {
+  await visit(page, '/admin/inhalte/blogPosts')
+  const menu = page.getByRole('button', { name: /^Aktionen für/ }).first()
+  const { x, width } = (await menu.boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(390 - 16)
+  await menu.click()
+  await expect(page.getByRole('button', { name: 'In den Papierkorb' })).toBeInViewport()
+})

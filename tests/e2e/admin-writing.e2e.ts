@@ -1,0 +1,220 @@
+import sharp from 'sharp'
+import { createAccount, password } from './signed-in.ts'
+import { expect, ownSite, test, type Page, type SiteFixture } from './site.ts'
+import { visit } from './visit.ts'
+
+test.use(ownSite)
+test.beforeEach(() => test.slow())
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Inhalt' })
+const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]')
+
+/** A picture as a file that somebody drags or copies. */
+async function pictureBytes(width = 320): Promise<number[]> {
+  const create = { width, height: 200, channels: 3 as const, background: { r: 10, g: 120, b: 90 } }
+  return [...(await sharp({ create }).png().toBuffer())]
+}
+
+/** Pastes or drops a file on what the selector names. */
+function give(page: Page, kind: 'paste' | 'drop', selector: string, file: { name: string; bytes: number[] }) {
+  return page.locator(selector).evaluate(
+    (element, { kind: type, name, bytes }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
+      const { left, top } = element.getBoundingClientRect()
+      const init = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20 }
+      element.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data }),
+      )
+    },
+    { kind, ...file },
+  )
+}
+
+async function openPost(page: Page, site: SiteFixture, id: string, content: string) {
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+  await site.send('POST', '/api/content/blogPosts', {
+    id,
+    values: { title: id, teaser: 'Worum es geht', content },
+    draft: true,
+  })
+  await visit(page, `/admin/inhalte/blogPosts/${id}`)
+  await expect(text(page)).toBeVisible()
+}
+
+const stored = async (site: SiteFixture, id: string) => {
+  const answer = await site.send('GET', `/api/editing/blogPosts/${id}`)
+  return ((await answer.json()) as { item: { content: string; cover: string } }).item
+}
+
+test('a post with picture, link, category and search texts takes nine clicks from the sign-in to its publication', async ({
+  page,
+  site,
+}) => {
+  const { email } = await createAccount(site, {
+    name: 'Nora Neu',
+    email: 'nora@musterwerk.example',
+    password,
+    role: 'editor',
+  })
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+  await visit(page, '/admin/medien')
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: 'Werkstatt.png', mimeType: 'image/png', buffer: Buffer.from(await pictureBytes()) })
+  await page.getByRole('button', { name: 'Werkstatt.png öffnen' }).click()
+  await page.getByRole('dialog').getByLabel('Alternativtext').fill('Unsere Werkstatt am Abend')
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.setExtraHTTPHeaders({})
+
+  let clicks = 0
+  await page.exposeFunction('countClick', () => clicks++)
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () => void (window as never as { countClick(): void }).countClick(), true),
+  )
+  await visit(page, '/login')
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await page.getByRole('link', { name: 'Neuer Beitrag' }).click()
+  await expect(page.getByLabel('Titel', { exact: true })).toBeFocused()
+  await page.keyboard.type('Neun Klicks')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Wie schnell ein Beitrag steht')
+  await page.getByLabel('Rubrik').click()
+  // The list that opens is the browser's own; choosing there is one more.
+  await page.getByLabel('Rubrik').selectOption({ index: 1 })
+  clicks++
+  await text(page).click()
+  await page.keyboard.type('So sieht es bei uns aus. ')
+  await page.keyboard.type('/bild')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Werkstatt.png öffnen' }).click()
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.type('Mehr zur Sicherheit')
+  for (let letter = 0; letter < 'Sicherheit'.length; letter++) await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('IT-Sicherh')
+  await expect(
+    page.getByRole('listbox', { name: 'Passende Seiten und Dateien' }).getByRole('option').first(),
+  ).toContainText('IT-Sicherheit')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Titel für Suchmaschinen').click()
+  await page.keyboard.type('Ein Beitrag in neun Klicks')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Von der Anmeldung bis zur Veröffentlichung')
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(9)
+
+  await page.goto('/blog/neun-klicks')
+  await expect(page).toHaveTitle(/Ein Beitrag in neun Klicks/)
+  await expect(page.getByRole('img', { name: 'Unsere Werkstatt am Abend' })).toBeVisible()
+  await expect(page.locator('main p').getByRole('link', { name: 'Sicherheit', exact: true })).toBeVisible()
+})
+
+test('the preview follows the caret through text and fields, and a click in it puts the caret there', async ({
+  page,
+  site,
+}) => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `<p>Absatz Nummer ${index} mit Text.</p>`)
+  await openPost(page, site, 'folgt', `${paragraphs.join('')}<h2>Fazit</h2><p>Der Schluss.</p>`)
+  const inView = (name: string) =>
+    expect
+      .poll(() =>
+        preview(page)
+          .locator('[data-caret]')
+          .evaluateAll((marked) =>
+            marked
+              .filter((element) => {
+                const { top, bottom } = element.getBoundingClientRect()
+                return top >= 0 && bottom <= innerHeight
+              })
+              .map(({ textContent }) => textContent),
+          ),
+      )
+      .toEqual([name])
+  await text(page).getByText('Der Schluss.').click()
+  await inView('Der Schluss.')
+  // The table of contents says the same and is not meant.
+  await text(page).getByText('Fazit').click()
+  await inView('Fazit')
+  await expect(preview(page).locator('h2[data-caret]')).toHaveText('Fazit')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' dazu')
+  await inView('Fazit dazu')
+  await page.getByLabel('Anreißer').focus()
+  await inView('Worum es geht')
+
+  await preview(page)
+    .getByText('Absatz Nummer 7 mit Text.')
+    .click({ position: { x: 2, y: 8 } })
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.type('Neu: ')
+  await expect(text(page).getByText('Neu: Absatz Nummer 7 mit Text.')).toBeInViewport()
+})
+
+test('a picture that is pasted or dropped lands in the text at once, and beside it nothing happens', async ({
+  page,
+  site,
+}) => {
+  await openPost(page, site, 'bilder', '<p>Anfang.</p>')
+  await text(page).click()
+  await give(page, 'paste', '.ProseMirror', { name: 'Eingefügt.png', bytes: await pictureBytes(300) })
+  const described = text(page).getByLabel('Was zeigt das Bild?')
+  await expect(described).toHaveCount(1)
+  await described.fill('Ein grünes Bild')
+  await give(page, 'drop', '.ProseMirror', { name: 'Abgelegt.png', bytes: await pictureBytes(310) })
+  await expect(described).toHaveCount(2)
+  await expect.poll(async () => (await stored(site, 'bilder')).content).toMatch(/alt="Ein grünes Bild".*<\/figure>/)
+  expect((await stored(site, 'bilder')).content.match(/<img src="\/media\/[a-z0-9]{14}"/g)).toHaveLength(2)
+
+  await give(page, 'drop', 'form [data-field="cover"] fieldset', {
+    name: 'Titel.png',
+    bytes: await pictureBytes(330),
+  })
+  await page.getByRole('dialog').getByLabel('Alternativtext').fill('Das Titelbild')
+  await page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).click()
+  await expect.poll(async () => (await stored(site, 'bilder')).cover).toMatch(/^\/media\//)
+  const stray = await page.locator('h1').evaluate((element) => {
+    const data = new DataTransfer()
+    data.items.add(new File(['x'], 'Daneben.png', { type: 'image/png' }))
+    return element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+  })
+  expect(stray, 'the browser would have opened the file').toBe(false)
+})
+
+test('captions end with Enter, pictures of other sites stay out, and links are completed', async ({ page, site }) => {
+  const figure = '<figure><img src="/favicon.svg" alt="Ein Zeichen" /></figure>'
+  await openPost(page, site, 'links', `<p>Anfang mit Preisen.</p>${figure}`)
+  await text(page).locator('figcaption').click()
+  await page.keyboard.type('Unser Zeichen')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Danach.')
+  await text(page)
+    .getByText('Danach.')
+    .evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/html',
+        '<p>Kopiert <img src="https://elsewhere.example/x.png" alt="Fremd"> von dort</p>',
+      )
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+  await expect(page.getByText('Ein Bild liegt auf einer anderen Website')).toBeVisible()
+  await text(page).getByText('Anfang mit Preisen.').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('www.beispiel.de/preise')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await stored(site, 'links')).content)
+    .toContain('<p><a href="https://www.beispiel.de/preise">Anfang mit Preisen.</a></p>')
+  const { content } = await stored(site, 'links')
+  expect(content).toContain('<figcaption>Unser Zeichen</figcaption></figure><p>Danach.')
+  expect(content).not.toContain('elsewhere')
+})

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FieldError } from '#shared/errors.ts'
 import { replaceHitsMax, type PastReplacement, type ReplacePreview, type SearchWish } from '#shared/replace/replace.ts'
@@ -35,6 +35,7 @@ export function ReplacePage({ wish, replacement: asked, preview, past, now }: Re
   const items = preview?.items ?? noItems
   const chosen = useChosenHits(items)
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasActed = useRef(false)
 
   async function replace() {
     const wanted = items
@@ -51,8 +52,15 @@ export function ReplacePage({ wish, replacement: asked, preview, past, now }: Re
       toaster.show({ title: words.done(answer.body.hits), variant: 'success' })
       await revalidate()
     } else setProblem({ message: answer.message, fields: answer.fields })
-    heading.current?.focus()
+    hasActed.current = true
   }
+
+  // What was clicked may be gone; what has become of it stands below the heading.
+  useEffect(() => {
+    if (confirming || !hasActed.current) return
+    hasActed.current = false
+    heading.current?.focus()
+  }, [confirming])
 
   return (
     <AdminPage title={words.title} note={words.note}>

@@ -24,7 +24,7 @@ const test = base.extend<object, { environment: Record<string, string> }>({
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate((sign) => {
     const free =
-      '.visually-hidden,time,code,script,style,svg,[href^="mailto:"],[href^="tel:"],address,[data-from=bot] a'
+      '.visually-hidden,time,code,script,style,svg,textarea,[href^="mailto:"],[href^="tel:"],address,[data-from=bot] a'
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {

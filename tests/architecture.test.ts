@@ -35,6 +35,23 @@ test('HTML is parsed in one place, and nothing that visitors load brings the par
   }
 })
 
+test('what scripts and islands say is what a page tells them of the owner’s changes, and nothing else', () => {
+  const inBrowser = new Set(product.filter((file) => file.startsWith('app/site/browser/')))
+  // A set hands out what is added while it is read.
+  for (const file of inBrowser)
+    for (const [statement, target] of statementsOf(file))
+      if (!statement.startsWith('import type ') && product.includes(target)) inBrowser.add(target)
+  const told = 'app/site/page/site-words.tsx'
+  const used = [...inBrowser].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:useWords|wordsOnPage)\((\w+)\)/g)].map(
+      ([, group]) => group!,
+    ),
+  )
+  const [, list = ''] =
+    /const saidByScripts[^[]*\[([^\]]*)\]/.exec(readFileSync(join(root, told), 'utf8').replace('[] =', '=')) ?? []
+  expect([...new Set(list.match(/\w+/g))].toSorted()).toEqual([...new Set(used)].toSorted())
+})
+
 test('server never reaches into the pages', () => {
   for (const [file, target] of importsOf('server/')) expect(target, file).not.toMatch(/^app\//)
 })

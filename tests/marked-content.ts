@@ -45,18 +45,18 @@ function markedValue(field: FieldDefinition, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => (typeof entry === 'string' ? marked(entry) : entry))
   if (typeof value !== 'string') return value
   if (field.input === 'html')
-    return value.replaceAll(/>([^<]*\p{L}[^<]*)</gu, (_all, text: string) => `>${markedAround(text)}<`)
+    return value.replaceAll(/>([^<]*\p{L}[^<]*)</gu, (_all, text: string) => `>${marked(text)}<`)
   return field.input === 'text' || field.input === 'multiline' ? marked(value) : value
 }
 
-/** What a token stands for becomes a piece of its own. */
-function markedAround(text: string): string {
-  return text
-    .split(/(\{\{[^}]*\}\})/)
-    .map((piece) => (piece.startsWith('{{') ? piece : marked(piece)))
-    .join('')
-}
-
+/** What tokens and gaps for the owner become stands apart, so the pieces between them are marked one by one. */
 function marked(text: string): string {
-  return letter.test(text) && !leadsSomewhere.test(text) ? `${mark}${text}${mark}` : text
+  if (leadsSomewhere.test(text)) return text
+  return text
+    .split(/(\{\{[^}]*\}\}|\[Platzhalter: [^\]]*\])/)
+    .map((piece) => {
+      if (piece.startsWith('{{') || !letter.test(piece)) return piece
+      return piece.startsWith('[') ? piece.replace(']', `${mark}]`) : `${mark}${piece}${mark}`
+    })
+    .join('')
 }

@@ -39,9 +39,9 @@ export const trainingFormats = defineCollection({
   label: { one: 'Schulungsformat', many: 'Schulungsformate' },
   missingId: 'No training format ID provided',
   defaults: [
-    { id: 'onSite', title: 'Vor Ort' },
+    { id: 'on-site', title: 'Vor Ort' },
     { id: 'online', title: 'Online' },
-    { id: 'selfPaced', title: 'Selbstlernkurs' },
+    { id: 'self-paced', title: 'Selbstlernkurs' },
   ],
 })
 

@@ -3,7 +3,7 @@ import type { Training } from '#shared/content/trainings.ts'
 import { fits, readTrainingFilter, toChoices, toTrainingOffer, trainingSearch } from './training-offers.ts'
 
 const formats = [
-  { id: 'onSite', title: 'Vor Ort' },
+  { id: 'on-site', title: 'Vor Ort' },
   { id: 'online', title: 'Online' },
 ]
 const levels = [

@@ -44,3 +44,20 @@ test('an archive of an older version is imported with its social networks', () =
   const [row] = fromArchive(documents.footer, JSON.stringify([item]))
   expect(JSON.parse(row!.data!)).toMatchObject({ socialLinks: today })
 })
+
+test('trainings keep their format, and pages their questions, since both became lists', async () => {
+  await using app = await startApp()
+  const { query } = app.database
+  const older = (text: string) => text.replace('"on-site"', '"onSite"').replace('"topic":""', '"topic":"page"')
+  for (const { collection, id, data } of await query.selectFrom('documents').selectAll().execute())
+    await query
+      .updateTable('documents')
+      .set({ data: older(data!) })
+      .where('collection', '=', collection)
+      .where('id', '=', id)
+      .execute()
+  const { items } = (await (await app.get('/api/content/trainings')).json()) as { items: { format: string }[] }
+  expect(new Set(items.map(({ format }) => format))).toEqual(new Set(['on-site', 'online', 'self-paced']))
+  const service = (await app.backend.store.get('pages', 'service'))!.blocks.find(({ kind }) => kind === 'faq')
+  expect(service).toMatchObject({ topic: '' })
+})

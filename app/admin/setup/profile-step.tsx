@@ -76,6 +76,7 @@ export function ProfileStep({ version, values: stored, gaps, onSaved }: ProfileS
     errors,
     change: (path: Path, value: unknown) => setValues((now) => withValueAt(now, path, value)),
     leave: () => {},
+    typing: () => {},
   }
   return (
     <FormProvider value={form}>

@@ -1,5 +1,5 @@
 import { postWords } from '#shared/messages/blog.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 
 /** Shows the buttons for which the browser can do something: no button is shown that cannot work. */

@@ -2,7 +2,7 @@ import { createObservable } from '#kit/state/observable.ts'
 import { randomHex } from '#shared/text/random-hex.ts'
 import { chatApiPath, chatStreamType, readChatEvent } from '#shared/chat/chat-events.ts'
 import { chatReplyWords } from '#shared/messages/chat-replies.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 
 type Question = { message: string; sessionId: string }
 

@@ -1,7 +1,7 @@
 import { contentId } from '#shared/addresses/navigation.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { consentWords } from '#shared/messages/consent.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { announce } from './announce.ts'
 import { acceptAll, consentState, rejectAll, subscribeToConsent } from './consent-store.ts'
 import type { BannerData } from './cookie-banner.tsx'

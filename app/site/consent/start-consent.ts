@@ -15,7 +15,7 @@ import {
   subscribeToConsent,
 } from './consent-store.ts'
 import { embedWords } from '#shared/messages/embed.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { deleteKeys } from './delete-keys.ts'
 
 /** What is in the page cannot be taken out again; only a new page is without it. */

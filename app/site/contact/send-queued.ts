@@ -1,5 +1,5 @@
 import { contactWords } from '#shared/messages/contact.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { forgetQueued, readQueue } from './queued-message.ts'

@@ -1,6 +1,6 @@
 import { germanTime, openState, openStateWords, type OpeningHours } from '#shared/company/opening-hours.ts'
 import { openingHoursMessages, openingHoursWords } from '#shared/messages/opening-hours.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 
 const minuteMs = 60_000
 

@@ -3,7 +3,7 @@ import { searchParameter } from '#shared/addresses/site-paths.ts'
 import { foundInWords } from '#shared/search/found-in-words.ts'
 import { wordFinder } from '#shared/search/search-words.ts'
 import { keepAddress } from '#site/page/keep-address.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { separatesWords } from '#shared/text/word-bounds.ts'
 
 type Topic = {

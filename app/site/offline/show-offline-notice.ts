@@ -1,5 +1,5 @@
 import { offlineWords } from '#shared/messages/offline.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { askServiceWorker } from '#kit/server-call/service-worker-client.ts'
 import { copyAge } from './copy-age.ts'
 import { onceReachable } from './reach-site.ts'

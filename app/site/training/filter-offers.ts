@@ -1,5 +1,5 @@
 import { trainingWords } from '#shared/messages/training.ts'
-import { wordsOnPage } from '#site/page/words.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { keepAddress } from '#site/page/keep-address.ts'
 import { fits, trainingSearch, type TrainingFilter } from '#shared/training/training-offers.ts'
 

@@ -34,6 +34,13 @@ test('a chosen theme holds against the system, over a reload and in other tabs',
   await expect(other.locator('html')).toContainClass('dark')
   await page.reload()
   await expect(page.locator('html')).toContainClass('dark')
+  // What the browser draws around the page is of the chosen theme, on the next page too.
+  const around = page.locator('meta[name=theme-color][media=all]')
+  const dark = await page.locator('meta[name=theme-color]').last().getAttribute('content')
+  await expect(around).toHaveAttribute('content', dark!)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/impressum/)
+  await expect(around).toHaveAttribute('content', dark!)
 })
 
 test('the tooltip shows on load, goes after 3 seconds and comes again after 25', async ({ page }) => {

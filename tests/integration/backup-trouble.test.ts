@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -35,6 +35,12 @@ test('a flipped byte is named by the part it is in, and a cut archive by what it
   truncateSync(file, bytes.length - 100)
   await expect(backups.check(name)).rejects.toThrow(/abgeschnitten: [\d.]+ statt [\d.]+ Bytes/)
   await expect(backups.restore({ path: file }, deed)).rejects.toThrow('abgeschnitten')
+})
+
+test.skipIf(process.platform === 'win32')('nobody but the account of the site can look into the folder', async () => {
+  await using app = await startMediaApp()
+  await made(app)
+  for (const name of ['backups', 'backup-work']) expect(statSync(join(folderOf(app), name)).mode & 0o077, name).toBe(0)
 })
 
 test('rows that were exchanged in a whole zip file are noticed as well', async () => {

@@ -60,7 +60,7 @@ export async function createApp({ config, database, log, render, files, now = ()
   const cache = createPageCache(config.pageCacheBytes, undefined, mirror)
   const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
   const cachedPages = () => ({ ...cache.size, mirror: mirrorState() }) as const
-  const renderFrom = createRenderFrom({ config, log, render, now })
+  const renderFrom = createRenderFrom(createApp, { config, log, render, now })
   const backend = await openBackend({ config, database, log, now, cachedPages, renderFrom, still })
   const { feed, connections } = backend
   const pages = createPages(backend, cache, render)

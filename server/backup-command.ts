@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { BackupLine, RestorePreview } from '#shared/backup/backup.ts'
 import { backupMessages } from '#shared/messages/backup.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
+import { createApp } from './app.ts'
 import { openBackups, type Backups } from './backup/backups.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -36,7 +37,7 @@ export async function runBackupCommand(words: string[], { environment, render, s
   const database = await openDatabase(config, log)
   try {
     await migrate(database)
-    const renderFrom = createRenderFrom({ config, log, render, now })
+    const renderFrom = createRenderFrom(createApp, { config, log, render, now })
     const backups = await openBackups({
       config,
       database,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { AppError } from '#shared/errors.ts'
 import { startWords } from '#shared/messages/start.ts'
+import { runBackupCommand } from './backup-command.ts'
 import { startServer, type StartOptions } from './start.ts'
 
 type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'development'> & {
@@ -9,8 +10,13 @@ type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'dev
   onStop?(): Promise<void>
 }
 
+/** `npm run backup`, with the settings of the site. */
+export async function runBackup(words: string[], render: StartOptions['render']): Promise<void> {
+  process.exitCode = await runBackupCommand(words, { environment: readEnvironment(), render, say: console.log })
+}
+
 /** The environment, and below it what stands in .env. */
-export function readEnvironment(): Record<string, string | undefined> {
+function readEnvironment(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
 }

@@ -40,7 +40,7 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
   const rows = createBackupRows(database, now)
   const openedAt = now().toISOString()
   const ending = new AbortController()
-  let work: BackupWork | undefined
+  let current: BackupWork | undefined
   let running: Promise<unknown> = Promise.resolve()
 
   /** Undefined when another node has made this night's. */
@@ -74,19 +74,19 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
 
   async function withArchive<Result>(
     source: BackupSource,
-    use: (archive: OpenArchive, folder: string) => Promise<Result>,
+    work: (archive: OpenArchive, folder: string) => Promise<Result>,
   ): Promise<Result> {
     await using folder = await openWorkFolder(workFolderOf(config))
     if ('path' in source) {
       await using archive = await openArchive(source.path)
-      return await use(archive, folder.path)
+      return await work(archive, folder.path)
     }
     const line = await place.sidecar(source.name)
     const path = join(folder.path, 'archive.zip')
     await place.fetch(source.name, path)
     await requireUnchanged(path, line)
     await using archive = await openArchive(path)
-    return await use(archive, folder.path)
+    return await work(archive, folder.path)
   }
 
   /** The present state is backed up and proven first; without that nothing is put back. */
@@ -117,14 +117,14 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
 
   /** In the background, because it can take longer than a browser waits. */
   function begin(task: BackupWork['task'], run: () => Promise<string>): void {
-    if (work?.running) throw new AppError('conflict', 409, backupMessages.busy)
-    work = { task, running: true, outcome: '', failed: false }
+    if (current?.running) throw new AppError('conflict', 409, backupMessages.busy)
+    current = { task, running: true, outcome: '', failed: false }
     running = run().then(
-      (outcome) => (work = { task, running: false, outcome, failed: false }),
+      (outcome) => (current = { task, running: false, outcome, failed: false }),
       (cause: unknown) => {
         if (!(cause instanceof AppError)) log.error('backup or restore failed', { cause })
         const outcome = cause instanceof AppError ? cause.message : errorMessages.internal
-        work = { task, running: false, outcome, failed: true }
+        current = { task, running: false, outcome, failed: true }
       },
     )
   }
@@ -161,7 +161,7 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
           .filter(Boolean)
           .join(' ')
       }),
-    work: () => work,
+    work: () => current,
     chores: config.backup.nightly ? [chore] : [],
     /** What is under way ends at its next step; the source is untouched by it. */
     async close() {

@@ -35,6 +35,7 @@ type Run = { name: string; kind: BackupKind; onStep(): Promise<void> }
 export async function makeBackup(parts: BackupParts, { name, kind, onStep }: Run): Promise<BackupLine> {
   const { config, database, place, now } = parts
   await using folder = await openWorkFolder(workFolderOf(config))
+  await place.prepare()
   const { path, manifest, bytes, sha256 } = await writeArchive(join(folder.path, 'archive.zip'), {
     database,
     keyFile: config.keyFile,

@@ -40,7 +40,7 @@ export function mediaEntry(mediaHash: string): string {
   return `media/${mediaHash}`
 }
 
-export function recordsIn({ tables }: Manifest): number {
+function recordsIn({ tables }: Manifest): number {
   return tables.reduce((sum, { rows }) => sum + rows, 0)
 }
 

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#server/config.ts'
 import { openDiskStore } from '#server/media/disk-store.ts'
@@ -33,6 +34,10 @@ export async function openPlace({ backup, outbound }: Pick<Config, 'backup' | 'o
 
   return {
     sidecar,
+    /** For nobody but the account of the site: an archive is as secret as the database. */
+    async prepare(): Promise<void> {
+      if (!backup.objectStorage) await mkdir(backup.folder, { recursive: true, mode: 0o700 })
+    },
     /** Newest first. */
     async list(): Promise<Sidecar[]> {
       const keys = (await store.list(prefix)).filter((key) => key.endsWith(ending))

@@ -12,7 +12,6 @@ type Parts = {
   chores: { states(): SystemState['chores'] }
   cachedPages(): SystemState['cachedPages']
 }
-export type Metrics = ReturnType<typeof openMetrics>
 type RenderLoad = { running: number; waiting: number }
 
 const nanoseconds = 1e9

@@ -77,7 +77,8 @@ function apiRequest(dice: Dice, token: string): FuzzRequest {
 /** A write as an editor makes it, mostly with one thing wrong: it gets further in than nonsense does. */
 function nearlyRight(dice: Dice, token: string): FuzzRequest {
   const { pick, chance, number } = dice
-  const definition = pick(Object.values(collections))
+  // Some come empty.
+  const definition = pick(Object.values(collections).filter(({ defaults }) => defaults.length > 0))
   const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = { ...pick(defaultItems(definition)) }
   if (chance(0.5)) Object.assign(values, { [pick(Object.keys(definition.fields))]: oddValue(dice, number(3)) })
   const item = chance(0.9) ? id : pick(oddTexts)
@@ -105,9 +106,9 @@ function pageRequest(dice: Dice, token: string): FuzzRequest {
   const signedIn = chance(0.3)
   return {
     method: chance(0.9) ? 'GET' : pick(['HEAD', 'POST', 'PUT', 'DELETE']),
-    path: (chance(0.25) ? `${path === '/' ? '/_' : path}.data` : path) + query(dice),
+    path: (chance(0.25) ? `${path === '/' ? '/_' : path}${pick(['.data', '.md'])}` : path) + query(dice),
     headers: {
-      accept: pick(['text/html', '*/*', 'application/json', '']),
+      accept: pick(['text/html', '*/*', 'application/json', 'text/markdown', '']),
       ...(signedIn && { authorization: `Bearer ${token}` }),
       ...oddHeaders(dice),
     },

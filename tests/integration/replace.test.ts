@@ -149,6 +149,14 @@ test('what would not be valid any more is named by item and field, and nothing i
   expect(await app.backend.store.get('faq', 'zwirnhaus')).toMatchObject(values)
 })
 
+test('a place that no preview has shown is none', async () => {
+  await using app = await startApp()
+  await addQuestion(app)
+  const item = { collection: 'faq', id: 'zwirnhaus', stamp: '1', hits: ['published:question:7', 'draft:answer:0'] }
+  expect((await replace(app, wish('Zwirnhaus'), 'Webhof', [item])).status).toBe(409)
+  expect(await app.backend.store.working('faq', 'zwirnhaus')).toMatchObject({ version: 1 })
+})
+
 test('editors find and change what they may write; documents are for administrators', async () => {
   await using app = await startApp()
   const term = wish('Deutschland')

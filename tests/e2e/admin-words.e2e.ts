@@ -32,12 +32,12 @@ test('a word is found by how it stands on the site, changed there, and said to v
 
   const visitor = await browser.newPage({ reducedMotion: 'reduce' })
   await visit(visitor, `${site.url}/training`)
-  await visitor.getByText('Online', { exact: true }).first().click()
+  await visitor.locator('label:has([value=online])').click()
   await expect(visitor.locator('output', { hasText: /^\d Schulungen$/ })).toBeVisible()
   await visitor.close()
 
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
-  await page.getByRole('menuitem', { name: 'Standard wiederherstellen' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Standard wiederherstellen' }).click()
+  await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
   await expect(count).toHaveValue('{count} Angebote')
 })

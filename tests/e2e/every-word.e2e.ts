@@ -37,7 +37,10 @@ function unmarked(page: Page): Promise<string[]> {
   }, mark)
 }
 
-const expectMarked = (page: Page) => expect.poll(() => unmarked(page)).toEqual([])
+/** At once: toasts and thanks go by themselves, and with them what must not be there. */
+async function expectMarked(page: Page) {
+  expect(await unmarked(page)).toEqual([])
+}
 const dialogOn = (page: Page) => page.locator('dialog[open]:not(.sheet)')
 const toasts = (page: Page) => page.locator('[data-toast]')
 

@@ -4,7 +4,7 @@ export const cookiesPage: PageDefault = {
   id: 'cookies',
   title: 'Cookies',
   headline: 'Sie entscheiden über Cookies',
-  lead: 'Notwendige Speicherungen halten die Seite am Laufen. Alles Weitere geschieht nur mit Ihrer Zustimmung, die Sie hier jederzeit ändern können.',
+  lead: 'Wir speichern nur, was diese Website zum Funktionieren braucht. Alles Weitere geschieht nur mit Ihrer Zustimmung, die Sie hier jederzeit ändern können.',
   motif: 'privacy',
   blocks: [
     {

@@ -23,8 +23,6 @@ export const cookiesPage: PageDefault = {
       title: 'Ihre Auswahl',
       lead: 'Jeder Schalter wirkt sofort, ein Speichern ist nicht nötig. „Zurücksetzen“ löscht Ihre Entscheidung, danach erscheint der Hinweis erneut.',
       bannerTitle: 'Sie entscheiden über Cookies',
-      bannerText:
-        'Notwendige Speicherungen halten die Website am Laufen. Für alles Weitere bitten wir um Ihre Einwilligung.',
     },
     {
       kind: 'consentServices',

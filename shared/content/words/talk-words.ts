@@ -72,6 +72,7 @@ export const wordsContact = defineDocument({
       email: 'Über der E-Mail-Adresse',
       hotline: 'Über dem Notfall-Telefon',
       hotlineNote: 'Unter dem Notfall-Telefon',
+      emergency: 'Link zur Seite „Notfall“',
       address: 'Über der Anschrift',
     }),
     openingHours: wordFields('Öffnungszeiten', openingHoursWords, {

@@ -13,6 +13,7 @@ const companyTokens: Record<string, (company: CompanyProfile) => string> = {
   'firma.ort': ({ city }) => city,
   'firma.land': ({ country }) => country,
   'firma.telefon': ({ phone }) => phone,
+  'firma.notfall': ({ hotline, phone }) => hotline || phone,
   'firma.email': ({ email }) => email,
   'firma.vertretung': ({ representatives }) => representatives.join(', '),
   'firma.registergericht': ({ register }) => register.court,

@@ -7,6 +7,7 @@ export const legalTokenLabels: Record<string, string> = {
   'firma.ort': 'Ort',
   'firma.land': 'Land',
   'firma.telefon': 'Telefon',
+  'firma.notfall': 'Notfallnummer',
   'firma.email': 'E-Mail',
   'firma.vertretung': 'Vertretung',
   'firma.registergericht': 'Registergericht',

@@ -33,6 +33,7 @@ export const wordsContact = defineDocument({
           nameTooLong: 'Name zu lang',
           email: fixed('E-Mail-Adresse ungültig'),
           phone: fixed('Telefonnummer zu kurz'),
+          phoneMissing: 'Telefonnummer fehlt',
           phoneTooLong: 'Telefonnummer zu lang',
           message: fixed('Nachricht zu kurz'),
           messageTooLong: 'Nachricht zu lang',
@@ -71,6 +72,7 @@ export const wordsContact = defineDocument({
       email: 'Über der E-Mail-Adresse',
       hotline: 'Über dem Notfall-Telefon',
       hotlineNote: 'Unter dem Notfall-Telefon',
+      emergency: 'Link zur Seite „Notfall“',
       address: 'Über der Anschrift',
     }),
     openingHours: wordFields('Öffnungszeiten', openingHoursWords, {

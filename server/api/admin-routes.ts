@@ -55,6 +55,13 @@ export const adminRoutes: ApiRoute[] = [
     handler: postSnapshotRestore,
   }),
   guardedRow({
+    method: 'POST',
+    path: '/api/import-defaults',
+    right: 'administrate',
+    audit: ['content.import-defaults'],
+    handler: postAllDefaults,
+  }),
+  guardedRow({
     method: 'GET',
     path: '/api/export',
     right: 'administrate',
@@ -92,6 +99,10 @@ async function deleteForGood({ backend, parameters: { collection, id }, principa
 async function postSnapshotRestore({ backend, parameters: { id }, principal: by }: Call<'id'>) {
   const restored = await backend.snapshots.restore(id, { by: by.id })
   return Response.json(restored)
+}
+
+async function postAllDefaults({ backend, principal: by }: Call) {
+  return Response.json(await backend.snapshots.restoreDefaults({ by: by.id }))
 }
 
 /** The whole site as one file. */

@@ -1,4 +1,5 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
+import { definitions } from '#shared/content/index.ts'
 import type { DocumentRow } from '#server/database/schema.ts'
 import { followAddresses, withAddress } from './addresses.ts'
 import { idFromTitle, unusedId } from './ids.ts'
@@ -53,6 +54,11 @@ export function defaultItems(definition: AnyDefinition): StoredItem[] {
   return defaultRows(definition, [], true, at)
     .toSorted((a, b) => compareRows(definition, a, b))
     .map((row) => ({ ...(JSON.parse(row.data ?? '{}') as StoredValues), id: row.id, createdAt: at, updatedAt: at }))
+}
+
+/** Everything that the site came with. */
+export function seededRows(at: string): DocumentRow[] {
+  return definitions.flatMap((definition) => defaultRows(definition, [], true, at))
 }
 
 function defaultRows(definition: AnyDefinition, existing: DocumentRow[], replaces: boolean, at: string): DocumentRow[] {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { definitions } from '#shared/content/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import type { SnapshotLine } from '#shared/operations/operations.ts'
@@ -8,6 +9,7 @@ import { writeAudit } from '#server/audit/audit.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { areaName, auditArea } from './audit-content.ts'
 import { followAddresses, requireDistinctAddresses, withAddress } from './addresses.ts'
+import { seededRows } from './import-defaults.ts'
 import { withPositions } from './order.ts'
 import { keptSince } from './trash.ts'
 import { withoutPassedPlan } from './publication-state.ts'
@@ -51,6 +53,19 @@ export function openSnapshots(database: Database, feed: ChangeFeed, now: () => D
         for (const name of collections)
           await auditArea(transaction, definitionOf(name), { action: 'content.restore-snapshot', by, at })
         return { snapshot, collections }
+      })
+    },
+
+    /** Everything as the site came, without what was added since; also this can be undone. */
+    restoreDefaults({ by }: By): Promise<{ imported: number; snapshot: string }> {
+      return write(async (transaction, at) => {
+        const collections = definitions.map(({ name }) => name)
+        const snapshot = await takeSnapshot(transaction, { collections, reason: 'import-defaults', by, at })
+        const rows = seededRows(at)
+        await replaceDocuments(transaction, collections, rows, { action: 'import', by, at })
+        for (const definition of definitions)
+          await auditArea(transaction, definition, { action: 'content.import-defaults', by, at })
+        return { imported: rows.length, snapshot }
       })
     },
 

@@ -31,6 +31,15 @@ export const exchangeMessages = {
     'Die ausgewählten Bereiche entsprechen danach dem Archiv. Einträge, die nur auf der Website stehen, entfallen; Dateien der Mediathek bleiben. Vorher wird ein Sicherungspunkt der Inhalte angelegt.',
   done: (count: number) => `${items(count)} importiert`,
   undo: 'Rückgängig',
+  defaults: {
+    title: 'Standard wiederherstellen',
+    text: 'Alle Inhalte stehen danach so da, wie die Website ausgeliefert wurde: Texte, Menüs, Farben, Team und Einstellungen. Eigene Seiten und Einträge entfallen; Dateien der Mediathek, Konten und Nachrichten bleiben.',
+    button: 'Standard wiederherstellen',
+    confirmTitle: 'Die ganze Website auf den Standard zurücksetzen?',
+    confirmText:
+      'Besucher sehen sofort die mitgelieferten Inhalte statt Ihrer eigenen. Vorher wird ein Sicherungspunkt angelegt, der 30 Tage lang zurückführt.',
+    done: 'Der Standard ist wiederhergestellt. Der Stand davor liegt unter „Sicherungspunkte“.',
+  },
   snapshotsTitle: 'Sicherungspunkte',
   snapshotsText:
     'Angelegt, bevor etwas ganze Bereiche ersetzt hat. Sie werden 30 Tage lang aufbewahrt. Auch das Zurücksetzen lässt sich rückgängig machen.',

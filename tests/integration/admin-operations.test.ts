@@ -86,6 +86,24 @@ onBothEngines((engine, newPlace) => {
     expect((await preview(app, archive)).ignored).toEqual(['forum'])
   })
 
+  test('everything goes back to what the site came with, own pages included, and that can be undone', async () => {
+    await using app = await start()
+    const { store } = app.backend
+    const came = await store.list('history')
+    await store.update('companyProfile', undefined, { by: 'test', values: { name: 'Nordlicht IT' } })
+    await store.create('ownPages', { values: { title: 'Cloud im Norden' } }, { by: 'test' })
+    await store.create('history', { values: { year: 2026, title: 'Umzug', text: 'Nach Kiel.' } }, { by: 'test' })
+    const answer = await app.send('POST', '/api/import-defaults')
+    expect(answer.status).toBe(200)
+    const { snapshot } = (await answer.json()) as { snapshot: string }
+    expect(await store.document('companyProfile')).toMatchObject({ name: 'Musterwerk IT' })
+    expect(await store.list('ownPages')).toEqual([])
+    expect((await store.list('history')).map(({ id }) => id)).toEqual(came.map(({ id }) => id))
+    expect((await app.send('POST', `/api/snapshots/${snapshot}/restore`)).status).toBe(200)
+    expect(await store.document('companyProfile')).toMatchObject({ name: 'Nordlicht IT' })
+    expect(await store.list('ownPages')).toHaveLength(1)
+  })
+
   test('administrative changes are in the audit log, newest first, found by words', async () => {
     await using app = await start()
     const [stat] = await app.backend.editing.list('stats')

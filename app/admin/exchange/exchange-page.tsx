@@ -4,6 +4,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import buttonStyles from '#kit/buttons/button.module.css'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
+import { DefaultsPanel } from './defaults-panel.tsx'
 import { ImportPanel } from './import-panel.tsx'
 import styles from '#admin/operations/operations.module.css'
 import { SnapshotsPanel } from '#admin/operations/snapshots-panel.tsx'
@@ -21,6 +22,7 @@ export function ExchangePage({ snapshots, now }: { snapshots: SnapshotLine[]; no
           </a>
         </Panel>
         <ImportPanel />
+        <DefaultsPanel />
         <SnapshotsPanel {...{ snapshots, now }} />
       </Panels>
     </AdminPage>

@@ -24,6 +24,14 @@ test('days with the same hours stand together, and what waits for the owner is l
   expect(company).not.toHaveProperty('vatID')
 })
 
+test('the region is the chosen federal state, and elsewhere what the owner wrote', () => {
+  const regionOf = (values: object) =>
+    (companyData({ ...site, company: { ...site.company, ...values } }) as unknown as { address: object }).address
+  const moved = regionOf({ region: 'Thüringen', federalState: 'schleswig-holstein' })
+  expect(moved).toMatchObject({ addressRegion: 'Schleswig-Holstein' })
+  expect(regionOf({ region: 'Tirol', federalState: '' })).toMatchObject({ addressRegion: 'Tirol' })
+})
+
 test('a job that can be done from home says so, and until when one may apply', () => {
   const job = { title: 'Technik', employment: 'Vollzeit', salary: '', summary: '', address: 'technik', id: 'technik' }
   const lists = { tasks: [], profile: [], offer: [] }

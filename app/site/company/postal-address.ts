@@ -1,5 +1,6 @@
 import type { PostalAddress } from 'schema-dts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
+import { federalStates } from '#shared/messages/federal-states.ts'
 
 /** Search engines know countries by two letters (ISO 3166). */
 const countryCodes: Record<string, string> = {
@@ -16,7 +17,10 @@ export function countryCode(country: string): string {
 }
 
 /** Where the company is, for search engines. */
-export function postalAddress({ street, postalCode, city, region, country }: CompanyProfile): PostalAddress {
+export function postalAddress(company: CompanyProfile): PostalAddress {
+  const { street, postalCode, city, federalState, country } = company
+  // Who has chosen one of the states need not write it once more.
+  const region = federalState === '' ? company.region : federalStates[federalState]
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

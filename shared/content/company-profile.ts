@@ -2,6 +2,7 @@ import { federalStates } from '#shared/messages/federal-states.ts'
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { defineDocument, type Item } from './define.ts'
 import { group, lines, list, multiline, number, select, text } from './fields.ts'
+import { holidayChoice, specialDaysField } from './special-days.ts'
 
 /** The source of name, address, phone and e-mail everywhere on the site and in the legal texts (J17). */
 export const companyProfile = defineDocument({
@@ -35,6 +36,8 @@ export const companyProfile = defineDocument({
       },
       { itemLabel: 'Zeit' },
     ),
+    holidays: holidayChoice,
+    specialDays: specialDaysField,
     directions: list(
       'Anfahrt',
       {
@@ -45,7 +48,7 @@ export const companyProfile = defineDocument({
     ),
     federalState: select('Bundesland', federalStates, {
       initial: '',
-      help: 'Danach richtet sich die Aufsichtsbehörde in der Datenschutzerklärung',
+      help: 'Danach richten sich die Feiertage und die Aufsichtsbehörde in der Datenschutzerklärung',
     }),
   },
   onReadError: 'throw',
@@ -75,6 +78,10 @@ export const companyProfile = defineDocument({
       { day: 'wednesday', opens: '08:00', closes: '17:00' },
       { day: 'thursday', opens: '08:00', closes: '18:00' },
       { day: 'friday', opens: '08:00', closes: '15:00' },
+    ],
+    specialDays: [
+      { name: 'Heiligabend', from: '24.12.' },
+      { name: 'Silvester', from: '31.12.' },
     ],
     directions: [
       {

@@ -1,7 +1,7 @@
 import { federalStates } from '#shared/messages/federal-states.ts'
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { defineDocument, type Item } from './define.ts'
-import { group, lines, list, multiline, number, select, text } from './fields.ts'
+import { group, lines, list, multiline, number, select, text, toggle } from './fields.ts'
 import { holidayChoice, specialDaysField } from './special-days.ts'
 
 /** The source of name, address, phone and e-mail everywhere on the site and in the legal texts (J17). */
@@ -27,6 +27,19 @@ export const companyProfile = defineDocument({
     contentResponsible: text('Verantwortlich für Inhalte (§ 18 Abs. 2 MStV)'),
     dataProtectionOfficer: multiline('Datenschutzbeauftragte Person'),
     supervisoryAuthority: text('Aufsichtsbehörde, falls erlaubnispflichtig'),
+    profession: group('Erlaubnis und Beruf', {
+      permit: toggle('Eine Tätigkeit braucht eine behördliche Erlaubnis', {
+        on: false,
+        help: 'Zum Beispiel Arbeitnehmerüberlassung; dann gehört die Aufsichtsbehörde ins Impressum',
+      }),
+      regulated: toggle('Reglementierter Beruf mit Kammer', {
+        on: false,
+        help: 'Zum Beispiel Beratende Ingenieure oder Steuerberatung',
+      }),
+      title: text('Berufsbezeichnung und Staat, der sie verliehen hat'),
+      chamber: text('Kammer'),
+      rules: text('Berufsrechtliche Regelungen und wo sie stehen'),
+    }),
     openingHours: list(
       'Öffnungszeiten',
       {

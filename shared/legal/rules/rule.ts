@@ -2,13 +2,13 @@ import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { RegisteredService } from '#shared/content/registered-services.ts'
 
 export type LegalTextName = 'impressum' | 'datenschutz' | 'agb' | 'barrierefreiheit'
-export type LegalText = { content: string; updatedAt: string }
+type WatchedText = { content: string; updatedAt: string }
 
 /** What the rules look at: what is public, and the moment. */
 export type WatchedSite = {
   now: Date
   company: CompanyProfile
-  texts: Readonly<Record<LegalTextName, LegalText>>
+  texts: Readonly<Record<LegalTextName, WatchedText>>
   services: readonly RegisteredService[]
   hasPosts: boolean
   /** Pages and the like; posts are left out, since they may speak of the law of their day. */

@@ -26,7 +26,7 @@ export type LegalFix =
   | { kind: 'remove'; pattern: string }
 
 export type LegalHit = { place: LegalPlace; detail: string; fix?: LegalFix }
-export type LegalLevel = 'error' | 'hint'
+type LegalLevel = 'error' | 'hint'
 
 /**
  * A rule is data: since when it holds and by which law, why it matters, and how it is found. A new one goes into the file

@@ -23,6 +23,9 @@ const companyTokens: Record<string, (company: CompanyProfile) => string> = {
   'firma.datenschutzbeauftragte': ({ dataProtectionOfficer }) => dataProtectionOfficer,
   'firma.datenschutzaufsicht': ({ federalState }) => dataProtectionAuthorities[federalState],
   'firma.aufsichtsbehoerde': ({ supervisoryAuthority }) => supervisoryAuthority,
+  'firma.berufsbezeichnung': ({ profession }) => profession.title,
+  'firma.kammer': ({ profession }) => profession.chamber,
+  'firma.berufsregeln': ({ profession }) => profession.rules,
 }
 
 export const tokenPattern = /\{\{\s*([\w.]+)\s*\}\}/g

@@ -17,5 +17,8 @@ export const legalTokenLabels: Record<string, string> = {
   'firma.datenschutzbeauftragte': 'Datenschutz',
   'firma.datenschutzaufsicht': 'Datenschutz-Aufsicht',
   'firma.aufsichtsbehoerde': 'Aufsicht',
+  'firma.berufsbezeichnung': 'Berufsbezeichnung',
+  'firma.kammer': 'Kammer',
+  'firma.berufsregeln': 'Berufsregeln',
   dienste: 'Liste der Dienste',
 }

@@ -94,7 +94,12 @@ export const wordsContact = defineDocument({
       opensToday: 'Öffnet heute',
       opensTomorrow: 'Öffnet morgen',
       opensOn: 'Öffnet an einem anderen Tag',
+      opensOnDate: 'Öffnet erst nach einem Feiertag',
       closedNow: 'Jetzt geschlossen',
+      closedFor: 'An einem besonderen Tag geschlossen',
+      closedForUntil: 'An einem besonderen Tag geschlossen, mit dem nächsten Termin',
+      special: 'Über Feiertagen und besonderen Tagen',
+      dayRange: 'Mehrere Tage',
     }),
     acknowledgement: wordFields('Eingangsbestätigung per E-Mail', acknowledgementWords, {
       subject: 'Betreff',

@@ -23,7 +23,7 @@ export function unmarkedProse(html: string): string[] {
 }
 
 /** Public holidays are called by the law, not by the owner. */
-function isHoliday(text: string): boolean {
+export function isHoliday(text: string): boolean {
   return Object.values(holidayNames).some((name) => text.startsWith(`${name}, `))
 }
 

@@ -1,3 +1,4 @@
+import { dataProtectionAuthorities } from '#shared/messages/federal-states.ts'
 import { holidayNames } from '#shared/messages/holidays.ts'
 import { parseHtml, type HtmlElement, type HtmlNode } from '#shared/html/parse-html.ts'
 import { mark } from './marked-content.ts'
@@ -18,13 +19,18 @@ const letters = /\p{L}{2}/u
 /** Everything that visitors can read in a page and that does not come from content. */
 export function unmarkedProse(html: string): string[] {
   return proseIn(parseHtml(html)).filter(
-    (text) => letters.test(text) && !text.includes(mark) && !noProse.test(text) && !isHoliday(text),
+    (text) => letters.test(text) && !text.includes(mark) && !noProse.test(text) && !isHoliday(text) && !isAuthority(text),
   )
 }
 
 /** Public holidays are called by the law, not by the owner. */
 export function isHoliday(text: string): boolean {
   return Object.values(holidayNames).some((name) => text.startsWith(`${name}, `))
+}
+
+/** Who watches over data protection follows from the federal state. */
+function isAuthority(text: string): boolean {
+  return Object.values(dataProtectionAuthorities).includes(text)
 }
 
 function proseIn(element: HtmlElement): string[] {

@@ -16,6 +16,7 @@ import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { brandStyle } from '#shared/brand/brand-style.ts'
 import { themeColours } from '#shared/brand/theme-colours.ts'
 import { chatWords } from '#shared/chat/chat-words.ts'
+import { specialDays } from '#shared/company/special-days.ts'
 import { withOwnSigns } from '#shared/discovery/own-signs.ts'
 import { shareLookHash } from '#shared/discovery/share-card.ts'
 import { currentYear } from '#shared/time/current-year.ts'
@@ -38,7 +39,7 @@ import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config, consent, chat, offPaths, words } = context.get(backend)
+  const { content, config, consent, chat, offPaths, words, now } = context.get(backend)
   const framed = hasSiteFrame(new URL(request.url).pathname)
   const [settings, brand, company, menu, footer, notice, chatTexts, changed, off] = await Promise.all([
     content.document('generalSettings'),
@@ -61,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     colours: themeColours(brand),
     shareLook: shareLookHash({ ...brand, name: company.name, host: config.publicUrl.host }),
     company,
+    specialDays: framed ? specialDays(company, now()) : [],
     menu,
     footer,
     off,

@@ -31,6 +31,7 @@ export default [
       route('system', 'routes/admin/system.tsx'),
       route('weiterleitungen', 'routes/admin/redirects.tsx'),
       route('einrichtung', 'routes/admin/setup.tsx'),
+      route('rechtstexte', 'routes/admin/legal-watch.tsx'),
       route('suchen-und-ersetzen', 'routes/admin/replace.tsx'),
       route('fragen', 'routes/admin/questions.tsx'),
       route('medien', 'routes/admin/media.tsx'),

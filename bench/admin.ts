@@ -65,7 +65,6 @@ async function openPost(id: string, content: string): Promise<Page> {
   await page.goto(`${site.url}/admin/inhalte/blogPosts/${id}`)
   await page.getByRole('textbox', { name: 'Inhalt' }).locator('p').first().click()
   await preview(page).getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
   return page
 }
 

@@ -38,6 +38,7 @@ import type { Log } from './log.ts'
 import { openMail } from './inbox/mail.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openMedia } from './media/media.ts'
+import { openLegalWatch } from './operations/legal-watch.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { openMissingPages } from './redirects/missing-pages.ts'
@@ -110,6 +111,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     replacements,
     now,
   })
+  const legalWatch = openLegalWatch({ store, feed, log, now })
   const alarm = (text: string) => mail.alarm(backupMessages.alarmSender, text)
   const backups = await openBackups({ config, database, feed, log, now, renderFrom, alarm })
   const recurring = [
@@ -122,6 +124,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     missingPages.chore,
     replacements.chore,
     unanswered.chore,
+    legalWatch.chore,
     ...media.chores,
     ...backups.chores,
   ]
@@ -167,6 +170,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     missingPages,
     replacements,
     setup,
+    legalWatch,
     media,
     backups,
     metrics,

@@ -119,6 +119,7 @@ export function createPageBackends(backend: Backend) {
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
             connections: { shown: connections.shown },
+            legalWatch: { findings: backend.legalWatch.findings },
             setup: { overview: () => backend.setup.overview(by), card: () => backend.setup.card(by) },
           }
         },

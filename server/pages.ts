@@ -164,11 +164,12 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
 
   /** Who types an address in capitals means the one in small letters, where only there a page stands. */
   async function smallPath(pathname: string): Promise<string | undefined> {
-    const small = new URL(decodeURI(pathname).toLowerCase(), config.publicUrl)
-    if (small.pathname === pathname) return undefined
-    const known = async (url: URL) => (await canonicalAddress(url)).pathname === url.pathname
-    const isMeant = (await known(small)) && !(await known(new URL(pathname, config.publicUrl)))
-    return isMeant ? small.pathname : undefined
+    const small = pathname.toLowerCase()
+    // No address of a page has anything to be encoded.
+    if (small === pathname || pathname.includes('%')) return undefined
+    const isKnown = async (path: string) =>
+      (await canonicalAddress(new URL(config.publicUrl.origin + path))).pathname === path
+    return (await isKnown(small)) && !(await isKnown(pathname)) ? small : undefined
   }
 
   /** The same for everybody: from memory, or rendered once for all who ask. */

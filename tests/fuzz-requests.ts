@@ -112,9 +112,9 @@ function pageRequest(dice: Dice, token: string): FuzzRequest {
   const signedIn = chance(0.3)
   return {
     method: chance(0.9) ? 'GET' : pick(['HEAD', 'POST', 'PUT', 'DELETE']),
-    path: (chance(0.25) ? `${path === '/' ? '/_' : path}.data` : path) + query(dice),
+    path: (chance(0.25) ? `${path === '/' ? '/_' : path}${pick(['.data', '.md'])}` : path) + query(dice),
     headers: {
-      accept: pick(['text/html', '*/*', 'application/json', '']),
+      accept: pick(['text/html', '*/*', 'application/json', 'text/markdown', '']),
       ...(signedIn && { authorization: `Bearer ${token}` }),
       ...oddHeaders(dice),
     },

@@ -1,3 +1,4 @@
+import { holidayNames } from '#shared/messages/holidays.ts'
 import { parseHtml, type HtmlElement, type HtmlNode } from '#shared/html/parse-html.ts'
 import { mark } from './marked-content.ts'
 
@@ -16,7 +17,14 @@ const letters = /\p{L}{2}/u
 
 /** Everything that visitors can read in a page and that does not come from content. */
 export function unmarkedProse(html: string): string[] {
-  return proseIn(parseHtml(html)).filter((text) => letters.test(text) && !text.includes(mark) && !noProse.test(text))
+  return proseIn(parseHtml(html)).filter(
+    (text) => letters.test(text) && !text.includes(mark) && !noProse.test(text) && !isHoliday(text),
+  )
+}
+
+/** Public holidays are called by the law, not by the owner. */
+export function isHoliday(text: string): boolean {
+  return Object.values(holidayNames).some((name) => text.startsWith(`${name}, `))
 }
 
 function proseIn(element: HtmlElement): string[] {

@@ -58,7 +58,7 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
       await rows.succeed(name, line)
       log.info('backup proven', { name, records: line.records, media: line.media, bytes: line.bytes })
       // What is about to be put back, and its media, must still be there afterwards.
-      if (kind !== 'safety') await rows.forget(await removeOutlived(parts))
+      if (kind !== 'safety') await tidyPlace()
       return line
     } catch (cause) {
       const text = ending.signal.aborted ? backupMessages.problems.interrupted : reasonOf(cause)
@@ -69,6 +69,15 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
       if (isNews)
         await alarm(backupMessages.alarm(text)).catch((failure) => log.error('alarm not sent', { cause: failure }))
       throw cause
+    }
+  }
+
+  /** What cannot be cleared away is no reason to call a proven backup a failed one. */
+  async function tidyPlace(): Promise<void> {
+    try {
+      await rows.forget(await removeOutlived(parts))
+    } catch (cause) {
+      log.error('old backups could not be cleared away', { cause })
     }
   }
 

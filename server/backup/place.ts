@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { backupMessages } from '#shared/messages/backup.ts'
 import type { Config } from '#server/config.ts'
 import { openDiskStore } from '#server/media/disk-store.ts'
 import type { ObjectStore } from '#server/media/object-store.ts'
-import { unknownBackup } from './bad-backup.ts'
+import { badBackup, unknownBackup } from './bad-backup.ts'
 import { mediaEntry, sidecarSchema, type Sidecar } from './manifest.ts'
 
 export type BackupPlace = Awaited<ReturnType<typeof openPlace>>
@@ -29,7 +30,10 @@ export async function openPlace({ backup, outbound }: Pick<Config, 'backup' | 'o
   async function sidecar(name: string): Promise<Sidecar> {
     const found = /^[a-z0-9-]+$/.test(name) ? await store.get(lineKey(name)) : undefined
     if (!found) throw unknownBackup()
-    return sidecarSchema.parse(await new Response(found.body).json())
+    const json: unknown = await new Response(found.body).json().catch(() => undefined)
+    const line = sidecarSchema.safeParse(json)
+    if (!line.success) throw badBackup(backupMessages.problems.damaged(name + ending), line.error)
+    return line.data
   }
 
   return {

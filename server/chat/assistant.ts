@@ -1,6 +1,8 @@
 import { assistantWords } from '#shared/messages/assistant.ts'
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { openState, openStateWords } from '#shared/company/opening-hours.ts'
+import { specialDays } from '#shared/company/special-days.ts'
+import { specialDaysText } from '#shared/company/special-days-text.ts'
 import { readWords } from '#server/content/read-words.ts'
 import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Entry, Passage } from '#server/search/entry.ts'
@@ -39,8 +41,10 @@ export function createAssistant({ search, store, now }: Parts) {
   async function withOpenState(passage: Passage): Promise<Passage> {
     const company = await store.document('companyProfile')
     if (!company) return passage
-    const state = openStateWords(openState(company.openingHours, now()), await readWords(store, openingHoursWords))
-    return { ...passage, text: `${state}.\n${passage.text}` }
+    const words = await readWords(store, openingHoursWords)
+    const special = specialDays(company, now())
+    const state = openStateWords(openState(company.openingHours, now(), special), words)
+    return { ...passage, text: [`${state}.`, passage.text, ...specialDaysText(special, words)].join('\n') }
   }
 
   return {

@@ -5,7 +5,7 @@ import { foldedWords } from '#server/search/words.ts'
 type Pattern = { entry: string; needs: ReadonlySet<string>[]; allows: ReadonlySet<string> }
 
 const week =
-  'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag wochenende wochenends werktags feiertag'
+  'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag wochenende wochenends werktags feiertag feiertage feiertagen heiligabend silvester weihnachten neujahr ostern pfingsten'
 const times = `wann uhr uhrzeit heute morgen ${week} montags dienstags mittwochs donnerstags freitags samstags sonntags`
 const company = 'firma unternehmen betrieb büro laden geschäft team haus sitz'
 

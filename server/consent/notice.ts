@@ -7,6 +7,7 @@ import { consentNoticeWords } from '#shared/messages/consent-notice.ts'
 import { consentWords } from '#shared/messages/consent.ts'
 import { offlineCopyService } from '#shared/offline/offline-copy.ts'
 import { toRegisterCategories } from '#shared/consent/service-register.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
@@ -15,7 +16,6 @@ import type { Log } from '#server/log.ts'
 import { fingerprintsOf, raisesRevision, sha256, type Fingerprints } from './revision.ts'
 import type { ServiceOrigins } from '#server/http/security-headers.ts'
 import { originsOf } from './service-origins.ts'
-import { readWords } from '#server/content/read-words.ts'
 import { readSiteOptions } from '#server/content/site-options.ts'
 
 /** Everything that follows from the register of services, as it is now. */
@@ -39,13 +39,15 @@ export function openNotice({ database, store, feed, log, now }: Parts) {
   let version = 0
 
   async function load(): Promise<Notice> {
-    const [registered, page, options, words, { settings: title, categories: purposes }] = await Promise.all([
+    const [registered, page, options, changed] = await Promise.all([
       store.list('registeredServices'),
       store.get('pages', 'cookies'),
       readSiteOptions(store),
-      readWords(store, consentNoticeWords),
-      readWords(store, consentWords),
+      // A failure counts here: what is written down must be what is shown.
+      store.document('wordsCookies'),
     ])
+    const words = wordsFrom(consentNoticeWords, { ...changed })
+    const { settings: title, categories: purposes } = wordsFrom(consentWords, { ...changed })
     const { consentMonths: months } = options.retention
     const offlineCopy = categoryOfOfflineCopy(registered, options)
     const services = registered.map((service) =>

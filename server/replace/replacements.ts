@@ -77,11 +77,11 @@ export function openReplacements(database: Database, feed: ChangeFeed, now: () =
     const gone: string[] = []
     for (const { collection, id, stamp, hits } of items) {
       const found = await readOneReplaceable(query, { collection, id })
-      if (found?.stamp !== stamp) gone.push(found?.title ?? id)
-      else {
-        const sides = replacedSides(found, { wish: search, replacement, keys: new Set(hits) })
-        prepared.push({ found, sides: cleanSides(found, sides) })
-      }
+      const sides =
+        found?.stamp === stamp ? replacedSides(found, { wish: search, replacement, keys: new Set(hits) }) : {}
+      // A place that is not there was never in a preview of this version.
+      if (!found || Object.keys(sides).length === 0) gone.push(found?.title ?? id)
+      else prepared.push({ found, sides: cleanSides(found, sides) })
     }
     if (gone.length > 0)
       throw refuseAll(

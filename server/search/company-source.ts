@@ -24,7 +24,8 @@ export const companySource: Source = {
     return [
       fact('hours', words.titles.hours, {
         text: hoursText(company.openingHours, words, hours),
-        keywords: 'geöffnet offen Uhr Uhrzeit Zeiten erreichbar geschlossen Wochenende Samstag Sonntag',
+        keywords:
+          'geöffnet offen Uhr Uhrzeit Zeiten erreichbar geschlossen Wochenende Samstag Sonntag Feiertag Feiertage Heiligabend Silvester Betriebsferien',
       }),
       fact('phone', words.titles.phone, {
         text: words.phone({ phone }),

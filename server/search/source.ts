@@ -1,6 +1,6 @@
 import type { CollectionName, ContentName, ItemOf } from '#shared/content/index.ts'
 import { foundWords } from '#shared/messages/search.ts'
-import type { Words } from '#shared/words/word-group.ts'
+import { wordsFrom, type Words } from '#shared/words/word-group.ts'
 import type { PublishedReads } from '#server/content/filled-content.ts'
 import { readWords } from '#server/content/read-words.ts'
 import type { Entry } from './entry.ts'
@@ -44,7 +44,7 @@ export async function readTelling(store: PublishedReads, reads: readonly Content
   )
   const byChoice = new Map(names)
   return {
-    words: await readWords(store, foundWords),
+    words: reads.includes('wordsSearch') ? await readWords(store, foundWords) : wordsFrom(foundWords),
     nameOf: (choice, id) => byChoice.get(choice)?.get(id) ?? '',
   }
 }

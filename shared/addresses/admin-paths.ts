@@ -24,6 +24,7 @@ export const adminPaths = {
       [replaceParameters.term]: term,
       [replaceParameters.replacement]: replacement,
     }),
+  legalWatch: () => `${admin}/rechtstexte`,
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
   connections: () => `${admin}/verbindungen`,

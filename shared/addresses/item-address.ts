@@ -62,7 +62,6 @@ const shownOn: Record<string, string> = {
   wordsTraining: paths.training(),
   wordsCompany: paths.portfolio(),
   wordsContact: paths.contact(),
-  wordsChat: paths.home(),
   wordsCookies: paths.cookies(),
   wordsSearch: paths.faq(),
   wordsLegal: paths.impressum(),

@@ -13,6 +13,7 @@ const companyTokens: Record<string, (company: CompanyProfile) => string> = {
   'firma.ort': ({ city }) => city,
   'firma.land': ({ country }) => country,
   'firma.telefon': ({ phone }) => phone,
+  'firma.notfall': ({ hotline, phone }) => hotline || phone,
   'firma.email': ({ email }) => email,
   'firma.vertretung': ({ representatives }) => representatives.join(', '),
   'firma.registergericht': ({ register }) => register.court,
@@ -22,6 +23,9 @@ const companyTokens: Record<string, (company: CompanyProfile) => string> = {
   'firma.datenschutzbeauftragte': ({ dataProtectionOfficer }) => dataProtectionOfficer,
   'firma.datenschutzaufsicht': ({ federalState }) => dataProtectionAuthorities[federalState],
   'firma.aufsichtsbehoerde': ({ supervisoryAuthority }) => supervisoryAuthority,
+  'firma.berufsbezeichnung': ({ profession }) => profession.title,
+  'firma.kammer': ({ profession }) => profession.chamber,
+  'firma.berufsregeln': ({ profession }) => profession.rules,
 }
 
 export const tokenPattern = /\{\{\s*([\w.]+)\s*\}\}/g

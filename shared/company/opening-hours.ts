@@ -16,13 +16,22 @@ export const days = [
   'sunday',
 ] as const satisfies readonly Day[]
 
+/** A day, as 2026-12-24, that is not like its weekday; without hours it is closed. */
+export type SpecialDay = { date: string; name: string; hours: readonly Omit<OpeningHours[number], 'day'>[] }
+
 export type OpeningState =
   | { open: true; closes: string }
-  /** `inDays` is 0 for later today; nothing is next where no hours are given at all. */
-  | { open: false; next?: { day: Day; opens: string; inDays: number } }
+  /**
+   * `inDays` is 0 for later today; nothing is next where no hours are given at all. `date` is there where a special day
+   * lies before, since a weekday alone would mislead. `reason` is why today is closed all day.
+   */
+  | { open: false; reason?: string; next?: { day: Day; opens: string; inDays: number; date?: string } }
 
 const germanClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',
@@ -31,33 +40,57 @@ const germanClock = new Intl.DateTimeFormat('en-GB', {
 
 /** Day and minute of the day as a clock in Germany shows them, in summer and in winter. */
 export function germanTime(moment: Date): { day: Day; minute: number } {
-  const parts = Object.fromEntries(germanClock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const parts = clockParts(moment)
   const day = days.find((name) => name === parts.weekday?.toLowerCase()) ?? 'monday'
   return { day, minute: Number(parts.hour) * 60 + Number(parts.minute) }
 }
 
-export function openState(hours: OpeningHours, moment: Date): OpeningState {
+export function openState(hours: OpeningHours, moment: Date, special: readonly SpecialDay[] = []): OpeningState {
   const { day, minute } = germanTime(moment)
-  const current = hours.find(
-    (entry) => entry.day === day && minuteOf(entry.opens) <= minute && minute < minuteOf(entry.closes),
-  )
-  if (current) return { open: true, closes: current.closes }
-  for (let inDays = 0; inDays <= days.length; inDays++) {
+  const { year, month, day: dayOfMonth } = clockParts(moment)
+  const today = Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth))
+  let passed = false
+  let reason: { reason?: string } = {}
+  // Every special day can put off the next opening by one.
+  for (let inDays = 0; inDays <= days.length + special.length; inDays++) {
     const on = days[(days.indexOf(day) + inDays) % days.length]!
-    const next = hoursOf(hours, on).find(({ opens }) => minuteOf(opens) > (inDays === 0 ? minute : -1))
-    if (next) return { open: false, next: { day: on, opens: next.opens, inDays } }
+    const date = new Date(today + inDays * dayMs).toISOString().slice(0, 10)
+    const other = special.find((entry) => entry.date === date)
+    const times = other?.hours ?? hoursOf(hours, on)
+    if (inDays === 0) {
+      const current = times.find(({ opens, closes }) => minuteOf(opens) <= minute && minute < minuteOf(closes))
+      if (current) return { open: true, closes: current.closes }
+      if (other && times.length === 0) reason = { reason: other.name }
+    }
+    const next = times.find(({ opens }) => minuteOf(opens) > (inDays === 0 ? minute : -1))
+    if (next) return { open: false, ...reason, next: { day: on, opens: next.opens, inDays, ...(passed && { date }) } }
+    passed ||= other?.hours.length === 0
   }
-  return { open: false }
+  return { open: false, ...reason }
+}
+
+const dayMs = 86_400_000
+
+function clockParts(moment: Date): Record<string, string> {
+  return Object.fromEntries(germanClock.formatToParts(moment).map(({ type, value }) => [type, value]))
+}
+
+/** "24.12." */
+export function shortDay(date: string): string {
+  return `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.`
 }
 
 /** "Jetzt geöffnet bis 17 Uhr". */
 export function openStateWords(state: OpeningState, words: HoursWords): string {
   const at = (time: string) => words.time({ time: shortTime(time).replace(/[:.]00$/, '') })
   if (state.open) return words.openUntil({ time: at(state.closes) })
-  if (!state.next) return words.closedNow
-  const { day, opens, inDays } = state.next
+  const { reason: name, next } = state
+  if (!next) return name ? words.closedFor({ name }) : words.closedNow
+  const { day, opens, inDays, date } = next
+  if (name && date) return words.closedForUntil({ name, date: shortDay(date), time: at(opens) })
   if (inDays === 0) return words.opensToday({ time: at(opens) })
   if (inDays === 1) return words.opensTomorrow({ time: at(opens) })
+  if (date) return words.opensOnDate({ day: words.days[day], date: shortDay(date), time: at(opens) })
   return words.opensOn({ day: words.days[day], time: at(opens) })
 }
 

@@ -6,7 +6,7 @@ type Banner = { title: string; lead: string }
 /** `purposes` says what each category is for. */
 type NoticeTexts = { words: NoticeWords; purposes: Record<CookieCategory, string> }
 
-/** What the banner says: purposes, recipients, third countries and withdrawal, from the register (J11). For the server. */
+/** What the banner says in as few sentences as may be: purposes, recipients, third countries and withdrawal, from the register (J11). For the server. */
 export function composeNotice(
   services: RegisteredService[],
   /** What the page "cookies" says of its own in the banner. */
@@ -22,7 +22,7 @@ export function composeNotice(
     }))
   return {
     title: banner?.title || words.title,
-    lead: banner?.lead || words.lead,
+    lead: banner?.lead || (requests.length > 0 ? words.lead : ''),
     requests,
     nothing: requests.length > 0 ? '' : words.nothing,
     withdrawal: words.withdrawal({ duration: months === 1 ? words.oneMonth : words.months({ count: months }) }),

@@ -45,6 +45,7 @@ export type ConsentSettings = ConsentTerms & {
 /** The text that asks for consent (J11), composed on the server so that its hash can be proof. */
 export type ConsentNotice = {
   title: string
+  /** Empty where nothing is asked for and the owner says nothing of their own. */
   lead: string
   /** What is asked for, by category; empty while no such service is registered. */
   requests: { title: string; text: string }[]

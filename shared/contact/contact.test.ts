@@ -16,15 +16,16 @@ const words = wordsFrom(contactWords)
 const problem = (entries: Partial<ContactEntries>, phoneRequired = true) =>
   findProblems({ ...filled, ...entries }, { phoneRequired }, words)
 
-test('every field of an empty form has the message of the specification', () => {
+test('every field of an empty form has the message of the specification, the telephone number one of its own', () => {
   expect(findProblems(noEntries, rules, words)).toEqual({
     name: 'Name muss mindestens 2 Zeichen lang sein',
     email: 'Ungültige E-Mail-Adresse',
-    phone: 'Telefonnummer muss mindestens 10 Ziffern lang sein',
+    phone: 'Bitte geben Sie Ihre Telefonnummer an.',
     message: 'Nachricht muss mindestens 10 Zeichen lang sein',
     mathAnswer: 'Bitte geben Sie eine Zahl ein',
   })
   expect(findProblems(filled, rules, words)).toEqual({})
+  expect(problem({ phone: '12345' })).toEqual({ phone: 'Telefonnummer muss mindestens 10 Ziffern lang sein' })
 })
 
 test('the minimum counts characters without the blanks around them', () => {
@@ -67,9 +68,9 @@ test('fields have an end', () => {
 
 /** Every sequence of numbers that Math.random can give. */
 const randoms = infiniteStream(double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
-const wording = /^(\d+) ([+×-]) (\d+)$/
+const wording = /^(\d+) ([+×−]) (\d+)$/
 
-test('a question asks within its ranges and its answer is right and never negative', () => {
+test('a question asks within its ranges and its answer is right and above zero', () => {
   assert(
     property(randoms, (stream) => {
       const asked = makeSecurityQuestion(() => stream.next().value)
@@ -79,9 +80,9 @@ test('a question asks within its ranges and its answer is right and never negati
       expect(a).toBeGreaterThanOrEqual(1)
       expect(a).toBeLessThanOrEqual(most)
       expect(b).toBeGreaterThanOrEqual(1)
-      expect(b).toBeLessThanOrEqual(operator === '-' ? a : most)
-      expect(asked.answer).toBe(operator === '+' ? a + b : operator === '-' ? a - b : a * b)
-      expect(asked.answer).toBeGreaterThanOrEqual(0)
+      expect(b).toBeLessThanOrEqual(operator === '−' ? a - 1 : most)
+      expect(asked.answer).toBe(operator === '+' ? a + b : operator === '−' ? a - b : a * b)
+      expect(asked.answer).toBeGreaterThan(0)
       expect(isRightAnswer(asked, ` ${asked.answer} `)).toBe(true)
       expect(isRightAnswer(asked, String(asked.answer + 1))).toBe(false)
       expect(isRightAnswer(asked, `${asked.answer}a`)).toBe(false)
@@ -103,6 +104,6 @@ test('every question there is gets asked, and the operators equally often', () =
         counts.set(sign, (counts.get(sign) ?? 0) + 1)
         questions.add(task)
       }
-  expect(Object.fromEntries(counts)).toEqual({ '+': 100, '-': 100, '×': 100 })
-  expect(questions.size).toBe(100 + 55 + 25)
+  expect(Object.fromEntries(counts)).toEqual({ '+': 100, '−': 100, '×': 100 })
+  expect(questions.size).toBe(100 + 45 + 25)
 })

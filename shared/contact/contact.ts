@@ -41,7 +41,8 @@ export const relayTemplateId = 'kontakt'
 /** The rules of spec §5, for the browser and the relay alike; lengths count without the blanks around (H7). */
 export function contactFields({ phoneRequired }: ContactRules, { fields: words }: Pick<ContactWords, 'fields'>) {
   const phone = oneLine(words.phone, phoneMaxLength, words.phoneTooLong({ most: phoneMaxLength })).check(
-    z.refine((value) => value.length >= phoneMinLength || (!phoneRequired && value === ''), words.phone),
+    z.refine((value) => !phoneRequired || value !== '', words.phoneMissing),
+    z.refine((value) => value === '' || value.length >= phoneMinLength, words.phone),
   )
   return {
     name: oneLine(words.name, nameMaxLength, words.nameTooLong({ most: nameMaxLength })).check(
@@ -78,7 +79,7 @@ export function findProblems(entries: ContactEntries, rules: ContactRules, words
   )
 }
 
-/** Operators are equally likely; the result is never negative (spec §5, H3). */
+/** Operators are equally likely; the result is never negative (spec §5, H3), nor zero, which reads like a trick. */
 export function makeSecurityQuestion(random: () => number = Math.random): SecurityQuestion {
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
   const operator = between(0, 2)
@@ -86,12 +87,12 @@ export function makeSecurityQuestion(random: () => number = Math.random): Securi
     const [first, second] = [between(1, 5), between(1, 5)]
     return { task: `${first} × ${second}`, answer: first * second }
   }
-  const first = between(1, 10)
   if (operator === 1) {
-    const second = between(1, first)
-    return { task: `${first} - ${second}`, answer: first - second }
+    const first = between(2, 10)
+    const second = between(1, first - 1)
+    return { task: `${first} − ${second}`, answer: first - second }
   }
-  const second = between(1, 10)
+  const [first, second] = [between(1, 10), between(1, 10)]
   return { task: `${first} + ${second}`, answer: first + second }
 }
 

@@ -31,7 +31,7 @@ export const chat = defineDocument({
       'Wann haben Sie geöffnet?',
       'Betrifft uns NIS-2?',
     ],
-    privacy: 'Bitte geben Sie keine vertraulichen Daten ein.',
+    privacy: 'Bitte keine vertraulichen Daten eingeben.',
     aiGreeting:
       'Hallo! Ich bin ein KI-Assistent. Meine Antworten entstehen automatisch und können falsch sein. Was möchten Sie wissen?',
     aiPrivacy: 'Ihre Fragen gehen an unseren KI-Dienst. Bitte keine vertraulichen Daten eingeben.',

@@ -1,7 +1,8 @@
 import { federalStates } from '#shared/messages/federal-states.ts'
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { defineDocument, type Item } from './define.ts'
-import { group, lines, list, multiline, number, select, text } from './fields.ts'
+import { group, lines, list, multiline, number, select, text, toggle } from './fields.ts'
+import { holidayChoice, specialDaysField } from './special-days.ts'
 
 /** The source of name, address, phone and e-mail everywhere on the site and in the legal texts (J17). */
 export const companyProfile = defineDocument({
@@ -26,6 +27,19 @@ export const companyProfile = defineDocument({
     contentResponsible: text('Verantwortlich für Inhalte (§ 18 Abs. 2 MStV)'),
     dataProtectionOfficer: multiline('Datenschutzbeauftragte Person'),
     supervisoryAuthority: text('Aufsichtsbehörde, falls erlaubnispflichtig'),
+    profession: group('Erlaubnis und Beruf', {
+      permit: toggle('Eine Tätigkeit braucht eine behördliche Erlaubnis', {
+        on: false,
+        help: 'Zum Beispiel Arbeitnehmerüberlassung; dann gehört die Aufsichtsbehörde ins Impressum',
+      }),
+      regulated: toggle('Reglementierter Beruf mit Kammer', {
+        on: false,
+        help: 'Zum Beispiel Beratende Ingenieure oder Steuerberatung',
+      }),
+      title: text('Berufsbezeichnung und Staat, der sie verliehen hat'),
+      chamber: text('Kammer'),
+      rules: text('Berufsrechtliche Regelungen und wo sie stehen'),
+    }),
     openingHours: list(
       'Öffnungszeiten',
       {
@@ -35,6 +49,8 @@ export const companyProfile = defineDocument({
       },
       { itemLabel: 'Zeit' },
     ),
+    holidays: holidayChoice,
+    specialDays: specialDaysField,
     directions: list(
       'Anfahrt',
       {
@@ -45,7 +61,7 @@ export const companyProfile = defineDocument({
     ),
     federalState: select('Bundesland', federalStates, {
       initial: '',
-      help: 'Danach richtet sich die Aufsichtsbehörde in der Datenschutzerklärung',
+      help: 'Danach richten sich die Feiertage und die Aufsichtsbehörde in der Datenschutzerklärung',
     }),
   },
   onReadError: 'throw',
@@ -74,6 +90,10 @@ export const companyProfile = defineDocument({
       { day: 'wednesday', opens: '08:00', closes: '17:00' },
       { day: 'thursday', opens: '08:00', closes: '18:00' },
       { day: 'friday', opens: '08:00', closes: '15:00' },
+    ],
+    specialDays: [
+      { name: 'Heiligabend', from: '24.12.' },
+      { name: 'Silvester', from: '31.12.' },
     ],
     directions: [
       {

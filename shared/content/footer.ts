@@ -8,6 +8,7 @@ const links = (label: string) =>
     {
       label: text('Beschriftung', { required: 'Bitte eine Beschriftung angeben' }),
       href: link('Ziel', { required: 'Bitte ein Ziel angeben' }),
+      message: text('Vorbereitete Nachricht', { max: 300, help: 'Steht im Kontaktformular, wenn der Link es öffnet' }),
     },
     { itemLabel: 'Link' },
   )
@@ -58,10 +59,15 @@ export const footer = defineDocument({
         title: 'Ressourcen',
         links: [
           { label: 'Blog', href: '/blog' },
-          { label: 'Fallstudien', href: '/blog' },
-          { label: 'Whitepaper', href: '/blog' },
-          { label: 'Newsletter', href: '#contact' },
+          { label: 'Fallstudien', href: '/portfolio' },
+          { label: 'Whitepaper', href: '/blog#whitepaper' },
+          {
+            label: 'Newsletter',
+            href: '#contact',
+            message: 'Bitte schicken Sie mir Ihren Newsletter an die angegebene E-Mail-Adresse.',
+          },
           { label: 'FAQ', href: '/faq' },
+          { label: 'Hilfe im Notfall', href: '/notfall' },
         ],
       },
       {

@@ -19,7 +19,7 @@ test('a fresh site lists the items of spec §2 in its order, with KI highlighted
     ['KI', '/ai'],
   ])
   expect(items.filter(({ highlighted }) => highlighted).map(({ label }) => label)).toEqual(['KI'])
-  expect(more.map(({ label }) => label)).toEqual(['Über uns', 'Team', 'Suche'])
+  expect(more.map(({ label }) => label)).toEqual(['Über uns', 'Team', 'Suche', 'Hilfe im Notfall'])
 })
 
 test('a menu that does not fit the header is refused with what to do about it', () => {

@@ -41,6 +41,7 @@ export const headerMenu = defineDocument({
       { label: 'Über uns', href: '#about' },
       { label: 'Team', href: '#team' },
       { label: 'Suche', href: '/suche' },
+      { label: 'Hilfe im Notfall', href: '/notfall' },
     ],
   },
 })

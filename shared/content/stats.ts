@@ -20,6 +20,6 @@ export const stats = defineCollection({
     { value: '19', label: 'Jahre Erfahrung mit gewachsenen IT-Landschaften' },
     { value: '240+', label: 'abgeschlossene Projekte für 130 Unternehmen' },
     { value: '99,95 %', label: 'Verfügbarkeit der von uns betreuten Systeme' },
-    { value: '11 Min.', label: 'bis zum Rückruf bei einer dringenden Störung' },
+    { value: '11 Min.', label: 'bis zum Rückruf im Bereitschaftsdienst' },
   ],
 })

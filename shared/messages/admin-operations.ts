@@ -88,6 +88,7 @@ export const systemMessages = {
     'write page views': 'Seitenaufrufe festhalten',
     'forget old page views': 'Alte Seitenaufrufe vergessen',
     'forget unanswered questions': 'Alte offene Fragen aus dem Chat löschen',
+    'check legal texts': 'Rechtstexte prüfen',
     'tidy media': 'Mediathek aufräumen',
     schedule: 'Geplantes veröffentlichen und zurückziehen',
   } as Record<string, string>,

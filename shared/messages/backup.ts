@@ -33,9 +33,9 @@ export const backupMessages = {
   withoutKey: 'ohne Schlüsseldatei',
   download: 'Herunterladen',
   downloadOf: (moment: string) => `Sicherung vom ${moment} herunterladen`,
-  look: 'Zurückspielen …',
+  look: 'Zurückspielen',
   lookOf: (moment: string) => `Sicherung vom ${moment} ansehen und zurückspielen`,
-  looking: 'Wird verglichen …',
+  looking: 'Wird verglichen',
   previewTitle: 'Das würde sich ändern',
   previewAt: (moment: string, version: string) => `Sicherung vom ${moment}, Version ${version}`,
   consequence:

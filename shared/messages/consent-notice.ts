@@ -3,11 +3,11 @@ import { wordGroup } from '#shared/words/word-group.ts'
 /** What the banner says, and what the register of services calls its parts. For the server, which composes the text. */
 export const consentNoticeWords = wordGroup('consentNotice', {
   title: 'Sie entscheiden über Cookies',
-  lead: 'Notwendige Speicherungen halten die Website am Laufen. Für alles Weitere bitten wir um Ihre Einwilligung.',
+  lead: 'Wir bitten um Ihre Einwilligung; ohne sie speichern wir nur, was diese Website zum Funktionieren braucht.',
   nothing:
-    'Derzeit ist kein Dienst für Präferenzen, Analyse oder Marketing eingebunden, also gibt es keine weiteren Empfänger und keine Übermittlung in Drittländer. Kommt einer hinzu, fragen wir neu.',
+    'Wir speichern nur, was diese Website zum Funktionieren braucht; Dienste für Präferenzen, Analyse oder Marketing, Empfänger und Drittländer gibt es derzeit nicht.',
   withdrawal:
-    'Ihre Wahl gilt {duration}. Sie können sie jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite ändern oder widerrufen.',
+    'Wahl und Einwilligung gelten {duration}; ändern oder widerrufen können Sie beides jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite.',
   oneMonth: 'einen Monat',
   months: '{count} Monate',
   recipient: '{service}: Empfänger {recipient}, {country}.',

@@ -6,6 +6,7 @@ export const contactPageWords = wordGroup('contactPage', {
   email: 'Schreiben',
   hotline: 'Notfall',
   hotlineNote: 'Für dringende Störungen und Sicherheitsvorfälle',
+  emergency: 'Was im Notfall zu tun ist',
   address: 'Anschrift',
 })
 

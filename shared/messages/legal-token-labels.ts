@@ -7,6 +7,7 @@ export const legalTokenLabels: Record<string, string> = {
   'firma.ort': 'Ort',
   'firma.land': 'Land',
   'firma.telefon': 'Telefon',
+  'firma.notfall': 'Notfallnummer',
   'firma.email': 'E-Mail',
   'firma.vertretung': 'Vertretung',
   'firma.registergericht': 'Registergericht',
@@ -16,5 +17,8 @@ export const legalTokenLabels: Record<string, string> = {
   'firma.datenschutzbeauftragte': 'Datenschutz',
   'firma.datenschutzaufsicht': 'Datenschutz-Aufsicht',
   'firma.aufsichtsbehoerde': 'Aufsicht',
+  'firma.berufsbezeichnung': 'Berufsbezeichnung',
+  'firma.kammer': 'Kammer',
+  'firma.berufsregeln': 'Berufsregeln',
   dienste: 'Liste der Dienste',
 }

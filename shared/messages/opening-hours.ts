@@ -17,7 +17,12 @@ export const openingHoursWords = wordGroup('openingHours', {
   opensToday: 'Jetzt geschlossen, öffnet heute um {time}',
   opensTomorrow: 'Jetzt geschlossen, öffnet morgen um {time}',
   opensOn: 'Jetzt geschlossen, öffnet am {day} um {time}',
+  opensOnDate: 'Jetzt geschlossen, öffnet am {day}, {date}, um {time}',
   closedNow: 'Jetzt geschlossen',
+  closedFor: '{name}: geschlossen',
+  closedForUntil: '{name}: geschlossen, wieder ab {date}, {time}',
+  special: 'Abweichende Zeiten',
+  dayRange: '{first} bis {last}',
 })
 
 /** What screen readers hear of today's row. */

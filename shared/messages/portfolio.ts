@@ -6,7 +6,7 @@ export const portfolioWords = wordGroup('portfolio', {
   allProjects: 'Alle Projekte',
   filtered: 'Projekte: {service}',
   example: 'Beispielprojekt',
-  exampleNote: 'Beispielprojekt: Name und Zahlen sind Platzhalter, bis die Referenz freigegeben ist.',
+  exampleNote: 'Beispielprojekt: Name und Zahlen sind Beispielwerte, bis die Referenz freigegeben ist.',
   facts: {
     client: 'Kunde',
     industry: 'Branche',

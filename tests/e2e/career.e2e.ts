@@ -34,7 +34,7 @@ test('a job shows tasks, profile, offer, facts and the other jobs', async ({ pag
     'Ab sofort',
     '52.000 bis 66.000\u00a0€ im Jahr',
   ])
-  await expect(main.getByRole('link', { name: /IT-Sicherheit Consultant/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Consultant IT-Sicherheit/ })).toBeVisible()
   await expect(main.getByRole('listitem').getByRole('link', { name: /Webentwicklung/ })).toHaveCount(0)
 })
 

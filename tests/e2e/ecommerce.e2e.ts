@@ -12,7 +12,7 @@ test('the e-commerce page is complete without JavaScript', async ({ browser, sit
     'So entsteht Ihr Shop',
     'Drei Shops, drei Aufgaben',
     'Was das Recht von Ihrem Shop verlangt',
-    'Bevor Sie bestellen',
+    'Was Händler uns fragen',
     'Aus dem Blog',
     'Was kommt bei Ihnen am häufigsten zurück?',
   ])

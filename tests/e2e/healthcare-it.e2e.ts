@@ -17,7 +17,7 @@ test('the page explains the network before it offers anything', async ({ page })
     'Wann läuft Ihre nächste Karte ab?',
   ])
   await expect(page.getByText('Seitdem schlafe ich besser')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Drei Praxen, eine Telematik/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Drei Praxen, eine TI/ })).toHaveAttribute(
     'href',
     '/portfolio/drei-praxen-eine-telematik',
   )

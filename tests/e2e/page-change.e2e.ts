@@ -26,6 +26,45 @@ test('the first visit of a page shows the loading animation for a second, the ne
   await expect(page).toHaveURL('/blog')
 })
 
+test('between click and new page the old one never shows again', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const styles = Promise.withResolvers<void>()
+  await page.route('**/*.css', async (route) => {
+    await styles.promise
+    await route.continue()
+  })
+  // Every change of what is seen: which page stands there, and whether the cover hides it.
+  await page.evaluate(() => {
+    const cover = document.querySelector<HTMLElement>('[data-page-loader]')!
+    const film: string[] = []
+    const take = () => {
+      const frame = cover.hidden ? document.querySelector('main h1')!.textContent : 'cover'
+      if (frame !== film.at(-1)) film.push(frame)
+    }
+    new MutationObserver(take).observe(document.body, { subtree: true, childList: true, attributes: true })
+    take()
+    Object.assign(window, { film })
+  })
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Blog' })
+    .dispatchEvent('click')
+  const cover = page.locator('[data-page-loader]')
+  await expect(cover).toBeVisible()
+  const asked = page.waitForRequest('**/*.css')
+  await page.clock.runFor(1_000)
+  await asked
+  // The second is over and the page is there, but not yet how it looks.
+  await expect(cover).toBeVisible()
+  styles.resolve()
+  await expect(page).toHaveURL('/blog')
+  await expect(cover).toBeHidden()
+  const film = await page.evaluate(() => (window as unknown as { film: string[] }).film)
+  expect(film.slice(1)).toEqual(['cover', 'Blog'])
+})
+
 test('a new page starts at its top with the focus on its content and its title announced', async ({ page }) => {
   await visit(page, '/')
   const teaser = page.getByRole('main').getByRole('link', { name: 'Alle Beiträge' })

@@ -15,7 +15,7 @@ import { startSite, type Site } from '../start-site.ts'
 /** What stands for the parameters of a path. */
 const examples: Record<string, string> = { collection: 'blogPosts', id: 'neu', name: 'footer' }
 const forAdministrators =
-  /^\/admin\/(benutzer|einrichtung|verbindungen|einwilligungen|nachrichten|protokoll|austausch|sicherung|system|dokumente\/|inhalte\/registeredServices)/
+  /^\/admin\/(benutzer|einrichtung|verbindungen|einwilligungen|nachrichten|protokoll|rechtstexte|austausch|sicherung|system|texte|dokumente\/|inhalte\/registeredServices)/
 /** Beyond what contributors have. */
 const forEditors = /^\/admin\/(papierkorb|fragen|medien|weiterleitungen|suchen-und-ersetzen)/
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -39,6 +39,17 @@ test('a flipped byte is named by the part it is in, and a cut archive by what it
   truncateSync(file, bytes.length - 100)
   await expect(backups.check(name)).rejects.toThrow(/abgeschnitten: [\d.]+ statt [\d.]+ Bytes/)
   await expect(backups.restore({ path: file }, deed)).rejects.toThrow('abgeschnitten')
+})
+
+test('a damaged line about a backup is named, keeps nothing from being backed up, and lets nothing be cleared away', async () => {
+  await using app = await startMediaApp()
+  const { backups } = app.backend
+  const name = await made(app)
+  writeFileSync(join(folderOf(app), 'backups/backups', `${name}.json`), '{')
+  await expect(backups.list()).rejects.toThrow(`„${name}.json“ stimmt nicht`)
+  await made(app)
+  expect(await backups.state()).toMatchObject({ problem: null })
+  expect(existsSync(archiveOf(app, name))).toBe(true)
 })
 
 test.skipIf(process.platform === 'win32')('nobody but the account of the site can look into the folder', async () => {

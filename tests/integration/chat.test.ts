@@ -84,6 +84,13 @@ test('opening hours are told together with whether it is open now', async () => 
   expect(answer).toContain('Samstag bis Sonntag: geschlossen')
 })
 
+test('a closed holiday is said with its name and the next opening, and the days around it are listed', async () => {
+  await using app = await startApp({ now: () => new Date('2026-12-24T09:00:00Z') })
+  const answer = await answerTo(app, 'Habt ihr an Heiligabend offen?')
+  expect(answer).toContain('Heiligabend: geschlossen, wieder ab 28.12., 8 Uhr.')
+  expect(answer).toContain('- Silvester, 31.12.: geschlossen')
+})
+
 test('a saved change is in the very next answer, a draft is in none', async () => {
   await using app = await startApp()
   await answerTo(app, 'Hallo')

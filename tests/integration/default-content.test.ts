@@ -57,7 +57,7 @@ test.each([
 test('the team has four members and the site fifteen topics', () => {
   expect(collections.team.defaults).toHaveLength(4)
   expect(documents.generalSettings.defaults.topicKeywords).toHaveLength(15)
-  expect(documents.generalSettings.defaults.siteDescription).toContain('IT-Exzellenz')
+  expect(documents.generalSettings.defaults.siteDescription).toBe('IT-Werkstatt in {{firma.ort}}, seit 2007')
 })
 
 test('every blog post has at least 500 words, headings and a list', () => {

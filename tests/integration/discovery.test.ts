@@ -1,4 +1,4 @@
-import { parse, validate } from 'fast-xml-parser'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
@@ -86,8 +86,8 @@ test('feeds carry whole texts with absolute addresses, for the blog, a category 
     const atom = await app.get(`/feed/${name}.xml`)
     expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     const text = await atom.text()
-    expect(validate(text)).toBe(true)
-    const { entry } = (parse(text) as { feed: { entry: object[] } }).feed
+    expect(XMLValidator.validate(text)).toBe(true)
+    const { entry } = (new XMLParser().parse(text) as { feed: { entry: object[] } }).feed
     expect(entry).toHaveLength(feed.items.length)
     for (const item of entry)
       expect(Object.keys(item)).toEqual(
@@ -125,7 +125,7 @@ test('the company can be kept in an address book and told about weaknesses', asy
 test('llms.txt leads to the Markdown form of every page', async () => {
   await using app = await startApp()
   const text = await read(app, '/llms.txt')
-  expect(text).toMatch(/^# Musterwerk IT\n\n> IT-Exzellenz für den Mittelstand\n/)
+  expect(text).toMatch(/^# Musterwerk IT\n\n> IT-Werkstatt in Erfurt, seit 2007\n/)
   expect(text).toContain(`(${origin}/index.md)`)
   expect(text).toContain(`(${origin}/blog/passkeys-im-unternehmen.md)`)
 })

@@ -100,6 +100,8 @@ const deeds: [string, (app: App) => Promise<unknown>][] = [
     (app) => postsOf(app).page({ search: 'rosen', category: null, number: 1, size: blogPostsPerPage }),
   ],
   ['a post', (app) => postsOf(app).around('rosen-4', 3)],
+  ['the sitemap', ({ backend }) => backend.discovery.sitemap()],
+  ['a feed', ({ backend }) => backend.discovery.blogFeed('xml')],
   ['an answer of the search', ({ backend: { search } }) => search.find('Was wissen Sie über Rosen?', 3)],
 ]
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fillTokens } from '#shared/company/company-tokens.ts'
+import { companyProfile } from '#shared/content/company-profile.ts'
 import { conform } from '#shared/content/conform.ts'
 import { pages } from '#shared/content/pages.ts'
 import { sectionsToBlocks } from '#shared/content/sections-to-blocks.ts'
@@ -11,7 +13,12 @@ import released from '../pages-of-version-0-1.json' with { type: 'json' }
 type Values = Record<string, unknown>
 const stored: Record<string, Values> = released
 const at = '2026-01-01T00:00:00.000Z'
-const defaults = pages.defaults.map(({ id = '', ...input }) => [id, pages.schema.parse(input)] as const)
+const company = { id: '', createdAt: at, updatedAt: at, ...companyProfile.schema.parse(companyProfile.defaults) }
+/** As visitors read them: version 0.1 had no tokens in pages. */
+const defaults = pages.defaults.map(({ id = '', ...input }) => {
+  const filled = fillTokens(JSON.stringify(input), company)
+  return [id, pages.schema.parse(JSON.parse(filled))] as const
+})
 
 test('the pages of version 0.1 become exactly the pages of today', () => {
   expect(Object.keys(stored).toSorted()).toEqual(defaults.map(([id]) => id).toSorted())

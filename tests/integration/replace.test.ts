@@ -70,7 +70,7 @@ onBothEngines((_engine, newPlace) => {
       ['draft', 'Frage', 1],
       ['draft', 'Antwort', 1],
     ])
-    const before = await app.database.query.selectFrom('documents').selectAll().orderBy('id').execute()
+    const before = await app.database.query.selectFrom('documents').selectAll().orderBy('collection').orderBy('id').execute()
 
     const done = await replace(app, search, 'Webhof', all(found))
     expect(done).toMatchObject({ status: 201, body: { hits: 6, items: 3 } })
@@ -98,7 +98,7 @@ onBothEngines((_engine, newPlace) => {
 
     const undone = await app.send('POST', `/api/replacements/${done.body.id}/undo`)
     expect(await undone.json()).toEqual({ restored: 3, kept: [] })
-    const after = await app.database.query.selectFrom('documents').selectAll().orderBy('id').execute()
+    const after = await app.database.query.selectFrom('documents').selectAll().orderBy('collection').orderBy('id').execute()
     const contents = (rows: typeof after) => rows.map(({ id, data, draft, status }) => ({ id, data, draft, status }))
     expect(contents(after)).toEqual(contents(before))
     expect(await app.backend.media.library.get(picture)).toMatchObject({ alt: 'Das Zwirnhaus von außen' })
@@ -147,6 +147,14 @@ test('what would not be valid any more is named by item and field, and nothing i
   expect([status, body.error.message]).toEqual([422, replaceMessages.invalid])
   expect(body.error.fields).toEqual([{ path: 'Zwirnhaus › Frage', message: expect.stringContaining('Bitte') }])
   expect(await app.backend.store.get('faq', 'zwirnhaus')).toMatchObject(values)
+})
+
+test('a place that no preview has shown is none', async () => {
+  await using app = await startApp()
+  await addQuestion(app)
+  const item = { collection: 'faq', id: 'zwirnhaus', stamp: '1', hits: ['published:question:7', 'draft:answer:0'] }
+  expect((await replace(app, wish('Zwirnhaus'), 'Webhof', [item])).status).toBe(409)
+  expect(await app.backend.store.working('faq', 'zwirnhaus')).toMatchObject({ version: 1 })
 })
 
 test('editors find and change what they may write; documents are for administrators', async () => {

@@ -51,7 +51,7 @@ test('a full disk refuses a write with 507, says so in German, and logs what SQL
   await using app = await startFullApp()
   const refused = await app.fillUp()
   expect(refused.status).toBe(507)
-  expect(await refused.json()).toEqual({ error: { code: 'storage-full', message: errorMessages.storageFull } })
+  expect(await refused.json()).toMatchObject({ error: { code: 'storage-full', message: errorMessages.storageFull } })
   expect(app.lines.join('')).toContain('database or disk is full')
   expect(app.lines.join('')).not.toContain('cannot rollback')
 })

@@ -50,13 +50,15 @@ export function BackupPage({ state, backups, work: atFirst, now }: BackupPagePro
             <p className={styles.text}>{describeBackup(state, new Date(now))}</p>
           )}
           <p className={styles.text}>{state.nightly ? words.nightlyOn : words.nightlyOff}</p>
-          <Button disabled={running} onClick={() => void begin(backupPaths.all())}>
-            <Icon name="download" />
-            {words.make}
-          </Button>
-          <output className={styles.text}>
-            {running ? (work?.task === 'restore' ? words.restoring : words.making) : work?.outcome}
-          </output>
+          <div className={styles.pager}>
+            <Button disabled={running} onClick={() => void begin(backupPaths.all())}>
+              <Icon name="download" />
+              {words.make}
+            </Button>
+            <output>
+              {running ? (work?.task === 'restore' ? words.restoring : words.making) : work?.failed && work.outcome}
+            </output>
+          </div>
         </Panel>
         {looking?.preview && (
           <RestorePanel

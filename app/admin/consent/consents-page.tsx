@@ -108,7 +108,7 @@ export function ConsentsPage({ range, days, totals, keepsLedger, content, months
         <Panel title={words.current} width="full" aside={words.revision(content.revision)}>
           <div className={styles.notice}>
             <h3>{content.notice.title}</h3>
-            <p>{content.notice.lead}</p>
+            {content.notice.lead && <p>{content.notice.lead}</p>}
             {content.notice.nothing && <p>{content.notice.nothing}</p>}
             {content.notice.requests.map(({ title, text }) => (
               <p key={title}>

@@ -1,6 +1,7 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { BackupState } from '#shared/backup/backup.ts'
 import type { Dashboard, OpenWork } from '#shared/dashboard/dashboard.ts'
+import type { LegalFinding } from '#shared/legal/rules/rule.ts'
 import { greeting } from '#shared/dashboard/greeting.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { dashboardMessages } from '#shared/messages/dashboard.ts'
@@ -9,6 +10,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { PageViewsPanel, type PageViewsPanelProps } from '#admin/page-views/page-views-panel.tsx'
 import { BackupPanel } from '#admin/backup/backup-panel.tsx'
+import { LegalPanel } from '#admin/legal/legal-panel.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panels, Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { longDate, shortMoment } from '#admin/kit/times.ts'
@@ -36,13 +38,15 @@ export type DashboardPageProps = {
   setup?: SetupCard
   /** For administrators. */
   backup: BackupState | null
+  /** For administrators. Missing in what an older version kept. */
+  legal?: LegalFinding[] | null
 }
 
 /**
  * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
  * takes its place here, in the order of DESIGN.md §8.
  */
-export function DashboardPage({ name, now, dashboard, pageViews, messages, setup, backup }: DashboardPageProps) {
+export function DashboardPage({ name, now, dashboard, pageViews, messages, setup, backup, legal }: DashboardPageProps) {
   const { changes, gaps: placeholders, drafts, planned, reviews = [] } = dashboard
   return (
     <AdminPage
@@ -66,6 +70,7 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages, setup
         {pageViews && <PageViewsPanel {...pageViews} />}
         <RecentChangesPanel {...{ changes, now }} />
         {placeholders.all > 0 && <PlaceholdersPanel placeholders={placeholders} />}
+        {legal && <LegalPanel findings={legal} />}
         {messages && <MessagesPanel {...messages} now={now} />}
         <ReviewsPanel {...{ reviews, now }} />
         <DraftsPanel {...{ drafts, now }} />

@@ -2,12 +2,12 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import styles from './link-search.module.css'
-import { useLinkTargets, type LinkTarget } from './use-link-targets.ts'
+import { useLinkTargets, type OfferedTarget } from './use-link-targets.ts'
 
 type LinkSearchProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
   onChange(value: string): void
-  onPick(target: LinkTarget): void
+  onPick(target: OfferedTarget): void
 }
 
 /** An address to type, or a page, post or file to find by its name (WAI-ARIA combobox). */
@@ -20,7 +20,7 @@ export function LinkSearch({ value, onChange, onPick, onBlur, ...input }: LinkSe
   const open = typed !== '' && targets.length > 0
   const active = open ? Math.min(chosen, targets.length - 1) : -1
 
-  function pick(target: LinkTarget) {
+  function pick(target: OfferedTarget) {
     setTyped('')
     onPick(target)
   }

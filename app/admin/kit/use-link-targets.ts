@@ -5,16 +5,16 @@ import { formMessages } from '#shared/messages/admin-form.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { useForm } from './form-context.ts'
 
-export type LinkTarget = { value: string; label: string; area: string }
+export type OfferedTarget = { value: string; label: string; area: string }
 
 const typingMs = 120
 const mostShown = 8
 const leastOfFiles = 2
 
 /** Pages, posts and files that fit what somebody types, the best first. */
-export function useLinkTargets(typed: string): LinkTarget[] {
+export function useLinkTargets(typed: string): OfferedTarget[] {
   const { pages, suggestPages } = useForm()
-  const [files, setFiles] = useState<LinkTarget[]>([])
+  const [files, setFiles] = useState<OfferedTarget[]>([])
   const sought = typed.trim().toLowerCase()
   useEffect(() => {
     const left = new AbortController()
@@ -38,10 +38,10 @@ export function useLinkTargets(typed: string): LinkTarget[] {
   }, [sought, pages, files])
 }
 
-const beginsWith = (sought: string) => (target: LinkTarget) => target.label.toLowerCase().startsWith(sought)
+const beginsWith = (sought: string) => (target: OfferedTarget) => target.label.toLowerCase().startsWith(sought)
 
 /** Without an answer there are just no files to choose from. */
-async function findFiles(search: string, signal: AbortSignal): Promise<LinkTarget[]> {
+async function findFiles(search: string, signal: AbortSignal): Promise<OfferedTarget[]> {
   if (search.length < leastOfFiles || search.startsWith('/')) return []
   const query = new URLSearchParams({ suche: search })
   const answer = await callServer<MediaPage>('GET', `${mediaPaths.apiList()}?${query}`, { signal })

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 import { textOf } from '#shared/text/html-text.ts'
@@ -56,7 +57,8 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
   useEffect(() => {
     if (!editor) return
     const { dom } = editor.view
-    const ask = (event: Event) => setAsked((event as CustomEvent<BlockFormName>).detail)
+    // At once: the next letter belongs to the form, and would replace what is selected.
+    const ask = (event: Event) => flushSync(() => setAsked((event as CustomEvent<BlockFormName>).detail))
     dom.addEventListener('rich-text-ask', ask)
     return () => dom.removeEventListener('rich-text-ask', ask)
   }, [editor])

@@ -12,6 +12,7 @@ import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { redirectMessages } from '#shared/messages/redirects.ts'
 import { setupMessages } from '#shared/messages/setup.ts'
 import { replaceMessages } from '#shared/messages/replace.ts'
+import { legalWatchMessages } from '#shared/messages/legal-watch.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
@@ -83,6 +84,13 @@ const sections: readonly AdminSection[] = [
     label: consentAdminMessages.title,
     icon: 'check',
     path: adminPaths.consents(),
+    right: 'administrate',
+    group: 'legal',
+  },
+  {
+    label: legalWatchMessages.title,
+    icon: 'check',
+    path: adminPaths.legalWatch(),
     right: 'administrate',
     group: 'legal',
   },

@@ -20,15 +20,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { name } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
   const administrates = mayUse(principal, 'administrate')
-  const [dashboard, report, messages, setup, backup] = await Promise.all([
+  const [dashboard, report, messages, setup, backup, legal] = await Promise.all([
     operations.dashboard(),
     mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').pageViews.report(range) : null,
     mayUse(principal, 'read-inbox') ? readNewestMessages(requireRight(args, 'read-inbox')) : null,
     administrates ? requireRight(args, 'administrate').setup.card() : null,
     administrates ? requireRight(args, 'administrate').operations.backup() : null,
+    administrates ? requireRight(args, 'administrate').legalWatch.findings() : null,
   ])
   const pageViews = report && { range, report, postDays: await postDaysIn(content, report) }
-  return { name, now: now().toISOString(), dashboard, pageViews, messages, setup, backup }
+  return { name, now: now().toISOString(), dashboard, pageViews, messages, setup, backup, legal }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

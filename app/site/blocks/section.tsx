@@ -7,12 +7,14 @@ export type SectionProps = {
   tone?: 'plain' | 'sunken'
   /** It touches the tabs of the head above it. */
   flush?: 'top'
+  /** What a page is opened for begins close below its head. */
+  near?: boolean
   children: ReactNode
 }
 
-export function Section({ id, tone = 'plain', flush, children }: SectionProps) {
+export function Section({ id, tone = 'plain', flush, near, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-tone={tone} data-flush={flush}>
+    <section id={id} className={styles.section} data-tone={tone} data-flush={flush} data-near={near || undefined}>
       <div className="container">{children}</div>
     </section>
   )

@@ -7,7 +7,6 @@ import { useWords } from '#site/page/words.ts'
 
 export function PostAuthor({ title, author }: { title: string; author: ShownPost['author'] }) {
   const words = useWords(postWords)
-  const [firstName = author.name] = author.name.split(' ')
   return (
     <aside id="author" className={`${styles.author} no-print`} aria-label={`${title} ${author.name}`}>
       <div className={styles.portrait} aria-hidden="true">
@@ -20,7 +19,7 @@ export function PostAuthor({ title, author }: { title: string; author: ShownPost
           {author.role && `, ${author.role}`}
         </p>
         {author.description && <p>{author.description}</p>}
-        <SiteLink href="#contact">{words.ask({ name: firstName })}</SiteLink>
+        <SiteLink href="#contact">{words.ask({ name: author.name })}</SiteLink>
       </div>
     </aside>
   )

@@ -5,24 +5,23 @@ const loadingFallbackMs = 1_000
 
 /** Kinds of pages that were shown already, such as /blog/*. */
 const visited = new Set<string>()
-const loading = createObservable(0)
+const loading = createObservable(false)
 
-export const isLoading = () => loading.get() > 0
+export const isLoading = loading.get
 export const subscribeLoading = loading.subscribe
 
 /**
- * The loading animation shows for at least a second when a kind of page is loaded for the first time (spec §2, H17); a
- * page that was fetched ahead is there already and needs no loading.
+ * The loading animation shows for at least a second when a kind of page is loaded for the first time (spec §2, H17). It
+ * stays until `endLoading`: whoever shows the page says when it is there, so that the one before is not seen again.
  */
-export async function holdFirstVisit<Result>(path: string, open: () => Promise<Result>): Promise<Result> {
-  if (visited.has(pageKind(path))) return open()
-  loading.set(loading.get() + 1)
-  try {
-    const [result] = await Promise.all([open(), new Promise((resolve) => setTimeout(resolve, loadingFallbackMs))])
-    return result
-  } finally {
-    loading.set(loading.get() - 1)
-  }
+export async function holdFirstVisit(path: string): Promise<void> {
+  if (visited.has(pageKind(path))) return
+  loading.set(true)
+  await new Promise((resolve) => setTimeout(resolve, loadingFallbackMs))
+}
+
+export function endLoading(): void {
+  loading.set(false)
 }
 
 export function markVisited(path: string): void {

@@ -5,6 +5,7 @@ import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { motionAllowed, subscribeToMotion } from '#kit/motion/motion-store.ts'
 import { startChat } from '#site/chat/chat-view.ts'
+import { keepLauncherClear } from '#site/chat/launcher-room.ts'
 import { consentSettings } from '#site/consent/consent-store.ts'
 import { followBanner } from '#site/consent/follow-banner.ts'
 import { followQueue } from '#site/contact/follow-queue.ts'
@@ -23,6 +24,7 @@ const pieces = [
   () => onPageShown(startBehaviours),
   () => onPageShown((_page, gone) => void showOfflineNotice(gone)),
   startChat,
+  () => onPageShown(keepLauncherClear),
   followToasts,
   followQueue,
   () => followSearchShortcut(navigate),

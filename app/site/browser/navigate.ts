@@ -6,7 +6,7 @@ import { addressKept } from '#site/page/keep-address.ts'
 import { readAddress } from '#site/frame/dialogs/open-dialog.ts'
 import { exchangePage } from './exchange-page.ts'
 import { fetchAhead, fetchPage, isThere, type Fetched } from './fetch-page.ts'
-import { holdFirstVisit, isLoading, markVisited, subscribeLoading } from './first-visit.ts'
+import { endLoading, holdFirstVisit, isLoading, markVisited, subscribeLoading } from './first-visit.ts'
 import { isPlainClick } from './plain-click.ts'
 import { followEntry, keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
 import { formAddress, pageLinkAround } from './site-links.ts'
@@ -71,15 +71,21 @@ export async function navigate(href: string, { stays = false }: { stays?: boolea
 
 async function show(href: string, how: How): Promise<void> {
   const mine = ++latest
+  const still = () => mine === latest
   try {
     const { pathname } = new URL(href)
-    const fetched = await (isThere(href) ? fetchPage(href) : holdFirstVisit(pathname, () => fetchPage(href)))
-    if (mine !== latest) return
+    // A page that was fetched ahead is there already and needs no loading.
+    const held = isThere(href) ? undefined : holdFirstVisit(pathname)
+    const [fetched] = await Promise.all([fetchPage(href), held])
+    if (!still()) return
     markVisited(pathname)
-    await enter(fetched, how, () => mine === latest)
+    await enter(fetched, how, still)
   } catch {
     // No connection, a server in trouble, another version of the site: the browser or the worker answers.
-    if (mine === latest) location.assign(href)
+    if (still()) location.assign(href)
+  } finally {
+    // In the same task as the exchange. A later click has the cover to itself.
+    if (still()) endLoading()
   }
 }
 

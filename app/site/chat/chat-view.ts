@@ -3,9 +3,6 @@ type ChatView = 'hidden' | 'shown' | 'opened' | 'closed'
 
 const closedKey = 'schaufenster-chat-closed'
 
-/** From here on the window and the cookie banner stand side by side (DESIGN.md §6). */
-const bothFit = '(min-width: 1160px)'
-
 /** Chat opens after 3 s (spec §9). */
 const chatOpensAfterMs = 3_000
 
@@ -94,6 +91,24 @@ function whenFree(callback: () => void): void {
 }
 
 function isFree(): boolean {
-  const bannerInTheWay = document.documentElement.dataset.cookieBanner === 'above' && !matchMedia(bothFit).matches
-  return !bannerInTheWay && document.querySelector('dialog:modal') === null
+  return document.querySelector('dialog:modal') === null && (!bannerLiesAbove() || bothFit())
+}
+
+function bannerLiesAbove(): boolean {
+  return document.documentElement.dataset.cookieBanner === 'above'
+}
+
+/** Neither covers the other, and the window covers nothing of what the page says first (J8). Measured before it is painted. */
+function bothFit(): boolean {
+  const chat = place()
+  if (!chat || chat.dataset.chat !== 'hidden') return true
+  show('shown')
+  const room = chat.querySelector('section')?.getBoundingClientRect()
+  show('hidden')
+  const others = document.querySelectorAll('[data-consent], main header :is(h1, p, a)')
+  return !room || ![...others].some((other) => overlap(room, other.getBoundingClientRect()))
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

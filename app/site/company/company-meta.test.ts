@@ -9,6 +9,7 @@ const site = {
   publicUrl: 'https://musterwerk.example',
   company: companyProfile.schema.parse({ ...companyProfile.defaults }),
   footer: { contactInfo: { email: '', phone: '', address: '' }, socialLinks: [{ href: 'https://netz.example/mw' }] },
+  specialDays: [],
   settings: { siteName: 'musterwerk.example', siteDescription: 'IT', logoUrl: '', socialPreviewImage: '' },
 } as unknown as Site
 
@@ -30,6 +31,22 @@ test('the region is the chosen federal state, and elsewhere what the owner wrote
   const moved = regionOf({ region: 'Thüringen', federalState: 'schleswig-holstein' })
   expect(moved).toMatchObject({ addressRegion: 'Schleswig-Holstein' })
   expect(regionOf({ region: 'Tirol', federalState: '' })).toMatchObject({ addressRegion: 'Tirol' })
+})
+
+test('days that are not like their weekday stand beside the week, closed ones from midnight to midnight', () => {
+  const specialDays = [
+    { date: '2026-12-23', name: 'Inventur', hours: [{ opens: '8:00', closes: '12:00' }] },
+    { date: '2026-12-28', name: 'Betriebsferien', hours: [] },
+    { date: '2026-12-29', name: 'Betriebsferien', hours: [] },
+  ]
+  const { specialOpeningHoursSpecification } = companyData({ ...site, specialDays }) as never
+  expect(specialOpeningHoursSpecification).toEqual(
+    [
+      { validFrom: '2026-12-23', validThrough: '2026-12-23', name: 'Inventur', opens: '08:00', closes: '12:00' },
+      { validFrom: '2026-12-28', validThrough: '2026-12-29', name: 'Betriebsferien', opens: '00:00', closes: '00:00' },
+    ].map((entry) => ({ '@type': 'OpeningHoursSpecification', ...entry })),
+  )
+  expect(companyData(site)).not.toHaveProperty('specialOpeningHoursSpecification')
 })
 
 test('a job that can be done from home says so, and until when one may apply', () => {

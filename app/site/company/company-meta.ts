@@ -4,7 +4,8 @@ import { discoveryPaths } from '#shared/addresses/discovery-paths.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import type { Member } from '#shared/blocks/teasers.ts'
 import { contactDetails } from '#shared/company/company.ts'
-import { days, type OpeningHours } from '#shared/company/opening-hours.ts'
+import { days, type OpeningHours, type SpecialDay } from '#shared/company/opening-hours.ts'
+import { specialRuns } from '#shared/company/special-days.ts'
 import { pictureFile } from '#site/page/picture-file.ts'
 import type { Site } from '#site/page/site.ts'
 import { companyReference } from '#site/page/structured-data.ts'
@@ -12,7 +13,7 @@ import { postalAddress } from './postal-address.ts'
 
 /** Everything of the company, from its profile (J17); what still waits for the owner is left out. */
 export function companyData(site: Site): ProfessionalService {
-  const { company, footer, settings, publicUrl } = site
+  const { company, footer, settings, publicUrl, specialDays } = site
   const { email, phone } = contactDetails(company, footer)
   const profiles = footer.socialLinks.map(({ href }) => href).filter((href) => /^https?:/.test(href))
   return {
@@ -27,6 +28,7 @@ export function companyData(site: Site): ProfessionalService {
     ...(isGiven(company.vatId) && { vatID: company.vatId }),
     address: postalAddress(company),
     openingHoursSpecification: openingHours(company.openingHours),
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialHours(specialDays) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
@@ -76,6 +78,20 @@ function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
     opens: time.slice(0, 5),
     closes: time.slice(6),
   }))
+}
+
+/** From midnight to midnight is how search engines are told that it is closed. */
+function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecification[] {
+  return specialRuns(special).flatMap(({ first, last, name, hours }) =>
+    (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name,
+      validFrom: first,
+      validThrough: last,
+      opens: clock(opens) ?? '00:00',
+      closes: clock(closes) ?? '00:00',
+    })),
+  )
 }
 
 function clock(time: string): string | undefined {

@@ -27,8 +27,7 @@ export function CookieBanner({ content: { notice, revision, hash }, settings }: 
       <div className="selvedge" />
       <div className={styles.inside}>
         <h2>{notice.title}</h2>
-        <p>{notice.lead}</p>
-        {notice.nothing && <p>{notice.nothing}</p>}
+        {notice.lead && <p>{notice.lead}</p>}
         {notice.requests.length > 0 && (
           <dl>
             {notice.requests.map(({ title, text }) => (
@@ -39,6 +38,7 @@ export function CookieBanner({ content: { notice, revision, hash }, settings }: 
           </dl>
         )}
         <p>
+          {notice.nothing && `${notice.nothing} `}
           {notice.withdrawal} <SiteLink href={paths.datenschutz()}>{words.privacy}</SiteLink>
           {', '}
           <SiteLink href={paths.impressum()}>{words.imprint}</SiteLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { emergencyPath } from '#shared/addresses/emergency-path.ts'
 import { contactDetails, phoneHref } from '#shared/company/company.ts'
 import { contactPageMessages, contactPageWords } from '#shared/messages/contact-page.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
@@ -9,7 +10,7 @@ import { useWords } from '#site/page/words.ts'
 /** Telephone, e-mail and the number for emergencies, large enough to be read out. */
 export function ContactWays() {
   const words = useWords(contactPageWords)
-  const { company, footer } = useSite()
+  const { company, footer, off } = useSite()
   const { email, phone, phoneHref: callHref } = contactDetails(company, footer)
   return (
     <section>
@@ -24,7 +25,20 @@ export function ContactWays() {
           <a href={`mailto:${email}`}>{breakable(email)}</a>
         </Way>
         {company.hotline && (
-          <Way icon="alert" label={words.hotline} note={words.hotlineNote}>
+          <Way
+            icon="alert"
+            label={words.hotline}
+            note={
+              <>
+                {words.hotlineNote}
+                {!off.includes(emergencyPath) && (
+                  <a className={styles.more} href={emergencyPath}>
+                    {words.emergency}
+                  </a>
+                )}
+              </>
+            }
+          >
             <a className="no" href={phoneHref(company.hotline)}>
               {company.hotline}
             </a>

@@ -8,7 +8,7 @@ import { ContactWays } from './contact-ways.tsx'
 import { Visit } from './visit.tsx'
 
 /** The form at the left; whom, where and when at the right. */
-export function FormBlock({ block, data }: BlockProps<'form'>) {
+export function FormBlock({ block, data, place }: BlockProps<'form'>) {
   const { id, title, lead, privacy, ways, hoursTitle } = block
   const form = (
     <section id={id} className="no-print">
@@ -18,7 +18,7 @@ export function FormBlock({ block, data }: BlockProps<'form'>) {
     </section>
   )
   return (
-    <Section>
+    <Section near={place.index === 0}>
       {ways ? (
         <div className={styles.columns}>
           {form}

@@ -1,16 +1,26 @@
 import { openingHoursWords } from '#shared/messages/opening-hours.ts'
-import { days, hoursOf, shortTime, type OpeningHours } from '#shared/company/opening-hours.ts'
+import {
+  days,
+  hoursOf,
+  shortDay,
+  shortTime,
+  type OpeningHours,
+  type SpecialDay,
+} from '#shared/company/opening-hours.ts'
+import { specialRuns } from '#shared/company/special-days.ts'
 import styles from './hours-table.module.css'
 import { useWords } from '#site/page/words.ts'
+
+type HoursTableProps = { hours: OpeningHours; special: readonly SpecialDay[]; label: string }
 
 /**
  * The week as a table. The page itself is the same at every time of day (I7): in the browser today's row is marked and
  * the state of this minute stands above (show-open-state.ts).
  */
-export function HoursTable({ hours, label }: { hours: OpeningHours; label: string }) {
+export function HoursTable({ hours, special, label }: HoursTableProps) {
   const words = useWords(openingHoursWords)
   return (
-    <div data-behaviour="open-state" data-hours={JSON.stringify(hours)}>
+    <div data-behaviour="open-state" data-hours={JSON.stringify(hours)} data-special={JSON.stringify(special)}>
       <div className={`${styles.room} no-print`}>
         <p className={styles.state} hidden />
       </div>
@@ -29,6 +39,27 @@ export function HoursTable({ hours, label }: { hours: OpeningHours; label: strin
           ))}
         </tbody>
       </table>
+      {special.length > 0 && (
+        <table className={styles.hours}>
+          <caption>{words.special}</caption>
+          <tbody>
+            {specialRuns(special).map(({ first, last, name, hours: times }) => (
+              <tr key={first}>
+                <th scope="row">
+                  {[
+                    name,
+                    first === last ? shortDay(first) : words.dayRange({ first: shortDay(first), last: shortDay(last) }),
+                  ].join(', ')}
+                </th>
+                <td>
+                  {times.map(({ opens, closes }) => `${shortTime(opens)}–${shortTime(closes)}`).join(', ') ||
+                    words.closed}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   )
 }

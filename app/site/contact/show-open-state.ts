@@ -1,4 +1,10 @@
-import { germanTime, openState, openStateWords, type OpeningHours } from '#shared/company/opening-hours.ts'
+import {
+  germanTime,
+  openState,
+  openStateWords,
+  type OpeningHours,
+  type SpecialDay,
+} from '#shared/company/opening-hours.ts'
 import { openingHoursMessages, openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
 
@@ -7,6 +13,7 @@ const minuteMs = 60_000
 /** Whether somebody answers right now, in words beside a mark, and which row of the table is today's. */
 export function showOpenState(place: HTMLElement, gone: AbortSignal): void {
   const hours = JSON.parse(place.dataset.hours ?? '[]') as OpeningHours
+  const special = JSON.parse(place.dataset.special ?? '[]') as SpecialDay[]
   const words = place.querySelector<HTMLElement>('p')
   const said = wordsOnPage(openingHoursWords)
   const today = document.createElement('span')
@@ -21,7 +28,7 @@ export function showOpenState(place: HTMLElement, gone: AbortSignal): void {
       if (isToday) row.querySelector('th')?.append(today)
     }
     if (!words) return
-    const state = openState(hours, now)
+    const state = openState(hours, now, special)
     words.dataset.open = String(state.open)
     words.textContent = openStateWords(state, said)
     words.hidden = false

@@ -8,7 +8,7 @@ import { useWords } from '#site/page/words.ts'
 /** Where we are and when we are there. */
 export function Visit({ hoursTitle }: { hoursTitle?: string }) {
   const words = useWords(contactPageWords)
-  const { company, footer } = useSite()
+  const { company, footer, specialDays } = useSite()
   const { address } = contactDetails(company, footer)
   return (
     <div className={styles.visit}>
@@ -24,7 +24,7 @@ export function Visit({ hoursTitle }: { hoursTitle?: string }) {
       {hoursTitle && company.openingHours.length > 0 && (
         <section id="hours">
           <h2>{hoursTitle}</h2>
-          <HoursTable hours={company.openingHours} label={hoursTitle} />
+          <HoursTable hours={company.openingHours} special={specialDays} label={hoursTitle} />
         </section>
       )}
     </div>

@@ -4,8 +4,8 @@ import { RichText } from '#site/blocks/rich-text.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { emergencyWords } from '#shared/messages/emergency.ts'
 import styles from './emergency.module.css'
-import { contactDetails, phoneHref } from '#shared/company/company.ts'
-import { useSite } from '#site/page/site.ts'
+import { phoneHref } from '#shared/company/company.ts'
+import { useEmergencyNumber } from './emergency-call.ts'
 import { useWords } from '#site/page/words.ts'
 
 /**
@@ -36,11 +36,10 @@ export function Emergency({ block: { id, title, lead, body }, place }: BlockProp
   )
 }
 
-/** The number to call, large; without a number for emergencies it is the usual one. */
+/** The number to call, large. */
 function Hotline() {
   const words = useWords(emergencyWords)
-  const { company, footer } = useSite()
-  const number = company.hotline || contactDetails(company, footer).phone
+  const number = useEmergencyNumber()
   return (
     <a className={styles.hotline} href={phoneHref(number)}>
       <Icon name="phone" />

@@ -7,6 +7,7 @@ import { PageHead } from '#site/blocks/page-head.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
 import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageBlocks } from './page-blocks.tsx'
+import { useEmergencyCall } from '#site/emergency/emergency-call.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { useWords } from '#site/page/words.ts'
 
@@ -35,13 +36,16 @@ const headLooks: Record<string, HeadLook> = {
   team: 'plain',
   partners: 'plain',
   notfall: 'stacked',
-  contact: 'stacked',
+  contact: 'plain',
   faq: 'stacked',
   cookies: 'stacked',
   search: 'stacked',
   portfolio: 'tabs',
   blog: 'tabs',
 }
+
+/** Its number stands in the first view. */
+const emergencyPageId = 'notfall'
 
 /** A page of the site: its head, then its blocks. */
 export function BlockPage({ id, page, blocks, inHead, head }: BlockPageProps) {
@@ -58,13 +62,14 @@ function Head({ id, page, inHead }: Pick<BlockPageProps, 'id' | 'page' | 'inHead
   const homeCrumb = useHomeCrumb()
   const look = headLooks[id] ?? 'motif'
   const { title, headline, lead, motif, actions } = page
+  const call = useEmergencyCall()
   const above = look === 'service' ? { label: words.services, href: paths.services() } : homeCrumb
   return (
     <PageHead
       crumbs={id === 'blog' ? undefined : [above, { label: title }]}
       headline={headline}
       lead={lead}
-      actions={look === 'stacked' || id === 'blog' ? undefined : actions}
+      actions={id === emergencyPageId ? [call] : look === 'stacked' || id === 'blog' ? undefined : actions}
       art={look === 'service' || look === 'motif' ? <TallMotif name={motif} hangs /> : undefined}
       stacked={look === 'stacked'}
       edge={look === 'tabs' ? 'none' : 'selvedge'}

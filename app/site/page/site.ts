@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts'
 import type { ChatWords } from '#shared/chat/chat-words.ts'
+import type { SpecialDay } from '#shared/company/opening-hours.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Footer } from '#shared/content/footer.ts'
 import type { LogoSettings } from '#kit/logo/logo-settings.ts'
@@ -22,6 +23,8 @@ export type Site = {
   /** Of the look of shared links (shared/discovery/share-card.ts). */
   shareLook: string
   company: CompanyProfile
+  /** The next days that are not like their weekday; on public pages only. */
+  specialDays: readonly SpecialDay[]
   menu: HeaderMenu
   footer: Footer
   /** Addresses of pages that are switched off. */

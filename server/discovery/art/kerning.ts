@@ -1,5 +1,5 @@
 // What comes closer together: a letter, then each letter after it with how far it moves.
-// Familjen Grotesk (SIL Open Font License) at weight 640, 1,200 units to the em (docs/decisions/0028).
+// Familjen Grotesk (SIL Open Font License) at weight 640, 1,200 units to the em (docs/decisions/0030).
 
 export const kerningPairs: readonly string[] = [
   ',C-40 G-40 O-40 Q-40 T-120 U-40 V-60 Y-120 v-60 w-20 y-50 Ç-40 Ò-40 Ó-40 Ô-40 Õ-40 Ö-40 Ø-40 Ù-40 Ú-40 Û-40 Ü-40 Ý-120 ý-50 ÿ-50 Œ-40',

@@ -1,5 +1,5 @@
 // The outlines of letters: the letter, its width, its path upwards from the line it stands on.
-// Familjen Grotesk (SIL Open Font License) at weight 640, 1,200 units to the em (docs/decisions/0028).
+// Familjen Grotesk (SIL Open Font License) at weight 640, 1,200 units to the em (docs/decisions/0030).
 
 export const letterShapes: readonly string[] = [
   ' 240',

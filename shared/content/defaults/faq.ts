@@ -65,11 +65,11 @@ export const faqDefaults: Defaults<typeof faqFields> = [
     answer: `
 <ol>
 <li><strong>Trennen:</strong> Netzwerkkabel ziehen, WLAN ausschalten. Geräte eingeschaltet lassen, damit Spuren erhalten bleiben.</li>
-<li><strong>Anrufen:</strong> Die Notfallnummer finden Sie unter <a href="/contact">Kontakt</a>. Nutzen Sie ein Telefon außerhalb des betroffenen Netzes.</li>
+<li><strong>Anrufen:</strong> Sie erreichen uns unter {{firma.notfall}}. Nutzen Sie ein Telefon außerhalb des betroffenen Netzes.</li>
 <li><strong>Nichts löschen</strong> und kein Lösegeld zusagen.</li>
 <li><strong>Melden:</strong> Sind personenbezogene Daten betroffen, haben Sie in der Regel 72 Stunden für die Meldung an die Datenschutzaufsicht. Fallen Sie unter NIS-2, geht die erste Meldung binnen 24 Stunden an das BSI.</li>
 </ol>
-<p>Wie Sie vorsorgen, lesen Sie unter <a href="/security">IT-Sicherheit</a>.</p>`,
+<p>Alle Schritte der ersten Stunde, auch zum Ausdrucken, stehen auf der Seite <a href="/notfall">Notfall</a>. Wie Sie vorsorgen, lesen Sie unter <a href="/security">IT-Sicherheit</a>.</p>`,
   },
   {
     id: 'nis-2',

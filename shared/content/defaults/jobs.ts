@@ -35,7 +35,7 @@ export const jobDefaults: Defaults<typeof jobFields> = [
   },
   {
     id: 'it-sicherheit-consultant',
-    title: 'IT-Sicherheit Consultant (m/w/d)',
+    title: 'Consultant IT-Sicherheit (m/w/d)',
     location: 'Erfurt, bis zu drei Tage pro Woche von zu Hause',
     employment: 'Vollzeit oder 32 Stunden',
     start: 'Ab 1. Februar 2027 oder früher',
@@ -66,7 +66,7 @@ export const jobDefaults: Defaults<typeof jobFields> = [
   },
   {
     id: 'healthcare-it-technik-telematikinfrastruktur',
-    title: 'Healthcare-IT Technik Telematikinfrastruktur (m/w/d)',
+    title: 'Fachkraft Telematikinfrastruktur (m/w/d)',
     location: 'Erfurt und Praxen im Umkreis, ein bis zwei Tage pro Woche von zu Hause',
     employment: 'Vollzeit oder 30 Stunden',
     start: 'Ab sofort',
@@ -92,7 +92,7 @@ export const jobDefaults: Defaults<typeof jobFields> = [
       'Sechs Wochen Einarbeitung mit einer festen Person an Ihrer Seite',
       'Dienstwagen aus dem Pool, Fahrzeit ist Arbeitszeit',
       'Zulage für Umstellungen am Samstag und ein freier Tag in derselben Woche',
-      'Bezahlte Weiterbildung zu Netzwerk, Datenschutz und Telematik',
+      'Bezahlte Weiterbildung zu Netzwerk, Datenschutz und TI',
     ],
   },
   {

@@ -5,7 +5,7 @@ import type { testimonialFields } from '../testimonials.ts'
 export const testimonialDefaults: Defaults<typeof testimonialFields> = [
   {
     quote:
-      'Nach dem Serverausfall hat {{firma.name}} unsere Praxis in einem Vormittag wieder arbeitsfähig gemacht. Seitdem schlafe ich besser, und die Telematik läuft einfach.',
+      'Nach dem Serverausfall hat {{firma.name}} unsere Praxis in einem Vormittag wieder arbeitsfähig gemacht. Seitdem schlafe ich besser, und die TI läuft einfach.',
     name: 'Dr. Petra Lindner',
     role: 'Fachärztin für Innere Medizin, Weimar (Beispiel)',
     service: 'healthcare-it',

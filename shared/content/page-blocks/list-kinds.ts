@@ -15,7 +15,7 @@ export const listKinds = {
     label: 'Kennzahlen',
     help: 'Die Zahlen aus „Kennzahlen“',
     picture: 'figures',
-    fields: { tone: blockTone },
+    fields: { note: text('Hinweis unter den Zahlen', { max: 200 }), tone: blockTone },
   },
   topics: {
     label: 'Stichworte',

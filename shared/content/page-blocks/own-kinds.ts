@@ -51,7 +51,10 @@ export const ownKinds = {
       title: requiredHeading,
       lead,
       bannerTitle: text('Überschrift des Cookie-Hinweises'),
-      bannerText: multiline('Text des Cookie-Hinweises', { max: 1000 }),
+      bannerText: multiline('Einleitung des Cookie-Hinweises', {
+        max: 1000,
+        help: 'Leer = nur das Nötige: Zwecke, Empfänger, Drittländer, Widerruf',
+      }),
     },
   },
   consentServices: {

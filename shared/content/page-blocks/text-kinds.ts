@@ -78,7 +78,7 @@ export const textKinds = {
       look: select('Darstellung', entryLooks, { initial: 'columns' }),
       headingPlace: select(
         'Platz der Überschrift',
-        { above: 'Darüber', beside: 'Links daneben', unseen: 'Nur für Vorleseprogramme' },
+        { above: 'Darüber', beside: 'Links daneben', unseen: 'Nur für Screenreader' },
         { initial: 'above' },
       ),
       tone: blockTone,

@@ -21,7 +21,7 @@ export const wordsCookies = defineDocument({
   fields: {
     consentNotice: wordFields('Hinweis', consentNoticeWords, {
       title: 'Überschrift, wenn die Seite „Cookies“ keine nennt',
-      lead: 'Einleitung, wenn die Seite „Cookies“ keine nennt',
+      lead: 'Einleitung, wenn Dienste eingebunden sind und die Seite „Cookies“ keine nennt',
       nothing: 'Absatz ohne eingebundenen Dienst',
       withdrawal: 'Absatz zu Dauer und Widerruf',
       oneMonth: 'Dauer von einem Monat',

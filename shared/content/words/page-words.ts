@@ -123,6 +123,7 @@ export const wordsCompany = defineDocument({
     }),
     emergency: wordFields('Notfall', emergencyWords, {
       call: 'Über der Telefonnummer',
+      callNow: 'Schaltfläche im Kopf der Seite „Notfall“',
       print: 'Schaltfläche zum Drucken',
     }),
   },

@@ -33,6 +33,7 @@ export const wordsContact = defineDocument({
           nameTooLong: 'Name zu lang',
           email: fixed('E-Mail-Adresse ungültig'),
           phone: fixed('Telefonnummer zu kurz'),
+          phoneMissing: 'Telefonnummer fehlt',
           phoneTooLong: 'Telefonnummer zu lang',
           message: fixed('Nachricht zu kurz'),
           messageTooLong: 'Nachricht zu lang',
@@ -71,6 +72,7 @@ export const wordsContact = defineDocument({
       email: 'Über der E-Mail-Adresse',
       hotline: 'Über dem Notfall-Telefon',
       hotlineNote: 'Unter dem Notfall-Telefon',
+      emergency: 'Link zur Seite „Notfall“',
       address: 'Über der Anschrift',
     }),
     openingHours: wordFields('Öffnungszeiten', openingHoursWords, {
@@ -92,7 +94,12 @@ export const wordsContact = defineDocument({
       opensToday: 'Öffnet heute',
       opensTomorrow: 'Öffnet morgen',
       opensOn: 'Öffnet an einem anderen Tag',
+      opensOnDate: 'Öffnet erst nach einem Feiertag',
       closedNow: 'Jetzt geschlossen',
+      closedFor: 'An einem besonderen Tag geschlossen',
+      closedForUntil: 'An einem besonderen Tag geschlossen, mit dem nächsten Termin',
+      special: 'Über Feiertagen und besonderen Tagen',
+      dayRange: 'Mehrere Tage',
     }),
     acknowledgement: wordFields('Eingangsbestätigung per E-Mail', acknowledgementWords, {
       subject: 'Betreff',

@@ -12,7 +12,7 @@ type WordLabels<T> = {
 type AnyLabels = { readonly [key: string]: WordLabel | { part: string; of: AnyLabels } }
 
 /** Longer ones get a field of several lines. */
-const oneLine = 80
+const oneLine = 50
 const shortestLimit = 120
 
 /** A text that the specification fixes: it can be changed, and the editor says so. */

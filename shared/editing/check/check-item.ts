@@ -1,4 +1,6 @@
 import type { Fields } from '#shared/content/fields.ts'
+import { profileHints } from '#shared/legal/profile-hints.ts'
+import { repealedIn } from '#shared/legal/rules/repealed-law.ts'
 import { leavesOf, type Path, type Values } from '#shared/editing/values.ts'
 import { parseHtml } from '#shared/html/parse-html.ts'
 import { textIn, textOf } from '#shared/text/html-text.ts'
@@ -31,6 +33,7 @@ export function checkItem(fields: Fields, values: Values, { addresses }: Checked
     const root = field.input === 'html' ? parseHtml(text) : undefined
     const read = root ? textIn(root) : textOf(text)
     const left = placeholder.exec(read)
+    for (const reason of repealedIn(read)) found.push(say('hint', reason))
     if (left) found.push(say('error', messages.placeholder(left[0])))
     if (field.input === 'link' && isDead(text, addresses)) found.push(say('error', messages.deadLink(text)))
     if (root) {
@@ -41,7 +44,9 @@ export function checkItem(fields: Fields, values: Values, { addresses }: Checked
     }
     return found
   })
-  return [...problems, ...checkSearchText(fields, values)].toSorted((a, b) => rank(a) - rank(b))
+  return [...problems, ...checkSearchText(fields, values), ...checkProfile(fields, values)].toSorted(
+    (a, b) => rank(a) - rank(b),
+  )
 }
 
 function checkSearchText(fields: Fields, values: Values): Problem[] {
@@ -54,6 +59,17 @@ function checkSearchText(fields: Fields, values: Values): Problem[] {
   say('seoTitle', lengthMessage(title, titleLength, messages.title))
   say('seoDescription', lengthMessage(description, descriptionLength, messages.description))
   return found
+}
+
+/** What the law asks of the company profile, by its legal form. */
+function checkProfile(fields: Fields, values: Values): Problem[] {
+  if (!fields.legalForm || !fields.profession) return []
+  return profileHints(values).map(({ field, message }) => ({
+    level: 'hint',
+    path: field,
+    label: fields[field.split('.')[0]!]?.label ?? field,
+    message,
+  }))
 }
 
 function lengthMessage(

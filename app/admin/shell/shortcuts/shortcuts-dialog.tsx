@@ -31,6 +31,8 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { keys: [keys.control, 'S'], text: words.save },
       { keys: [keys.control, keys.enter], text: words.publish },
+      { keys: [keys.control, 'K'], text: words.link },
+      { keys: [keys.control, keys.shift, 'F'], text: words.find },
       { keys: [keys.escape], text: words.leave },
     ],
   },

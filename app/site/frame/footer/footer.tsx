@@ -36,9 +36,11 @@ export function SiteFooter({ site: { settings, logo, company, footer, off, year 
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {links.map(({ label, href }) => (
+                  {links.map(({ label, href, message }) => (
                     <li key={`${href} ${label}`}>
-                      <SiteLink href={href}>{label}</SiteLink>
+                      <SiteLink href={href} data-prefill={message || undefined}>
+                        {label}
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>

@@ -71,10 +71,10 @@ export const aboutPage: PageDefault = {
       kind: 'statement',
       id: 'team',
       title: 'Team',
-      lead: '27 Menschen aus Entwicklung, Betrieb und Beratung arbeiten in {{firma.ort}} zusammen und begleiten Ihr Projekt von Anfang bis Ende. Wer plant, ist auch im Betrieb erreichbar. Manche von uns sind seit den ersten Jahren dabei, andere kamen aus Praxen, Verwaltungen oder dem Handel und kennen Ihre Seite des Tisches. Vier Gesichter stellen wir Ihnen vor, hinter ihnen stehen 23 weitere.',
+      lead: '27 Menschen aus Entwicklung, Betrieb und Beratung arbeiten in {{firma.ort}} zusammen und begleiten Ihr Projekt von Anfang bis Ende. Wer plant, ist auch im Betrieb erreichbar. Manche von uns sind seit den ersten Jahren dabei, andere kamen aus Praxen, Verwaltungen oder dem Handel und kennen Ihre Seite des Tisches. Vier Gesichter mit Namen. Dahinter arbeiten 23 weitere.',
       faces: true,
     },
-    { kind: 'stats', id: 'stats', tone: 'sunken' },
+    { kind: 'stats', id: 'stats', note: 'Beispielwerte, bis echte Zahlen freigegeben sind.', tone: 'sunken' },
     {
       kind: 'history',
       id: 'history',

@@ -35,7 +35,7 @@ export const aiPage: PageDefault = {
     {
       kind: 'entries',
       id: 'services',
-      title: 'Fünf Wege, wie wir Sie unterstützen',
+      title: 'So unterstützen wir Sie: fünf Wege',
       items: [
         {
           title: 'Anwendungsfälle bewerten',

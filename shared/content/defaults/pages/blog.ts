@@ -16,6 +16,22 @@ export const blogPage: PageDefault = {
         'Prüfen Sie die Schreibweise oder wählen Sie eine andere Rubrik. Wenn Sie zu Ihrem Thema nichts finden, fragen Sie uns direkt.',
     },
     {
+      kind: 'text',
+      id: 'whitepaper',
+      title: 'Whitepaper',
+      lead: 'Unsere ausführlichen Leitfäden: frei zugänglich, ohne Anmeldung, zum Lesen, Drucken und Weitergeben.',
+      body: `
+<ul>
+  <li><a href="/blog/nis2-dokumentation">NIS-2: zehn Themen, zehn Register</a></li>
+  <li><a href="/blog/datensicherung-3-2-1-1-0">Datensicherung nach der Regel 3-2-1-1-0</a></li>
+  <li><a href="/blog/sprachmodelle-im-eigenen-serverraum">Sprachmodelle im eigenen Serverraum</a></li>
+  <li><a href="/notfall">Die ersten 60 Minuten nach einem Cyberangriff</a></li>
+</ul>
+`,
+      headingPlace: 'beside',
+      tone: 'sunken',
+    },
+    {
       kind: 'callToAction',
       id: 'aufruf',
       title: 'Worüber sollen wir schreiben?',

@@ -4,7 +4,7 @@ export const cookiesPage: PageDefault = {
   id: 'cookies',
   title: 'Cookies',
   headline: 'Sie entscheiden über Cookies',
-  lead: 'Notwendige Speicherungen halten die Seite am Laufen. Alles Weitere geschieht nur mit Ihrer Zustimmung, die Sie hier jederzeit ändern können.',
+  lead: 'Wir speichern nur, was diese Website zum Funktionieren braucht. Alles Weitere geschieht nur mit Ihrer Zustimmung, die Sie hier jederzeit ändern können.',
   motif: 'privacy',
   blocks: [
     {
@@ -23,8 +23,6 @@ export const cookiesPage: PageDefault = {
       title: 'Ihre Auswahl',
       lead: 'Jeder Schalter wirkt sofort, ein Speichern ist nicht nötig. „Zurücksetzen“ löscht Ihre Entscheidung, danach erscheint der Hinweis erneut.',
       bannerTitle: 'Sie entscheiden über Cookies',
-      bannerText:
-        'Notwendige Speicherungen halten die Website am Laufen. Für alles Weitere bitten wir um Ihre Einwilligung.',
     },
     {
       kind: 'consentServices',

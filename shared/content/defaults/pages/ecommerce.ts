@@ -42,7 +42,7 @@ export const ecommercePage: PageDefault = {
         },
         {
           title: 'Barrierefrei und schnell',
-          text: 'Bedienbar mit Tastatur und Vorleseprogramm, lesbar auf kleinen Geräten, zügig auch bei schwachem Netz. Wir prüfen mit Werkzeugen und mit Menschen.',
+          text: 'Bedienbar mit Tastatur und Screenreader, lesbar auf kleinen Geräten, zügig auch bei schwachem Netz. Wir prüfen mit Werkzeugen und mit Menschen.',
         },
         {
           title: 'Betreuung nach dem Start',
@@ -80,7 +80,7 @@ export const ecommercePage: PageDefault = {
       kind: 'projects',
       id: 'examples',
       title: 'Drei Shops, drei Aufgaben',
-      lead: 'Beispiele mit Platzhalterzahlen, bis echte Referenzen freigegeben sind.',
+      lead: 'Beispiele. Zahlen sind Beispielwerte, bis echte Referenzen freigegeben sind.',
       items: [
         {
           title: 'Hausgeräte mit Lieferzusage',
@@ -125,7 +125,7 @@ export const ecommercePage: PageDefault = {
     {
       kind: 'faq',
       id: 'faq',
-      title: 'Bevor Sie bestellen',
+      title: 'Was Händler uns fragen',
       lead: 'Antworten zu Barrierefreiheit und Pflege. Für alles andere genügt ein Anruf.',
       topic: 'web',
     },

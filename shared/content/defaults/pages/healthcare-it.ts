@@ -2,7 +2,7 @@ import type { PageDefault } from '../pages.ts'
 
 export const healthcareItPage: PageDefault = {
   id: 'healthcare-it',
-  title: 'TI',
+  title: 'Healthcare IT',
   headline: 'Praxis-IT, die nicht warten lässt',
   lead: 'Konnektor, Karten, Patientenakte: Die Telematikinfrastruktur gehört zum Pflichtprogramm und soll trotzdem nebenher laufen. Wir richten sie ein, halten sie aktuell und gehen ans Telefon, wenn am Empfang eine Karte nicht gelesen wird.',
   motif: 'health',
@@ -140,7 +140,7 @@ export const healthcareItPage: PageDefault = {
       kind: 'entries',
       id: 'examples',
       title: 'Drei Fälle aus der Praxis',
-      lead: 'Typische Situationen, als Beispiel erzählt.',
+      lead: 'Typische Situationen. Zahlen sind Beispielwerte.',
       items: [
         {
           title: 'Drei Standorte, drei Lösungen',

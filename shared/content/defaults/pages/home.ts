@@ -11,8 +11,8 @@ export const homePage: PageDefault = {
     { label: 'Leistungen ansehen', href: '#leistungen' },
   ],
   blocks: [
-    { kind: 'stats', id: 'stats' },
-    { kind: 'topics', id: 'topics', title: 'Womit wir täglich arbeiten' },
+    { kind: 'stats', id: 'stats', note: 'Beispielwerte, bis echte Zahlen freigegeben sind.' },
+    { kind: 'topics', id: 'topics', title: 'Themen, zu denen Sie uns fragen können' },
     {
       kind: 'services',
       id: 'leistungen',

@@ -11,7 +11,7 @@ export const portfolioPage: PageDefault = {
       kind: 'projectList',
       id: 'projects',
       title: 'Alle Projekte',
-      note: 'Beispielprojekte: Namen und Zahlen sind Platzhalter, bis echte Referenzen freigegeben sind.',
+      note: 'Beispielprojekte: Namen und Zahlen sind Beispielwerte, bis echte Referenzen freigegeben sind.',
     },
     {
       kind: 'callToAction',
@@ -23,5 +23,5 @@ export const portfolioPage: PageDefault = {
   ],
   seoTitle: 'Portfolio: Projekte mit messbarem Ergebnis',
   seoDescription:
-    'Shop mit Lageranbindung, Telematik für drei Praxen, getrennte Netze im Stadtwerk: Beispielprojekte von {{firma.name}} mit Ausgangslage, Lösung und Ergebnis.',
+    'Shop mit Lageranbindung, TI für drei Praxen, getrennte Netze im Stadtwerk: Beispielprojekte von {{firma.name}} mit Ausgangslage, Lösung und Ergebnis.',
 }

@@ -74,7 +74,7 @@ export const recruitmentPage: PageDefault = {
       kind: 'entries',
       id: 'examples',
       title: 'Typische Suchen',
-      lead: 'Drei Beispiele dafür, wo eine Suche klemmt und was dann hilft.',
+      lead: 'Drei Beispiele dafür, wo eine Suche klemmt und was dann hilft. Zahlen sind Beispielwerte.',
       items: [
         {
           title: 'Administration in einem Betrieb mit 80 Plätzen',

@@ -106,7 +106,7 @@ export const securityPage: PageDefault = {
       kind: 'projects',
       id: 'examples',
       title: 'So sieht das aus',
-      lead: 'Typische Aufträge als Beispiel. Einzelheiten echter Prüfungen veröffentlichen wir nicht.',
+      lead: 'Typische Aufträge, Zahlen sind Beispielwerte. Einzelheiten echter Prüfungen veröffentlichen wir nicht.',
       items: [
         {
           title: 'Ein Stadtwerk härtet nach',

@@ -15,7 +15,7 @@ export const teamPage: PageDefault = {
       kind: 'people',
       id: 'members',
       title: 'Unser Team',
-      lead: 'Vier Köpfe, die Sie mit Namen kennen. Dahinter stehen 23 Kolleginnen und Kollegen.',
+      lead: 'Vier Gesichter mit Namen. Dahinter arbeiten 23 weitere.',
     },
     {
       kind: 'statement',

@@ -129,8 +129,8 @@ async function chooseLogo(page: Page, field: string, background: string) {
 
 async function leaveOutHealthcare(page: Page) {
   await toStep(page, 'Was Sie anbieten')
-  for (const [group, name] of Object.entries({ Seiten: 'TI', Leistungen: 'Healthcare IT' })) {
-    const offer = page.getByRole('group', { name: group }).getByRole('switch', { name })
+  for (const group of ['Seiten', 'Leistungen']) {
+    const offer = page.getByRole('group', { name: group }).getByRole('switch', { name: 'Healthcare IT' })
     await offer.click()
     await expect(offer).not.toBeChecked()
     await expect(offer).not.toHaveAttribute('aria-disabled')

@@ -192,6 +192,23 @@ test('a picture that is pasted or dropped lands in the text at once, and beside 
   expect(stray, 'the browser would have opened the file').toBe(false)
 })
 
+test('a link is made of what is selected, however soon the keys follow each other', async ({ page, site }) => {
+  await openPost(page, site, 'eilig', '<p>Anfang mit Preisen.</p>')
+  await text(page).getByText('Anfang mit Preisen.').click()
+  // Browsers tell of a selection some time after they have shown it; here the keys come before that.
+  await text(page).evaluate((editor) => {
+    const words = editor.querySelector('p')!.firstChild!
+    getSelection()!.setBaseAndExtent(words, 'Anfang mit '.length, words, 'Anfang mit Preisen'.length)
+    const key = { key: 'k', code: 'KeyK', keyCode: 75, ctrlKey: true, bubbles: true, cancelable: true }
+    editor.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  await page.keyboard.type('https://beispiel.example/preise')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await stored(site, 'eilig')).content)
+    .toContain('<p>Anfang mit <a href="https://beispiel.example/preise">Preisen</a>.</p>')
+})
+
 test('captions end with Enter, pictures of other sites stay out, and links are completed', async ({ page, site }) => {
   const figure = '<figure><img src="/favicon.svg" alt="Ein Zeichen" /></figure>'
   await openPost(page, site, 'links', `<p>Anfang mit Preisen.</p>${figure}`)

@@ -1,4 +1,5 @@
-import { Extension } from '@tiptap/core'
+import { Extension, type Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
 import { askFor } from './blocks.ts'
 
 /**
@@ -11,6 +12,7 @@ export const FormKeys = Extension.create({
     return {
       'Mod-k': () => {
         const { editor } = this
+        takeShownSelection(editor)
         if (editor.state.selection.empty && !editor.isActive('link')) return false
         askFor('link')(editor)
         return true
@@ -22,3 +24,13 @@ export const FormKeys = Extension.create({
     }
   },
 })
+
+/** Quick hands press the next key before the browser has told the editor what the last one selected. */
+function takeShownSelection({ view, state, commands }: Editor): void {
+  const shown = view.dom.ownerDocument.getSelection()
+  const { anchorNode, focusNode, anchorOffset, focusOffset, isCollapsed } = shown ?? {}
+  if (!anchorNode || !focusNode || isCollapsed || !(state.selection instanceof TextSelection)) return
+  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return
+  const ends = [view.posAtDOM(anchorNode, anchorOffset ?? 0), view.posAtDOM(focusNode, focusOffset ?? 0)]
+  commands.setTextSelection({ from: Math.min(...ends), to: Math.max(...ends) })
+}

@@ -33,9 +33,7 @@ test('the home page is sent in at most 10 KB', async ({ site, request }) => {
 })
 
 test('what lies below the first screens waits for its layout, and a way into the page does not', async ({ page }) => {
-  // The page's own script says when everything may be laid out; without it the page stays as it arrives.
-  await page.route('**/assets/site-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto('/')
+  await visit(page)
   const waiting = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main > section')].map((part) => getComputedStyle(part).contentVisibility),
@@ -43,7 +41,9 @@ test('what lies below the first screens waits for its layout, and a way into the
   expect(await waiting()).toEqual(expect.arrayContaining(['auto']))
   await page.goto('/?von=link#leistungen')
   expect(await waiting()).not.toContain('auto')
-  await page.unroute('**/assets/site-*.js')
-  await page.goto('/')
+  await visit(page)
+  expect(await waiting()).toContain('auto')
+  // Somebody turns to the page.
+  await page.mouse.move(1, 1)
   await expect.poll(waiting).not.toContain('auto')
 })

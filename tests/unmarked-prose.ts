@@ -19,7 +19,8 @@ const letters = /\p{L}{2}/u
 /** Everything that visitors can read in a page and that does not come from content. */
 export function unmarkedProse(html: string): string[] {
   return proseIn(parseHtml(html)).filter(
-    (text) => letters.test(text) && !text.includes(mark) && !noProse.test(text) && !isHoliday(text) && !isAuthority(text),
+    (text) =>
+      letters.test(text) && !text.includes(mark) && !noProse.test(text) && !isHoliday(text) && !isAuthority(text),
   )
 }
 

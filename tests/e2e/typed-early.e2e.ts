@@ -133,7 +133,7 @@ test.describe('in the admin area', () => {
 test('a sign-in sends what was typed before the page was alive, and nothing before that', async ({ page, site }) => {
   await createAccount(site, { name: 'Frieda Früh', email: 'frieda@musterwerk.example', role: 'admin', password })
   const enliven = await openLifeless(page, '/login')
-  await page.getByLabel('E-Mail').pressSequentially('frieda@musterwerk.example')
+  await page.getByLabel('E-Mail', { exact: true }).pressSequentially('frieda@musterwerk.example')
   await page.getByLabel('Passwort', { exact: true }).pressSequentially(password)
   await page.getByLabel('Passwort', { exact: true }).press('Enter')
   await enliven()

@@ -70,7 +70,12 @@ onBothEngines((_engine, newPlace) => {
       ['draft', 'Frage', 1],
       ['draft', 'Antwort', 1],
     ])
-    const before = await app.database.query.selectFrom('documents').selectAll().orderBy('collection').orderBy('id').execute()
+    const before = await app.database.query
+      .selectFrom('documents')
+      .selectAll()
+      .orderBy('collection')
+      .orderBy('id')
+      .execute()
 
     const done = await replace(app, search, 'Webhof', all(found))
     expect(done).toMatchObject({ status: 201, body: { hits: 6, items: 3 } })
@@ -98,7 +103,12 @@ onBothEngines((_engine, newPlace) => {
 
     const undone = await app.send('POST', `/api/replacements/${done.body.id}/undo`)
     expect(await undone.json()).toEqual({ restored: 3, kept: [] })
-    const after = await app.database.query.selectFrom('documents').selectAll().orderBy('collection').orderBy('id').execute()
+    const after = await app.database.query
+      .selectFrom('documents')
+      .selectAll()
+      .orderBy('collection')
+      .orderBy('id')
+      .execute()
     const contents = (rows: typeof after) => rows.map(({ id, data, draft, status }) => ({ id, data, draft, status }))
     expect(contents(after)).toEqual(contents(before))
     expect(await app.backend.media.library.get(picture)).toMatchObject({ alt: 'Das Zwirnhaus von außen' })

@@ -30,7 +30,7 @@ export function isHoliday(text: string): boolean {
 }
 
 /** Who watches over data protection follows from the federal state. */
-function isAuthority(text: string): boolean {
+export function isAuthority(text: string): boolean {
   return Object.values(dataProtectionAuthorities).includes(text)
 }
 

@@ -58,6 +58,10 @@ test('blocks of a page are added from pictures, moved, hidden and removed with t
   await page.getByRole('button', { name: 'Standard wiederherstellen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Standard wiederherstellen' }).click()
   await expect(blocks.getByRole('listitem').filter({ hasText: 'Zitat' })).toHaveCount(0)
+  await page.keyboard.press('Control+Enter')
+  await expect
+    .poll(async () => (await blocksOf(site)).map(({ id, hidden }) => `${id}${hidden ? ' hidden' : ''}`))
+    .toEqual(['partners', 'model', 'become', 'aufruf'])
 })
 
 test('a page of one’s own gets its address first, and fits a phone', async ({ page, site }) => {

@@ -29,7 +29,7 @@ test('categories, pages and the search work without JavaScript', async ({ browse
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL('/blog?kategorie=it-sicherheit&suche=Ransomware')
   await expect(page.getByRole('heading', { name: '1 Beitrag zu „Ransomware“' })).toBeVisible()
-  await page.getByRole('link', { name: /Datensicherung/ }).click()
+  await page.getByRole('link', { name: /Datensicherung nach 3-2-1-1-0/ }).click()
   await expect(page).toHaveURL('/blog/datensicherung-3-2-1-1-0')
   await context.close()
 })

@@ -71,7 +71,7 @@ test('an empty form shows every message, sends nothing and leads to the first fi
   for (const message of [
     'Name muss mindestens 2 Zeichen lang sein',
     'Ungültige E-Mail-Adresse',
-    'Telefonnummer muss mindestens 10 Ziffern lang sein',
+    'Bitte geben Sie Ihre Telefonnummer an.',
     'Nachricht muss mindestens 10 Zeichen lang sein',
     'Bitte geben Sie eine Zahl ein',
   ])

@@ -144,15 +144,18 @@ test.describe('below 1080 px', () => {
     await expect(burger).toBeFocused()
   })
 
-  test('the menu lists everything, Über uns and Team below, and closes on the way to a page', async ({ page }) => {
+  test('the menu lists everything, Über uns, Team, search and Notfall below, and closes on the way to a page', async ({
+    page,
+  }) => {
     await visit(page)
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
     const items = menu.getByRole('navigation').getByRole('link')
-    await expect(items).toHaveCount(11)
+    await expect(items).toHaveCount(12)
     await expect(items.nth(8)).toHaveAttribute('href', '/about')
     await expect(items.nth(9)).toHaveAttribute('href', '/team')
     await expect(items.nth(10)).toHaveAttribute('href', '/suche')
+    await expect(items.nth(11)).toHaveAttribute('href', '/notfall')
     await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeVisible()
     await items.filter({ hasText: 'Leistungen' }).click()
     await expect(menu).toBeHidden()

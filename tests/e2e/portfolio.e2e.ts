@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Page } from './site.ts'
 
 const shop = '/portfolio/ein-shop-der-das-lager-kennt'
-const note = 'Beispielprojekte: Namen und Zahlen sind Platzhalter'
+const note = 'Beispielprojekte: Namen und Zahlen sind Beispielwerte'
 const projectsOn = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 })
 const tabsOn = (page: Page) => page.getByRole('navigation', { name: 'Projekte nach Leistung' })
 

@@ -11,7 +11,7 @@ test('without JavaScript help is two clicks away: the steps in order and the num
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/security')
-  await page.getByRole('link', { name: 'Hilfe im Notfall' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Hilfe im Notfall' }).click()
   await expect(page.getByRole('heading', { name: 'Verdacht auf einen Angriff? So gehen Sie vor' })).toBeInViewport()
   await expect(hotlineOn(page)).toHaveAttribute('href', 'tel:+493610000099')
   const steps = emergencyOn(page).getByRole('listitem')

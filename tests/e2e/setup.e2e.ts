@@ -1,9 +1,10 @@
 import { expectAccessible } from './accessibility.ts'
 import { openSignedIn } from './signed-in.ts'
-import { expect, ownSite, test, type Page } from './site.ts'
+import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
-test.use(ownSite)
+// Steps that other tests have done would be done here.
+test.use({ environment: { SCHAUFENSTER_PROJECT_ID: 'setup' } })
 
 const fitsA = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 780 })

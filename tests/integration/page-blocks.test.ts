@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { fillTokens } from '#shared/company/company-tokens.ts'
-import { companyProfile } from '#shared/content/company-profile.ts'
 import { conform } from '#shared/content/conform.ts'
 import { pages } from '#shared/content/pages.ts'
 import { sectionsToBlocks } from '#shared/content/sections-to-blocks.ts'
@@ -8,21 +6,22 @@ import { fromArchive } from '#server/exchange/archived-item.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import { onBothEngines, openAt } from '../databases.ts'
+import convertedOnce from '../pages-of-version-0-1-in-blocks.json' with { type: 'json' }
 import released from '../pages-of-version-0-1.json' with { type: 'json' }
 
 type Values = Record<string, unknown>
 const stored: Record<string, Values> = released
 const at = '2026-01-01T00:00:00.000Z'
-const company = { id: '', createdAt: at, updatedAt: at, ...companyProfile.schema.parse(companyProfile.defaults) }
-/** As visitors read them: version 0.1 had no tokens in pages. */
-const defaults = pages.defaults.map(({ id = '', ...input }) => {
-  const filled = fillTokens(JSON.stringify(input), company)
-  return [id, pages.schema.parse(JSON.parse(filled))] as const
-})
+/** What the pages of version 0.1 became when blocks came; the default pages have been reworded since. */
+const asBlocks: Record<string, Values> = Object.fromEntries(
+  Object.entries(convertedOnce).map(([id, page]) => [id, pages.schema.parse(page)]),
+)
+/** Those of today. */
+const defaults = pages.defaults.map(({ id = '', ...input }) => [id, pages.schema.parse(input)] as const)
 
-test('the pages of version 0.1 become exactly the pages of today', () => {
-  expect(Object.keys(stored).toSorted()).toEqual(defaults.map(([id]) => id).toSorted())
-  for (const [id, page] of defaults)
+test('the pages of version 0.1 become exactly the same pages in blocks', () => {
+  expect(Object.keys(stored).toSorted()).toEqual(Object.keys(asBlocks).toSorted())
+  for (const [id, page] of Object.entries(asBlocks))
     expect(pages.schema.parse(conform(pages.fields, trimmed(sectionsToBlocks(id, stored[id]!)) as Values)), id).toEqual(
       trimmed(page),
     )
@@ -64,8 +63,8 @@ test('an archive of version 0.1 still imports', () => {
   }))
   const rows = fromArchive(pages, JSON.stringify(items))
   const home = rows.find(({ id }) => id === 'home')!
-  expect(JSON.parse(home.data!)).toEqual(defaults.find(([id]) => id === 'home')![1])
-  expect(JSON.parse(home.draft!)).toEqual({ ...defaults.find(([id]) => id === 'home')![1], headline: 'In Arbeit' })
+  expect(JSON.parse(home.data!)).toEqual(asBlocks.home)
+  expect(JSON.parse(home.draft!)).toEqual({ ...asBlocks.home, headline: 'In Arbeit' })
   expect(home.draft).not.toContain('sections')
 })
 
@@ -127,13 +126,12 @@ onBothEngines((_engine, newPlace) => {
     const page = await query.selectFrom('documents').selectAll().executeTakeFirstOrThrow()
     const version = await query.selectFrom('revisions').selectAll().executeTakeFirstOrThrow()
     const copy = await query.selectFrom('snapshots').selectAll().executeTakeFirstOrThrow()
-    const today = defaults.find(([id]) => id === 'home')![1]
     const [copied] = JSON.parse(copy.documents) as (typeof row)[]
     const before = JSON.parse(version.state_before!) as typeof row
     for (const json of [page.data, version.data, before.data, copied!.data])
-      expect(conform(pages.fields, JSON.parse(json!) as Values)).toEqual(today)
+      expect(conform(pages.fields, JSON.parse(json!) as Values)).toEqual(asBlocks.home)
     for (const json of [page.draft, before.draft, copied!.draft])
-      expect(conform(pages.fields, JSON.parse(json!) as Values)).toEqual({ ...today, headline: 'In Arbeit' })
+      expect(conform(pages.fields, JSON.parse(json!) as Values)).toEqual({ ...asBlocks.home, headline: 'In Arbeit' })
     await database.close()
   })
 })

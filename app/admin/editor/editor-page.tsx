@@ -74,10 +74,11 @@ export function EditorPage({ data }: { data: EditorData }) {
     })
   }, [state.id, data.start.id, data.name, navigate])
 
-  // Whoever makes something begins with its name.
+  // Whoever makes something begins with its name, unless they have begun elsewhere before the page was alive.
   const startId = data.start.id
   useEffect(() => {
-    if (startId === newItemId && titleField) document.getElementById(controlId(titleField))?.focus()
+    const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]')
+    if (startId === newItemId && titleField && !isTyping) document.getElementById(controlId(titleField))?.focus()
   }, [startId, titleField])
 
   /** The address of an item is made of its title and stays, so it waits for one (J16). */

@@ -89,6 +89,16 @@ test('where nobody was signed in the server is not asked', async () => {
   expect(fetchUser).not.toHaveBeenCalled()
 })
 
+test('a page of somebody asks even if another tab signed out before it could follow', async () => {
+  const { openTab, fetchUser, place } = setUp()
+  fetchUser.mockRejectedValueOnce(authError('user-token-expired'))
+  expect(await openTab().start({ expected: true })).toBeNull()
+  fetchUser.mockRejectedValueOnce(authError('network-request-failed'))
+  expect(await openTab().start({ expected: true })).toBeUndefined()
+  expect(await openTab().start({ expected: true })).toEqual(lena)
+  expect(place.holds).toEqual(lena)
+})
+
 test('signing in and out reaches other tabs', async () => {
   const { openTab } = setUp()
   const [here, there] = [openTab(), openTab()]

@@ -49,16 +49,23 @@ export function createUserStore({ openPersistence, channel, fetchUser }: Parts) 
     ready: async () => void (await persistence()),
     change,
 
-    /** Shows who was here last and asks the server: no network keeps them, anything else signs them out (B14). */
-    async start(): Promise<void> {
+    /**
+     * Shows who was here last and asks the server: no network keeps them, anything else signs them out (B14). A page of
+     * somebody expects them and asks in any case, since another tab may have signed out before this one could follow.
+     * Answers with what the server said, or with nothing where it was not asked or did not answer.
+     */
+    async start({ expected = false } = {}): Promise<UserRecord | null | undefined> {
       const stored = await (await persistence()).read()
       show(stored)
-      if (!stored) return
+      if (!stored && !expected) return undefined
       try {
         const known = await fetchUser()
-        if (known.id !== stored.id || known.expiresAt !== stored.expiresAt) await change(known)
+        if (known.id !== stored?.id || known.expiresAt !== stored.expiresAt) await change(known)
+        return known
       } catch (error) {
-        if (toAuthError(error).code !== 'network-request-failed') await change(null)
+        if (toAuthError(error).code === 'network-request-failed') return undefined
+        await change(null)
+        return null
       }
     },
 

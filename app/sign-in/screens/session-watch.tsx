@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Principal } from '#shared/people/people.ts'
+import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 import type { BrowserAuth } from '#sign-in/protocol/browser-auth.ts'
 import { loadAuth } from '#sign-in/protocol/load-auth.ts'
 import { SignInOverlay } from './sign-in-overlay.tsx'
@@ -10,16 +10,17 @@ export function SessionWatch({ principal }: { principal: Principal }) {
 
   const follow = useEffectEvent(async ({ users }: BrowserAuth, leaving: AbortSignal) => {
     leaving.addEventListener('abort', users.follow())
-    await users.start()
-    // Only what changes from here on was done by another tab.
-    let known = users.get()
+    // A script with a token has no session to lose.
+    const said = await users.start({ expected: principal.id !== apiTokenHolderId })
+    let known = said ?? users.get()
     const onUser = () => {
       const user = users.get()
       if (user && user.id !== principal.id) return window.location.reload()
-      // Who has no record, such as a script with a token, has none to lose.
-      setEnded(Boolean(known) && !user)
+      if (known || user) setEnded(!user)
       known ??= user
     }
+    // Somebody may have signed out while this page was still on its way to following.
+    if (said === null || (said && !users.get())) setEnded(true)
     if (!leaving.aborted) leaving.addEventListener('abort', users.subscribe(onUser))
   })
 

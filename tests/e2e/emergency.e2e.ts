@@ -27,6 +27,12 @@ test('a page that does not exist leads to help, too', async ({ page, problems })
   problems.length = 0 // The browser reports the page that does not exist.
 })
 
+test('printed it is one sheet', async ({ page }) => {
+  await page.goto('/notfall')
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
+})
+
 test('the page can be printed: number, steps and places on paper, nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')

@@ -4,6 +4,7 @@ import { RichText } from '#site/blocks/rich-text.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { emergencyWords } from '#shared/messages/emergency.ts'
 import styles from './emergency.module.css'
+import oneSheet from './one-sheet.css?url'
 import { phoneHref } from '#shared/company/company.ts'
 import { useEmergencyNumber } from './emergency-call.ts'
 import { useWords } from '#site/page/words.ts'
@@ -14,8 +15,10 @@ import { useWords } from '#site/page/words.ts'
  */
 export function Emergency({ block: { id, title, lead, body }, place }: BlockProps<'emergency'>) {
   const words = useWords(emergencyWords)
+  const isAlone = place.index === 0
   return (
-    <section id={id} className={styles.emergency} data-alone={place.index === 0 || undefined}>
+    <section id={id} className={styles.emergency} data-alone={isAlone || undefined}>
+      {isAlone && <link rel="stylesheet" media="print" href={oneSheet} />}
       <div className="container">
         <div className={styles.panel}>
           <div className={`${styles.edge} selvedge`} />

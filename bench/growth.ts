@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,10 +13,11 @@ import { cpuMsAtRest } from './cpu-time.ts'
 import { fillSite, type Size } from './growth-content.ts'
 import { closeEditors, operations, token, type Site } from './growth-operations.ts'
 import { startOnFirstCore, stop } from './load.ts'
+import { report } from './report.ts'
 import { residentMb } from './resident-memory.ts'
 
 // npm run bench:growth: what a request costs the server with 10, 1,000 and 10,000 posts. Processor time, since a shared
-// machine says little about the clock; every page is rendered anew. A Markdown table, and JSON for comparing runs.
+// machine says little about the clock; every page is rendered anew.
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +27,6 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '6' },
     /** Another build, such as one from before a change. */
     build: { type: 'string', default: 'build' },
-    json: { type: 'string', default: 'build/growth.json' },
   },
 })
 const rounds = Number(values.rounds)
@@ -66,19 +66,17 @@ try {
   const memoryMb = sites.map(({ pid }) => residentMb(pid).own)
   await Promise.all(sites.map((site) => site.stop()))
 
-  console.log(`| processor time per request | ${sizes.map(({ posts }) => `${posts} posts`).join(' | ')} | ratio |`)
-  console.log(`|---|${sizes.map(() => '---:').join('|')}|---:|`)
-  for (const { name, cpuMs, ratios } of results) {
-    const ratio = ratios.at(-1)!
-    console.log(
-      `| ${name} | ${cpuMs.map((ms) => `${ms.toFixed(1)} ms`).join(' | ')} | ${ratio.toFixed(2)}${ratio > most ? ' !' : ''} |`,
-    )
+  const table = {
+    columns: ['processor time per request', ...sizes.map(({ posts }) => `${posts} posts`), 'ratio'],
+    rows: [
+      ...results.map(({ name, cpuMs, ratios }) => {
+        const ratio = ratios.at(-1)!
+        return [name, ...cpuMs.map((ms) => `${ms.toFixed(1)} ms`), `${ratio.toFixed(2)}${ratio > most ? ' !' : ''}`]
+      }),
+      ['memory', ...memoryMb.map((mb) => `${mb} MB`), ''],
+    ],
   }
-  console.log(`| memory | ${memoryMb.map((mb) => `${mb} MB`).join(' | ')} | |`)
-  writeFileSync(
-    values.json,
-    JSON.stringify({ at: new Date().toISOString(), rounds, sizes, results, memoryMb }, null, 2),
-  )
+  report('growth', [table], { rounds, sizes, results, memoryMb })
   process.exitCode = results.every(({ ratios }) => ratios.at(-1)! <= most) ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true, force: true })

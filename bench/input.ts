@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 import { toSettle } from '../tests/e2e/visit.ts'
 import { startSite } from '../tests/start-site.ts'
+import { median, quantile, report } from './report.ts'
 
 // npm run bench:input [-- rounds]: real taps on a phone whose processor is four times slower, from the input to the next
 // paint as the browser itself counts it (Event Timing). Once when the page has come to rest, and once for the first tap of
-// all, 200 ms after the first paint. Prints a table and writes test-results/bench-input.json.
+// all, 200 ms after the first paint.
 
 type Interaction = { name: string; path: string; find: (page: Page) => Locator; onlyAtRest?: true }
 type Taken = { name: string; duration: number; interactionId: number }
@@ -92,14 +93,9 @@ async function measure(browser: Browser, { path, find, onlyAtRest }: Interaction
 }
 
 function print(): void {
-  const at = (values: number[], part: number) =>
-    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!
-  const cells = (values: number[]) => (values.length === 0 ? '– | –' : `${at(values, 0.5)} | ${at(values, 0.95)}`)
-  console.log(
-    `\nFrom a tap to the next paint at ${slowdown}× slowdown in ms, ${rounds} rounds; at most ${limitMs} at p95\n`,
-  )
-  console.log('| | first tap: median | p95 | at rest: median | p95 |\n|---|---|---|---|---|')
-  for (const { name, early, atRest } of figures) console.log(`| ${name} | ${cells(early)} | ${cells(atRest)} |`)
-  mkdirSync('test-results', { recursive: true })
-  writeFileSync('test-results/bench-input.json', JSON.stringify(figures, null, 2))
+  const cells = (values: number[]) => (values.length === 0 ? ['–', '–'] : [median(values), quantile(values, 0.95)])
+  const caption = `From a tap to the next paint at ${slowdown}× slowdown in ms, ${rounds} rounds; at most ${limitMs} at p95:`
+  const columns = ['', 'first tap: median', 'p95', 'at rest: median', 'p95']
+  const rows = figures.map(({ name, early, atRest }) => [name, ...cells(early), ...cells(atRest)])
+  report('input', [{ caption, columns, rows }], figures)
 }

@@ -13,6 +13,7 @@ import { nginxConfig } from '../server/http/mirror-config.ts'
 import { readPageHeaders } from '../server/http/mirror-headers.ts'
 import { documentedBlocks, freePorts } from '../tests/start-nginx.ts'
 import { pinned, requestsPerSecond, startOnFirstCore, stop } from './load.ts'
+import { median, report } from './report.ts'
 
 // npm run bench:mirror: pages out of the static mirror against plain files in the same nginx, with the same bytes
 // and headers, in one run. The ratio is of processor time, which hardly depends on what else the machine does.
@@ -71,12 +72,17 @@ try {
     const ratio = compared && median(kind.micros.map((each, round) => compared[round]! / each))
     return { ...kind, micros, ratio, good: ratio === undefined || ratio >= (kind.least ?? 0) }
   })
-  for (const { name, rates, micros, ratio } of rows)
-    console.log(
-      `${name.padEnd(26)}${Math.round(median(rates))} requests/s, ${micros.toFixed(1)} µs of the processor` +
-        (ratio === undefined ? '' : `, ratio ${ratio.toFixed(2)}`),
-    )
-  console.log(`ratio where views are not counted: at least ${least}`)
+  const table = {
+    caption: `The mirror against plain files in the same nginx; where views are not counted at least ${least}:`,
+    columns: ['', 'requests/s', 'CPU per request', 'ratio by CPU'],
+    rows: rows.map(({ name, rates, micros, ratio }) => [
+      name,
+      Math.round(median(rates)),
+      `${micros.toFixed(1)} µs`,
+      ratio?.toFixed(2) ?? '',
+    ]),
+  }
+  report('mirror', [table], rows)
   process.exitCode = rows.every(({ good }) => good) ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -137,8 +143,4 @@ async function untilThere<Value>(look: () => Value | undefined | Promise<Value |
 /** What a process has used of the processor so far. */
 function processorMs(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

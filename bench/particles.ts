@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 import { startOnFirstCore, stop } from './load.ts'
+import { report } from './report.ts'
 
 // npm run bench:particles: what the moving background costs the main thread (J24), against the same page standing still.
 
@@ -18,9 +19,16 @@ const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
 try {
   const moving = await scriptShare('no-preference')
   const still = await scriptShare('reduce')
-  console.log(`main thread in scripts, moving          ${moving.toFixed(2)} %`)
-  console.log(`main thread in scripts, standing still  ${still.toFixed(2)} %`)
-  console.log(`the background costs (at most 2 %)      ${(moving - still).toFixed(2)} %`)
+  const percent = (share: number) => `${share.toFixed(2)} %`
+  const table = {
+    columns: ['main thread in scripts', ''],
+    rows: [
+      ['moving', percent(moving)],
+      ['standing still', percent(still)],
+      ['the background costs (at most 2 %)', percent(moving - still)],
+    ],
+  }
+  report('particles', [table], { moving, still })
   process.exitCode = moving - still <= 2 ? 0 : 1
 } finally {
   await browser.close()

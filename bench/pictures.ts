@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { startSite } from '../tests/start-site.ts'
+import { report } from './report.ts'
 
 // npm run bench:pictures: eight photographs of twelve megapixels, one after the other, then every WebP at once and the AVIF
 // of the first one.
@@ -32,14 +33,19 @@ try {
   await new Promise((resolve) => setTimeout(resolve, 8_000))
   const after = memoryOf(site.process.pid!)
   const peak = (of: (memory: Memory) => number) => Math.round(Math.max(...samples.map(of)))
-  for (const [name, ms] of Object.entries(figures)) console.log(`${name.padEnd(12)} ${(ms / 1_000).toFixed(1)} s`)
-  console.log(
-    `site          ${Math.round(atStart.site)} MB at start, at most ${peak(({ site }) => site)}, then ${Math.round(after.site)}`,
-  )
-  console.log(
-    `with drawing  at most ${peak(({ site, drawing }) => site + drawing)} MB, then ${Math.round(after.site + after.drawing)}`,
-  )
-  console.log(`shared once   at most ${peak(({ shared }) => shared)} MB (what several processes use counted once)`)
+  const seconds = {
+    columns: [`${photographs} photographs of twelve megapixels`, 's'],
+    rows: Object.entries(figures).map(([name, ms]) => [name, (ms / 1_000).toFixed(1)]),
+  }
+  const memory = {
+    columns: ['memory, MB', 'at start', 'at most', 'then'],
+    rows: [
+      ['site', Math.round(atStart.site), peak(({ site }) => site), Math.round(after.site)],
+      ['with drawing', '', peak(({ site, drawing }) => site + drawing), Math.round(after.site + after.drawing)],
+      ['what several processes use counted once', '', peak(({ shared }) => shared), ''],
+    ],
+  }
+  report('pictures', [seconds, memory], { figures, samples })
 } finally {
   clearInterval(sampling)
   await site[Symbol.asyncDispose]()

@@ -13,6 +13,7 @@ import { createLog } from '#server/log.ts'
 import { openSearch } from '#server/search/open-search.ts'
 import { development } from '../tests/evaluation/chat-questions.ts'
 import { heldOut } from '../tests/evaluation/held-out-questions.ts'
+import { median, quantile, report } from './report.ts'
 
 // npm run bench:search: how long the built-in assistant takes with the default content and with 1,000 more posts.
 
@@ -34,8 +35,17 @@ try {
   for (let number = 0; number < posts; number++)
     await store.create('blogPosts', { id: `post-${number}`, values: inventPost(number) }, { by: 'bench' })
   const large = await measure(`${posts} more posts`)
-  console.log(`slower by                     ${(large.median / small.median).toFixed(1)} x`)
-  console.log(`aim: 95 of 100 below ${aimMs} ms      ${large.slow < aimMs ? 'met' : 'missed'}`)
+  const ms = (of: 'first' | 'median' | 'slow' | 'change') => [small, large].map((each) => `${each[of].toFixed(1)} ms`)
+  const table = {
+    columns: ['', 'default content', `${posts} more posts`],
+    rows: [
+      ['first index, in the background', ...ms('first')],
+      ['answer, median', ...ms('median')],
+      [`answer, 95 of 100 (at most ${aimMs} ms)`, ...ms('slow')],
+      ['change until it is found', ...ms('change')],
+    ],
+  }
+  report('search', [table], { small, large })
   process.exitCode = large.slow < aimMs ? 0 : 1
 
   async function measure(name: string) {
@@ -55,15 +65,7 @@ try {
     await search.find('ePA', 1)
     const changeMs = performance.now() - changedAt
     search.close()
-    times.sort((a, b) => a - b)
-    const median = times[Math.floor(times.length / 2)]!
-    const slow = times[Math.floor(times.length * 0.95)]!
-    console.log(`${name}`)
-    console.log(`  first index                 ${buildMs.toFixed(0)} ms, in the background`)
-    console.log(`  answer, median              ${median.toFixed(2)} ms`)
-    console.log(`  answer, 95 of 100           ${slow.toFixed(2)} ms`)
-    console.log(`  change until it is found    ${changeMs.toFixed(1)} ms`)
-    return { median, slow }
+    return { first: buildMs, median: median(times), slow: quantile(times, 0.95), change: changeMs }
   }
 
   feed.close()

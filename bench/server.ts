@@ -2,19 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 // @ts-expect-error: plain JavaScript, because npm start needs it on any Node.
 import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
 import type { BareAnswer } from './bare-server.ts'
 import { cpuMsAtRest } from './cpu-time.ts'
 import { startOnFirstCore, stop } from './load.ts'
 import { openLoad, stayOnSecondCore } from './open-load.ts'
+import { median, report } from './report.ts'
 import { residentMb } from './resident-memory.ts'
 
-// npm run bench:server [-- --json file]: the cached home page against bare `node:http` with the same bytes and headers in
+// npm run bench:server: the cached home page against bare `node:http` with the same bytes and headers in
 // one run, then what an uncached one, the start and the memory cost. docs/performance.md has the figures.
 
-const { json } = parseArgs({ options: { json: { type: 'string' } } }).values
 const warmUpRounds = 20
 const rounds = 60
 /** Many short rounds, each measuring both: what else the machine does then hits both alike. */
@@ -68,24 +67,33 @@ try {
   for (const { name, method, more } of cases) cached.push({ name, ...(await compare(site, bare, name, method, more)) })
   const memoryMb = residentMb(site.child.pid!).own
   const renderMs = await measureRender(site)
-  const figures = { cached, renderMs, startMs, memoryMb }
-  if (json) writeFileSync(json, JSON.stringify(figures, null, 2))
-  console.log(
-    [
-      '| from memory | site, CPU per request | bare `node:http` | ratio by CPU | ratio by requests/s | requests/s |',
-      '|---|---|---|---|---|---|',
-      ...cached.map(
-        ({ name, site, bare, byCpu, byRate }) =>
-          `| ${name} | ${site.cpuUs.toFixed(1)} µs | ${bare.cpuUs.toFixed(1)} µs | ${byCpu.toFixed(2)} | ${byRate.toFixed(2)} | ${Math.round(site.rate)} |`,
-      ),
-      '',
-      '| | measured | at most |',
-      '|---|---|---|',
-      `| uncached home, CPU | ${renderMs.toFixed(1)} ms | ${limits.renderMs} ms |`,
-      `| start to first answer | ${Math.round(startMs)} ms | ${limits.startMs} ms |`,
-      `| memory after the load | ${memoryMb} MB | ${limits.memoryMb} MB |`,
-    ].join('\n'),
-  )
+  const fromMemory = {
+    columns: [
+      'from memory',
+      'site, CPU per request',
+      'bare `node:http`',
+      'ratio by CPU',
+      'ratio by requests/s',
+      'requests/s',
+    ],
+    rows: cached.map(({ name, site, bare, byCpu, byRate }) => [
+      name,
+      `${site.cpuUs.toFixed(1)} µs`,
+      `${bare.cpuUs.toFixed(1)} µs`,
+      byCpu.toFixed(2),
+      byRate.toFixed(2),
+      Math.round(site.rate),
+    ]),
+  }
+  const rest = {
+    columns: ['', 'measured', 'at most'],
+    rows: [
+      ['uncached home, CPU', `${renderMs.toFixed(1)} ms`, `${limits.renderMs} ms`],
+      ['start to first answer', `${Math.round(startMs)} ms`, `${limits.startMs} ms`],
+      ['memory after the load', `${memoryMb} MB`, `${limits.memoryMb} MB`],
+    ],
+  }
+  report('server', [fromMemory, rest], { cached, renderMs, startMs, memoryMb })
   const kept =
     cached.every(({ byCpu }) => byCpu >= limits.ratio) &&
     renderMs <= limits.renderMs &&
@@ -214,8 +222,4 @@ async function repeat<Value>(times: number, measure: () => Promise<Value>): Prom
   const values: Value[] = []
   for (let index = 0; index < times; index++) values.push(await measure())
   return values
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

@@ -131,6 +131,8 @@ test('so does what the pages themselves add: filters, opening hours, a copied li
 
 test('so does the chat, also when nobody answers', async ({ page, problems }) => {
   await visit(page, '/team')
+  // The chat waits until the banner is answered.
+  await page.locator('[data-answer=rejected]').click()
   await page.locator('[data-chat-open]').click()
   const input = page.locator('[data-chat] textarea')
   await input.fill('11 22 33')

@@ -10,6 +10,7 @@ import { FigureNode } from './figure.ts'
 import { FindText } from './find-text.ts'
 import { InlineUploads } from './inline-uploads.ts'
 import { LeaveByTab } from './leave-by-tab.ts'
+import { LongPaste } from './long-paste.ts'
 import { FormKeys } from './form-keys.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
@@ -64,6 +65,7 @@ export function richTextExtensions(owner: string): Extensions {
     FormKeys,
     LeaveByTab,
     InlineUploads,
+    LongPaste,
     DroppedFiles.configure({ owner }),
     FindText,
     Tokens,

@@ -1,10 +1,7 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { readingMinutes } from '#shared/text/reading-time.ts'
-import { textOf } from '#shared/text/html-text.ts'
-import { easeInWords, readingEase } from '#shared/editing/check/reading-ease.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { InputProps } from '#admin/kit/input-props.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
@@ -18,6 +15,7 @@ import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
 import { TableBar, TokenBar } from './insert-bars.tsx'
+import { TextFigures } from './text-figures.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useWrittenHtml } from './use-written-html.ts'
 
@@ -80,7 +78,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
       {usesTokens(path) && <TokenBar editor={editor} />}
       <EditorContent editor={editor} />
       <SlashList editor={editor} />
-      <Figures html={html} />
+      <TextFigures editor={editor} />
     </div>
   )
 }
@@ -99,20 +97,4 @@ const noticeMs = 12_000
 /** Legal texts have one field of this name and nothing else (shared/content/legal-texts.ts). */
 function usesTokens(path: string): boolean {
   return path === 'content' && location.pathname.startsWith(adminPaths.document(''))
-}
-
-/** Counting a long text takes a moment, which typing does not wait for. */
-function Figures({ html: newest }: { html: string }) {
-  const html = useDeferredValue(newest)
-  const text = textOf(html)
-  const count = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  const ease = readingEase(text)
-  const { figures } = richTextMessages
-  return (
-    <p className={styles.figures}>
-      <span>{figures.words(count)}</span>
-      <span>{figures.minutes(readingMinutes(html))}</span>
-      {ease !== undefined && <span title={figures.easeHelp}>{figures.ease(ease, easeInWords(ease))}</span>}
-    </p>
-  )
 }

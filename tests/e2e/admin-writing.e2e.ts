@@ -209,7 +209,11 @@ test('a link is made of what is selected, however soon the keys follow each othe
     .toContain('<p>Anfang mit <a href="https://beispiel.example/preise">Preisen</a>.</p>')
 })
 
-test('captions end with Enter, pictures of other sites stay out, and links are completed', async ({ page, site }) => {
+test('captions end with Enter, pictures of other sites stay out, and links are completed', async ({
+  page,
+  site,
+  problems,
+}) => {
   const figure = '<figure><img src="/favicon.svg" alt="Ein Zeichen" /></figure>'
   await openPost(page, site, 'links', `<p>Anfang mit Preisen.</p>${figure}`)
   await text(page).locator('figcaption').click()
@@ -222,11 +226,16 @@ test('captions end with Enter, pictures of other sites stay out, and links are c
       const clipboardData = new DataTransfer()
       clipboardData.setData(
         'text/html',
-        '<p>Kopiert <img src="https://elsewhere.example/x.png" alt="Fremd"> von dort</p>',
+        '<p>Kopiert <img src="http://127.0.0.1/x.png" alt="Fremd"> von dort</p>',
       )
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
   await expect(page.getByText('Ein Bild liegt auf einer anderen Website')).toBeVisible()
+  // The server asks nobody near it: that is said, and the picture stays out.
+  await text(page).getByRole('button', { name: 'In die Mediathek holen' }).click()
+  await expect(text(page).getByText('Diese Adresse wird nicht abgefragt.')).toBeVisible()
+  await text(page).getByRole('button', { name: 'Weglassen' }).click()
+  await expect(text(page).getByText('Bild von 127.0.0.1')).toHaveCount(0)
   await text(page).getByText('Anfang mit Preisen.').click()
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+End')
@@ -238,5 +247,6 @@ test('captions end with Enter, pictures of other sites stay out, and links are c
     .toContain('<p><a href="https://www.beispiel.de/preise">Anfang mit Preisen.</a></p>')
   const { content } = await stored(site, 'links')
   expect(content).toContain('<figcaption>Unser Zeichen</figcaption></figure><p>Danach.')
-  expect(content).not.toContain('elsewhere')
+  expect(content).not.toContain('127.0.0.1')
+  expect(problems.splice(0).every((problem) => problem.includes('422'))).toBe(true)
 })

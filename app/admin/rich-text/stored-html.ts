@@ -40,7 +40,7 @@ function isPlain({ type }: Node, body: Element): boolean {
 }
 
 function clean(body: Element) {
-  for (const element of body.querySelectorAll('colgroup')) element.remove()
+  for (const element of body.querySelectorAll('colgroup, [data-foreign]')) element.remove()
   for (const element of body.querySelectorAll('[class],[target],[rel],[style]'))
     for (const name of ['class', 'target', 'rel', 'style']) element.removeAttribute(name)
   for (const caption of body.querySelectorAll('figcaption')) if (caption.textContent.trim() === '') caption.remove()

@@ -18,6 +18,7 @@ import { GalleryForm, ImageForm } from './image-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
+import { slashStorage } from './slash-menu.ts'
 import { TokenBar } from './insert-bars.tsx'
 import { TextFigures } from './text-figures.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -30,7 +31,6 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
   const { principal } = useAdminFrame()
   const [asked, setAsked] = useState<BlockFormName>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const focusMode = useFocusMode(frame)
   // The same as long as nothing changes: with other ones every letter would draw the whole text anew.
   const [first] = useState(() => ({ extensions: richTextExtensions(principal.id), content: html }))
   const editorProps = useMemo(
@@ -56,6 +56,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
   })
 
   useWrittenHtml(editor, { html, onChange, onLeave })
+  const focusMode = useFocusMode(frame, () => asked !== null || (editor && slashStorage(editor).state.get()) !== null)
 
   useEffect(() => {
     if (!editor) return

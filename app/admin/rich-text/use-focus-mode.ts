@@ -1,21 +1,13 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /**
- * Nothing but the text: its frame covers the screen, in place, so that the editor and its caret stay as they are. It ends
- * with Escape, and with the keyboard going elsewhere, because what has the focus must be in sight.
+ * Nothing but the text: its frame covers the screen (rich-text.module.css), so that the editor and its caret stay where
+ * they are. It ends with Escape, unless that closes something inside of it, and with the keyboard going elsewhere,
+ * because what has the focus must be in sight.
  */
-export function useFocusMode(frame: RefObject<HTMLElement | null>) {
+export function useFocusMode(frame: RefObject<HTMLElement | null>, somethingIsOpen: () => boolean) {
   const [on, setOn] = useState(false)
-
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!on || !element) return
-    element.popover = 'manual'
-    element.showPopover()
-    return () => {
-      element.popover = null
-    }
-  }, [on, frame])
+  const mayEnd = useEffectEvent(() => !somethingIsOpen())
 
   useEffect(() => {
     const element = frame.current
@@ -23,16 +15,17 @@ export function useFocusMode(frame: RefObject<HTMLElement | null>) {
     const listeners = new AbortController()
     const { signal } = listeners
     const onKeyDown = (event: KeyboardEvent) => {
-      // Whatever is open inside of it closes first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || !mayEnd()) return
       event.preventDefault()
+      event.stopPropagation()
       setOn(false)
     }
     const onFocusIn = ({ target }: FocusEvent) => {
       const stays = target instanceof Element && (element.contains(target) || target.closest('dialog'))
       if (!stays) setOn(false)
     }
-    element.addEventListener('keydown', onKeyDown, { signal })
+    // Before the text takes the key for itself.
+    element.addEventListener('keydown', onKeyDown, { signal, capture: true })
     document.addEventListener('focusin', onFocusIn, { signal })
     return () => listeners.abort()
   }, [on, frame])

@@ -161,6 +161,34 @@ test('the preview follows the caret through text and fields, and a click in it p
   await expect(text(page).getByText('Neu: Absatz Nummer 7 mit Text.')).toBeInViewport()
 })
 
+test('words are in the preview before the server has drawn them, and its answer finds them there', async ({
+  page,
+  site,
+}) => {
+  await openPost(page, site, 'sofort', '<h2>Fazit</h2><p>Der Anfang.</p><p>Der Schluss.</p>')
+  await text(page).getByText('Der Anfang.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Erstens.')
+  await expect(preview(page).getByText('Der Anfang. Erstens.')).toBeAttached()
+  const answers = Promise.withResolvers<void>()
+  await page.route(/vorschau=/, async (route) => {
+    if (route.request().method() === 'POST') await answers.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' Zweitens.')
+  const shown = preview(page).locator('p', { hasText: 'Der Anfang. Erstens. Zweitens.' })
+  await expect(shown.locator('strong')).toHaveText('Zweitens.')
+  await text(page).getByText('Fazit').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' dazu')
+  await expect(preview(page).locator('h2', { hasText: 'Fazit dazu' })).toBeAttached()
+  answers.resolve()
+  // Only the server knows what follows from a heading.
+  await expect(preview(page).locator('nav').getByText('Fazit dazu').first()).toBeAttached()
+  await expect(shown).toBeAttached()
+})
+
 test('a picture that is pasted or dropped lands in the text at once, and beside it nothing happens', async ({
   page,
   site,

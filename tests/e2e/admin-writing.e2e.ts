@@ -165,7 +165,7 @@ test('words are in the preview before the server has drawn them, and its answer 
   page,
   site,
 }) => {
-  await openPost(page, site, 'sofort', '<h2>Fazit</h2><p>Der Anfang.</p><p>Der Schluss.</p>')
+  await openPost(page, site, 'sofort', '<h2>Vorab</h2><p>Der Anfang.</p><h2>Fazit</h2><p>Der Schluss.</p>')
   await text(page).getByText('Der Anfang.').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Erstens.')

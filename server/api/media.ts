@@ -52,7 +52,11 @@ export async function postMediaBulk({ backend: { media }, principal: by, body }:
 }
 
 /** A picture of another site, because somebody asked for it: fetched by this server, so that visitors never are. */
-export async function postMediaFetch({ backend: { media }, principal: by, body }: Call<never, typeof mediaFetchSchema>) {
+export async function postMediaFetch({
+  backend: { media },
+  principal: by,
+  body,
+}: Call<never, typeof mediaFetchSchema>) {
   const { mediaId } = await media.bringPicture(body.address, by.id)
   return privateJson({ media: await media.library.get(mediaId) }, [], 201)
 }

@@ -74,7 +74,8 @@ async function readUpTo(response: IncomingMessage, largestBytes: number): Promis
   for await (const piece of response as AsyncIterable<Buffer>) {
     size += piece.length
     // Leaving the loop ends the connection.
-    if (size > largestBytes) throw new AppError('quota-exceeded', 413, refusalMessages.tooLarge(largestBytes / 1_048_576))
+    if (size > largestBytes)
+      throw new AppError('quota-exceeded', 413, refusalMessages.tooLarge(largestBytes / 1_048_576))
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -82,7 +83,9 @@ async function readUpTo(response: IncomingMessage, largestBytes: number): Promis
 
 /** The last part of the address as far as it can be read, with the ending of what the file really is. */
 function fileName({ pathname, hostname }: URL, ending: string): string {
-  const stem = decoded(pathname.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll(/[^\p{L}\d_-]+/gu, '-')
+  const stem = decoded(pathname.split('/').at(-1) ?? '')
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^\p{L}\d_-]+/gu, '-')
   const readable = stem.replaceAll(/^-+|-+$/g, '').slice(0, 80)
   return `${readable || hostname.replaceAll(/[^a-z\d.-]/gi, '-')}.${ending}`
 }

@@ -9,6 +9,15 @@ test('addresses of the open internet are public', () => {
 test('addresses of this machine, of its house, of clouds’ own services and of nobody are not', () => {
   const machine = ['127.0.0.1', '0.0.0.0', '::1', '::', '::ffff:127.0.0.1', '::ffff:7f00:1']
   const house = ['10.1.2.3', '172.16.0.1', '192.168.1.1', '100.64.0.1', 'fe80::1', 'fd00::1', '169.254.169.254']
-  const nobody = ['224.0.0.1', '255.255.255.255', '2001:db8::1', '2002:7f00:1::', '64:ff9b::7f00:1', 'ff02::1', 'haus', '']
+  const nobody = [
+    '224.0.0.1',
+    '255.255.255.255',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    '64:ff9b::7f00:1',
+    'ff02::1',
+    'haus',
+    '',
+  ]
   for (const address of [...machine, ...house, ...nobody]) expect(isPublicAddress(address), address).toBe(false)
 })

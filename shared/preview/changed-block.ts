@@ -38,12 +38,11 @@ function insideTag(html: string, at: number): boolean {
 
 /** The tag that opens the block around a place, as long as only marks of words stand between. */
 function blockStart(html: string, from: number): { tag: string; inner: number } | undefined {
-  for (let at = html.lastIndexOf('<', from - 1); at >= 0 && from > 0; at = html.lastIndexOf('<', at - 1)) {
+  let at = from
+  while (at > 0) {
+    at = html.lastIndexOf('<', at - 1)
     const { closes, name, end } = tagOf(html, at)
-    if (inWords.has(name)) {
-      if (at === 0) return undefined
-      continue
-    }
+    if (inWords.has(name)) continue
     return !closes && textBlocks.has(name) && end <= from ? { tag: name, inner: end } : undefined
   }
   return undefined

@@ -252,10 +252,7 @@ test('captions end with Enter, pictures of other sites stay out, and links are c
     .getByText('Danach.')
     .evaluate((element) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData(
-        'text/html',
-        '<p>Kopiert <img src="http://127.0.0.1/x.png" alt="Fremd"> von dort</p>',
-      )
+      clipboardData.setData('text/html', '<p>Kopiert <img src="http://127.0.0.1/x.png" alt="Fremd"> von dort</p>')
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
   await expect(page.getByText('Ein Bild liegt auf einer anderen Website')).toBeVisible()

@@ -64,11 +64,13 @@ export function moveInGallery(state: EditorState, step: -1 | 1): Transaction {
   return transaction.setSelection(TextSelection.create(transaction.doc, place.start + before + 2))
 }
 
-/** With its last picture a gallery goes, too. */
+/** The caret goes to the next picture, or to the one before; with its last picture a gallery goes, too. */
 export function removeFromGallery(state: EditorState): Transaction {
   const place = placeInGallery(state.selection)
   if (!place) return state.tr
   const { gallery, start, index, at } = place
-  const [from, to] = gallery.childCount === 1 ? [start, start + gallery.nodeSize] : [at, at + gallery.child(index).nodeSize]
-  return state.tr.delete(from, to).scrollIntoView()
+  if (gallery.childCount === 1) return state.tr.delete(start, start + gallery.nodeSize).scrollIntoView()
+  const transaction = state.tr.delete(at, at + gallery.child(index).nodeSize)
+  const next = index < gallery.childCount - 1 ? at : at - gallery.child(index - 1).nodeSize
+  return transaction.setSelection(TextSelection.create(transaction.doc, next + 1))
 }

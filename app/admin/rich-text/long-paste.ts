@@ -16,7 +16,9 @@ export const LongPaste = Extension.create({
         handlePaste(view, _event, slice) {
           if (slice.content.size < longPaste) return false
           const { tr } = view.state
-          view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true).setMeta('preventAutolink', true))
+          view.dispatch(
+            tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true).setMeta('preventAutolink', true),
+          )
           return true
         },
       },

@@ -28,13 +28,14 @@ export function cleanPastedHtml(html: string, origin: string): { html: string; f
     if (paragraph.textContent.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('img'))
       paragraph.remove()
   for (const element of body.querySelectorAll('*'))
-    for (const name of [kept, ignored, 'class', 'lang', 'id', 'dir', 'align']) element.removeAttribute(name)
+    for (const name of element.hasAttributes() ? dropped : []) element.removeAttribute(name)
   return { html: body.innerHTML, foreignPictures }
 }
 
 /** The content policy reports styles and handlers even in a document that nobody sees, so they get other names. */
 const kept = 'data-style'
 const ignored = 'data-handler'
+const dropped = [kept, ignored, 'class', 'lang', 'id', 'dir', 'align']
 
 export function underOtherNames(html: string): string {
   const edits: Edit[] = []

@@ -15,7 +15,7 @@ const alive = '[data-behaviour],[data-island],button,input'
  */
 export function showWords(was: Values | undefined, next: Values): boolean {
   if (!was) return false
-  const changed = Object.keys(next).filter((name) => was[name] !== next[name])
+  const changed = Object.keys(next).filter((name) => differ(was[name], next[name]))
   const [name = ''] = changed
   const [before, after] = [was[name], next[name]]
   if (changed.length !== 1 || typeof before !== 'string' || typeof after !== 'string') return false
@@ -25,6 +25,12 @@ export function showWords(was: Values | undefined, next: Values): boolean {
   element.replaceChildren(...wordsOf(block.after))
   written = element
   return true
+}
+
+/** Lists and groups come anew with every message. */
+function differ(was: unknown, next: unknown): boolean {
+  if (was === next) return false
+  return typeof was === 'string' || typeof next === 'string' || JSON.stringify(was) !== JSON.stringify(next)
 }
 
 /** The page may say the same elsewhere, too, or with tokens filled: then it is not sure which one is meant. */

@@ -18,6 +18,8 @@ export const outboundLimits = {
   connectionTestMs: 20_000,
   /** The default of SCHAUFENSTER_CHAT_TIMEOUT_SECONDS; an answer that keeps coming has five times as long. */
   chatSilenceMs: 30_000,
+  /** A picture of another site that somebody wants in the library, from the first question to the last byte. */
+  pictureFetchMs: 15_000,
   s3ConnectMs: 5_000,
   /** Until the store begins to answer, and between two pieces; large files take as long as they keep moving. */
   s3SilenceMs: 10_000,

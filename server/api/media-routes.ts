@@ -41,6 +41,14 @@ export const mediaRoutes: ApiRoute[] = [
   }),
   guardedRow({
     method: 'POST',
+    path: '/api/media-fetch',
+    right: 'write-drafts',
+    audit: ['media.upload'],
+    body: media.mediaFetchSchema,
+    handler: media.postMediaFetch,
+  }),
+  guardedRow({
+    method: 'POST',
     path: '/api/storage/uploads',
     right: 'write-drafts',
     audit: { none: 'the file is in the library with its last piece only' },

@@ -13,6 +13,8 @@ export const mediaBulkSchema = z.strictObject({
   ids: z.array(z.string().max(40)).min(1).max(200),
 })
 
+export const mediaFetchSchema = z.strictObject({ address: z.url({ protocol: /^https?$/ }).max(2_000) })
+
 export async function getMediaList({ request, backend: { media } }: Call) {
   return privateJson(await media.library.list(parseMediaQuery(new URL(request.url).searchParams)))
 }
@@ -47,4 +49,14 @@ export async function postMediaBulk({ backend: { media }, principal: by, body }:
   if (action === 'remove') await media.remove(ids, by.id)
   else await media.library[action](ids, by.id)
   return new Response(null, { status: 204 })
+}
+
+/** A picture of another site, because somebody asked for it: fetched by this server, so that visitors never are. */
+export async function postMediaFetch({
+  backend: { media },
+  principal: by,
+  body,
+}: Call<never, typeof mediaFetchSchema>) {
+  const { mediaId } = await media.bringPicture(body.address, by.id)
+  return privateJson({ media: await media.library.get(mediaId) }, [], 201)
 }

@@ -51,6 +51,18 @@ test('what is accepted is cleaned, and loses no level of its nesting', () => {
   expect(parser).toHaveBeenCalledOnce()
 })
 
+test('where pictures stand, galleries and buttons are kept, and nothing else that they might say', () => {
+  const clean = (content: string) => sanitiseValues(blogPosts.fields, { content }).content
+  const picture = '<figure data-align="left"><img src="/bild/a.webp" alt="A" /></figure>'
+  const gallery = `<figure data-gallery><figure><img src="/bild/a.webp" alt="A" /></figure></figure>`
+  const button = '<p><a href="/kontakt" data-button>Schreiben</a></p>'
+  const table = '<table><tbody><tr><th scope="row">Ort</th><td>Kiel</td></tr></tbody></table>'
+  for (const html of [picture, gallery, button, table]) expect(clean(html)).toBe(html)
+  expect(clean(picture.replace('left', 'fixed'))).toBe(picture.replace(' data-align="left"', ''))
+  expect(clean(gallery.replace('data-gallery', 'data-gallery="x" data-align="left" class="y"'))).toBe(gallery)
+  expect(clean(button.replace('data-button', 'data-button="x" class="y"'))).toBe(button)
+})
+
 test('an archive with such a text is refused as a whole, with the item and field it is in', () => {
   const at = '2026-03-01T10:00:00.000Z'
   const item = { id: 'a', published: null, draft: { title: 'A', content: '<b>'.repeat(160_000) } }

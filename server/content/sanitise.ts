@@ -13,12 +13,12 @@ const tableTags = 'table caption thead tbody tr th td'.split(' ')
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...textTags, ...tableTags, 'figure', 'figcaption', 'img', 'aside'],
   allowedAttributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', 'data-button'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
-    figure: ['data-embed', 'data-kind'],
+    figure: ['data-embed', 'data-kind', 'data-align', 'data-gallery'],
     ...Object.fromEntries(['h2', 'h3', 'h4'].map((heading) => [heading, ['id']])),
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -26,7 +26,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: richTextLimits.depth + 1,
   // What Word and Google Docs paste for bold and italics, and headings that would compete with the page's own.
-  transformTags: { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', figure: asEmbed },
+  transformTags: { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', figure: knownFigure, a: knownLink },
 }
 
 /** Cleans every rich text in the values. What would take long to parse is refused before the first one is. */
@@ -45,11 +45,28 @@ function requireParsable(fields: Fields, values: StoredValues): void {
   if (problems.length > 0) throw new AppError('invalid-fields', 422, errorMessages.invalidFields, { fields: problems })
 }
 
-/** An embedded video or map is stored as its address; the page asks before it loads (server/consent/embeds.ts). */
-function asEmbed(tagName: string, { 'data-embed': address = '', 'data-kind': kind = '' }: sanitizeHtml.Attributes) {
-  const known = /^https?:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address)
-  const attribs: sanitizeHtml.Attributes = known
+/**
+ * A video or map, several pictures, or one of them. What is embedded is stored as its address; the page asks before it
+ * loads (server/consent/embeds.ts).
+ */
+function knownFigure(tagName: string, attributes: sanitizeHtml.Attributes) {
+  const { 'data-embed': address = '', 'data-kind': kind, 'data-align': align = '' } = attributes
+  const isEmbed = /^https?:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address)
+  const attribs: sanitizeHtml.Attributes = isEmbed
     ? { 'data-embed': address, 'data-kind': kind === 'map' ? 'map' : 'video' }
-    : {}
+    : 'data-gallery' in attributes
+      ? { 'data-gallery': '' }
+      : pictureAligns.has(align)
+        ? { 'data-align': align }
+        : {}
+  return { tagName, attribs }
+}
+
+const pictureAligns = new Set(['left', 'right', 'small'])
+
+/** A link may look like a button; how, is the page's. */
+function knownLink(tagName: string, attributes: sanitizeHtml.Attributes) {
+  const attribs: sanitizeHtml.Attributes =
+    'data-button' in attributes ? { ...attributes, 'data-button': '' } : attributes
   return { tagName, attribs }
 }

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
+import { createBringPicture } from './bring-picture.ts'
 import { createDelivery } from './delivery.ts'
 import { createSvgDrawing } from './draw-svg.ts'
 import { openDrawing } from './drawing.ts'
@@ -68,9 +69,13 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
     },
   }
 
+  const uploads = openUploads({ config, sessions, keeper, inTurn, inspect })
+
   return {
     library: openLibrary({ database, feed, catalogue, now }),
-    uploads: openUploads({ config, sessions, keeper, inTurn, inspect }),
+    uploads,
+    /** A picture of another site, checked like any other file that arrives. */
+    bringPicture: createBringPicture(uploads, config),
     pictures: createPictures(catalogue),
     delivery,
     drawSvg: createSvgDrawing(drawing, workFiles),

@@ -88,4 +88,5 @@ export const mediaPaths = {
   apiList: () => '/api/media',
   apiEntry: (id: string) => `/api/media/${encodeURIComponent(id)}`,
   apiBulk: () => '/api/media-bulk',
+  apiFetch: () => '/api/media-fetch',
 } as const

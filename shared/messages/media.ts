@@ -54,6 +54,14 @@ export const refusalMessages = {
   tooLong: 'Es kamen mehr Daten an, als angekündigt waren.',
 } as const
 
+/** Pictures of other sites that somebody wants in the library. */
+export const foreignPictureMessages = {
+  refused: 'Diese Adresse wird nicht abgefragt. Speichern Sie das Bild dort, und ziehen Sie die Datei in den Text.',
+  unreachable:
+    'Die andere Website gibt das Bild nicht heraus. Speichern Sie es dort, und ziehen Sie die Datei in den Text.',
+  noPicture: 'Unter dieser Adresse liegt kein Bild, das wir erkennen.',
+} as const
+
 /** At image fields, when content is published. */
 export const pictureMessages = {
   missing: 'Dieses Bild gibt es nicht mehr. Bitte wählen Sie ein anderes.',

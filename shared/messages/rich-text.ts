@@ -11,6 +11,7 @@ export const richTextMessages = {
     undo: 'Rückgängig (Strg Z)',
     redo: 'Wiederholen (Strg Umschalt Z)',
     find: 'Suchen und ersetzen (Strg Umschalt F)',
+    focus: 'Konzentriert schreiben (Esc beendet)',
   },
   /** Each block, and further words that find it in the slash menu. */
   blocks: {
@@ -21,6 +22,8 @@ export const richTextMessages = {
     quote: { label: 'Zitat', words: ['blockquote', '>'] },
     callout: { label: 'Hinweiskasten', words: ['callout', 'box', 'achtung', 'info'] },
     image: { label: 'Bild', words: ['foto', 'grafik', 'medien'] },
+    gallery: { label: 'Galerie', words: ['bilder', 'fotos', 'nebeneinander'] },
+    button: { label: 'Schaltfläche', words: ['knopf', 'button', 'aufruf'] },
     embed: { label: 'Video oder Karte', words: ['einbettung', 'film', 'youtube', 'anfahrt'] },
     table: { label: 'Tabelle', words: ['zeilen', 'spalten'] },
     code: { label: 'Quelltext', words: ['code', 'programm', '```'] },
@@ -33,6 +36,7 @@ export const richTextMessages = {
     deleteRow: 'Zeile löschen',
     deleteColumn: 'Spalte löschen',
     header: 'Kopfzeile an/aus',
+    headerColumn: 'Kopfspalte an/aus',
     delete: 'Tabelle löschen',
   },
   tokens: 'Angabe aus dem Unternehmensprofil einfügen',
@@ -42,6 +46,7 @@ export const richTextMessages = {
     target: 'Ziel des Links',
     wrong: 'Bitte wählen Sie eine Seite, oder geben Sie eine Adresse mit https:// an.',
     remove: 'Link entfernen',
+    asButton: 'Als Schaltfläche zeigen',
   },
   image: {
     label: 'Bild',
@@ -50,6 +55,19 @@ export const richTextMessages = {
     altMissing: 'Bitte beschreiben Sie das Bild in einem Satz.',
     change: 'Ändern',
   },
+  picture: {
+    label: 'Bild im Text',
+    aligns: { full: 'Volle Breite', left: 'Links', right: 'Rechts', small: 'Klein' },
+    change: 'Bild ändern',
+  },
+  gallery: {
+    label: 'Galerie',
+    add: 'Bild hinzufügen',
+    forward: 'Bild nach vorn',
+    back: 'Bild nach hinten',
+    remove: 'Bild entfernen',
+    delete: 'Galerie löschen',
+  },
   uploads: {
     progress: (name: string) => `${name} wird hochgeladen`,
     drawing: 'Wird aufbereitet …',
@@ -57,11 +75,18 @@ export const richTextMessages = {
     remove: 'Entfernen',
   },
   pasted: {
-    title: 'Ohne fremde Bilder eingefügt',
+    title: 'Fremde Bilder bleiben draußen',
     foreign: (count: number) =>
       count === 1
-        ? 'Ein Bild liegt auf einer anderen Website und wurde nicht übernommen. Speichern Sie es dort, und ziehen Sie die Datei in den Text.'
-        : `${count} Bilder liegen auf anderen Websites und wurden nicht übernommen. Speichern Sie sie dort, und ziehen Sie die Dateien in den Text.`,
+        ? 'Ein Bild liegt auf einer anderen Website und wird nicht veröffentlicht. Wenn Sie es verwenden dürfen, holen Sie es in die Mediathek.'
+        : `${count} Bilder liegen auf anderen Websites und werden nicht veröffentlicht. Wenn Sie sie verwenden dürfen, holen Sie sie in die Mediathek.`,
+    bring: (count: number) => (count === 1 ? 'Bild holen' : 'Alle Bilder holen'),
+  },
+  foreign: {
+    from: (host: string) => `Bild von ${host}, noch nicht in der Mediathek`,
+    coming: 'Das Bild wird geholt …',
+    bring: 'In die Mediathek holen',
+    leave: 'Weglassen',
   },
   find: {
     label: 'Suchen und ersetzen',

@@ -65,6 +65,52 @@ test('marks and blocks are typed as markdown, and tables and callouts are stored
   expect(await read()).not.toMatch(/style=|colgroup|class=/)
 })
 
+test('pictures stand beside the text, links become buttons, and tables get a head column', async ({ page, site }) => {
+  const read = await openEmpty(page, site, 'bausteine')
+  await paste(page, '<figure><img src="/favicon.svg" alt="Ein Zeichen"></figure><p>Danach</p>')
+  await editor(page).locator('figcaption').click()
+  await page.getByRole('button', { name: 'Links', exact: true }).click()
+  await expect.poll(read).toContain('<figure data-align="left"><img src="/favicon.svg" alt="Ein Zeichen" /></figure>')
+  await editor(page).getByText('Danach').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/schaltfläche')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('https://beispiel.example/termin')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(read)
+    .toContain('<p><a href="https://beispiel.example/termin" data-button>https://beispiel.example/termin</a></p>')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Tabelle', exact: true }).click()
+  await page.getByRole('button', { name: 'Kopfspalte an/aus' }).click()
+  await expect.poll(read).toContain('<tbody><tr><th scope="row"></th><td></td></tr>')
+})
+
+test('whoever wants nothing but the text gets it, until Escape or another field', async ({ page, site }) => {
+  const read = await openEmpty(page, site, 'ruhe')
+  const title = page.getByLabel('Titel', { exact: true })
+  const isInSight = () =>
+    title.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 5, top + 5))
+    })
+  const quiet = page.getByRole('button', { name: /^Konzentriert schreiben/ })
+  await expect.poll(isInSight).toBe(true)
+  await quiet.click()
+  await expect.poll(isInSight).toBe(false)
+  await page.keyboard.type('In Ruhe')
+  await page.keyboard.press('Escape')
+  await expect.poll(isInSight).toBe(true)
+  await expect(editor(page)).toBeFocused()
+  await quiet.click()
+  await title.focus()
+  await expect.poll(isInSight).toBe(true)
+  await expect.poll(read).toBe('<p>In Ruhe</p>')
+})
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Inhalt' })
+
 type Site = { send(method: string, path: string, body?: unknown): Promise<Response> }
 
 /** A post without text, its editor focused; answers what the server has stored of it. */

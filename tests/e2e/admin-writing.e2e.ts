@@ -161,6 +161,34 @@ test('the preview follows the caret through text and fields, and a click in it p
   await expect(text(page).getByText('Neu: Absatz Nummer 7 mit Text.')).toBeInViewport()
 })
 
+test('words are in the preview before the server has drawn them, and its answer finds them there', async ({
+  page,
+  site,
+}) => {
+  await openPost(page, site, 'sofort', '<h2>Vorab</h2><p>Der Anfang.</p><h2>Fazit</h2><p>Der Schluss.</p>')
+  await text(page).getByText('Der Anfang.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Erstens.')
+  await expect(preview(page).getByText('Der Anfang. Erstens.')).toBeAttached()
+  const answers = Promise.withResolvers<void>()
+  await page.route(/vorschau=/, async (route) => {
+    if (route.request().method() === 'POST') await answers.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' Zweitens.')
+  const shown = preview(page).locator('p', { hasText: 'Der Anfang. Erstens. Zweitens.' })
+  await expect(shown.locator('strong')).toHaveText('Zweitens.')
+  await text(page).getByText('Fazit').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' dazu')
+  await expect(preview(page).locator('h2', { hasText: 'Fazit dazu' })).toBeAttached()
+  answers.resolve()
+  // Only the server knows what follows from a heading.
+  await expect(preview(page).locator('nav').getByText('Fazit dazu').first()).toBeAttached()
+  await expect(shown).toBeAttached()
+})
+
 test('a picture that is pasted or dropped lands in the text at once, and beside it nothing happens', async ({
   page,
   site,
@@ -209,7 +237,11 @@ test('a link is made of what is selected, however soon the keys follow each othe
     .toContain('<p>Anfang mit <a href="https://beispiel.example/preise">Preisen</a>.</p>')
 })
 
-test('captions end with Enter, pictures of other sites stay out, and links are completed', async ({ page, site }) => {
+test('captions end with Enter, pictures of other sites stay out, and links are completed', async ({
+  page,
+  site,
+  problems,
+}) => {
   const figure = '<figure><img src="/favicon.svg" alt="Ein Zeichen" /></figure>'
   await openPost(page, site, 'links', `<p>Anfang mit Preisen.</p>${figure}`)
   await text(page).locator('figcaption').click()
@@ -220,13 +252,15 @@ test('captions end with Enter, pictures of other sites stay out, and links are c
     .getByText('Danach.')
     .evaluate((element) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData(
-        'text/html',
-        '<p>Kopiert <img src="https://elsewhere.example/x.png" alt="Fremd"> von dort</p>',
-      )
+      clipboardData.setData('text/html', '<p>Kopiert <img src="http://127.0.0.1/x.png" alt="Fremd"> von dort</p>')
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
   await expect(page.getByText('Ein Bild liegt auf einer anderen Website')).toBeVisible()
+  // The server asks nobody near it: that is said, and the picture stays out.
+  await text(page).getByRole('button', { name: 'In die Mediathek holen' }).click()
+  await expect(text(page).getByText('Diese Adresse wird nicht abgefragt.')).toBeVisible()
+  await text(page).getByRole('button', { name: 'Weglassen' }).click()
+  await expect(text(page).getByText('Bild von 127.0.0.1')).toHaveCount(0)
   await text(page).getByText('Anfang mit Preisen.').click()
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+End')
@@ -238,5 +272,6 @@ test('captions end with Enter, pictures of other sites stay out, and links are c
     .toContain('<p><a href="https://www.beispiel.de/preise">Anfang mit Preisen.</a></p>')
   const { content } = await stored(site, 'links')
   expect(content).toContain('<figcaption>Unser Zeichen</figcaption></figure><p>Danach.')
-  expect(content).not.toContain('elsewhere')
+  expect(content).not.toContain('127.0.0.1')
+  expect(problems.splice(0).every((problem) => problem.includes('422'))).toBe(true)
 })

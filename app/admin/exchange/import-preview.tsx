@@ -18,6 +18,7 @@ export function ImportPreview({ preview, onConfirm, onCancel }: ImportPreviewPro
   const { areas, ignored, exportedAt } = preview
   const different = areas.filter(differs)
   const [chosen, setChosen] = useState(() => new Set(different.map(({ name }) => name)))
+  const removes = different.some(({ name, removed }) => removed > 0 && chosen.has(name))
   const [busy, setBusy] = useState(false)
   const top = useRef<HTMLParagraphElement>(null)
   useEffect(() => top.current?.focus(), [])
@@ -67,7 +68,11 @@ export function ImportPreview({ preview, onConfirm, onCancel }: ImportPreviewPro
       )}
       <div className={styles.pager}>
         {different.length > 0 && (
-          <Button disabled={busy || chosen.size === 0} onClick={() => void confirm()}>
+          <Button
+            variant={removes ? 'danger' : 'primary'}
+            disabled={busy || chosen.size === 0}
+            onClick={() => void confirm()}
+          >
             {words.importButton}
           </Button>
         )}

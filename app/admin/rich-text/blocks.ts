@@ -2,6 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
 
+/** The forms that open between the toolbar and the text. */
+export type BlockFormName = 'image' | 'gallery' | 'link' | 'button' | 'embed' | 'find' | null
+
 /** What can be put into a text: in the toolbar and in the slash menu. */
 export type RichTextBlock = {
   name: string
@@ -14,7 +17,7 @@ export type RichTextBlock = {
 }
 
 /** Asks the toolbar for its form: pictures, embeds and links need more than a key. */
-export const askFor = (name: 'image' | 'link' | 'embed' | 'find') => (editor: Editor) =>
+export const askFor = (name: NonNullable<BlockFormName>) => (editor: Editor) =>
   editor.view.dom.dispatchEvent(new CustomEvent('rich-text-ask', { detail: name, bubbles: true }))
 
 const blocks: (Omit<RichTextBlock, 'label' | 'words'> & { name: keyof typeof richTextMessages.blocks })[] = [
@@ -59,6 +62,18 @@ const blocks: (Omit<RichTextBlock, 'label' | 'words'> & { name: keyof typeof ric
     icon: 'image',
     isActive: (editor) => editor.isActive('figure'),
     insert: askFor('image'),
+  },
+  {
+    name: 'gallery',
+    icon: 'grid',
+    isActive: (editor) => editor.isActive('gallery'),
+    insert: askFor('gallery'),
+  },
+  {
+    name: 'button',
+    icon: 'arrow-right',
+    isActive: (editor) => editor.isActive('link', { button: true }),
+    insert: askFor('button'),
   },
   {
     name: 'embed',

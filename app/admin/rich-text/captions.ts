@@ -18,7 +18,10 @@ export const Captions = Extension.create({
         const inCaption = ['figure', 'embed'].includes($from.parent.type.name)
         const selected = !inCaption && $from.nodeAfter && ['figure', 'embed'].includes($from.nodeAfter.type.name)
         if (!inCaption && !selected) return false
-        const after = inCaption ? $from.after() : $from.pos + $from.nodeAfter!.nodeSize
+        const behind = inCaption ? $from.after() : $from.pos + $from.nodeAfter!.nodeSize
+        // Behind the last picture of a gallery the text goes on below all of them.
+        const isLast = tr.doc.resolve(behind).parent.type.name === 'gallery' && !tr.doc.nodeAt(behind)
+        const after = isLast ? behind + 1 : behind
         if (!tr.doc.nodeAt(after)?.isTextblock) tr.insert(after, state.schema.nodes.paragraph!.create())
         tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView()
         dispatch?.(tr)

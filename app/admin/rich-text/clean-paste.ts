@@ -4,7 +4,7 @@ import { parseHtml, type HtmlNode } from '#shared/html/parse-html.ts'
 /**
  * What Word, Google Docs and LibreOffice put on the clipboard, reduced to what it means. The editor's schema drops
  * unknown tags by itself; this is for what it would misread. Needs a browser; tried with the fixtures in tests/e2e/paste.
- * Pictures of other sites are left out and counted.
+ * Pictures of other sites are counted, and named instead of shown (foreign-picture.ts).
  */
 export function cleanPastedHtml(html: string, origin: string): { html: string; foreignPictures: number } {
   const { body } = new DOMParser().parseFromString(underOtherNames(html), 'text/html')
@@ -28,13 +28,14 @@ export function cleanPastedHtml(html: string, origin: string): { html: string; f
     if (paragraph.textContent.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('img'))
       paragraph.remove()
   for (const element of body.querySelectorAll('*'))
-    for (const name of [kept, ignored, 'class', 'lang', 'id', 'dir', 'align']) element.removeAttribute(name)
+    for (const name of element.hasAttributes() ? dropped : []) element.removeAttribute(name)
   return { html: body.innerHTML, foreignPictures }
 }
 
 /** The content policy reports styles and handlers even in a document that nobody sees, so they get other names. */
 const kept = 'data-style'
 const ignored = 'data-handler'
+const dropped = [kept, ignored, 'class', 'lang', 'id', 'dir', 'align']
 
 export function underOtherNames(html: string): string {
   const edits: Edit[] = []
@@ -123,15 +124,20 @@ function rename(element: Element, tag: string) {
   element.replaceWith(next)
 }
 
-/** Pictures of other programs point into their own files, those of other sites elsewhere; both have to be uploaded. */
+/** Pictures of other programs point into their own files, those of other sites elsewhere; neither is shown from there. */
 function removePictures(body: HTMLElement, origin: string): number {
   let foreign = 0
   for (const image of body.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? ''
     if (src.startsWith(`${origin}/`)) image.setAttribute('src', src.slice(origin.length))
     else if (!/^\/(?!\/)/.test(src)) {
-      if (/^(https?:)?\/\//.test(src)) foreign++
-      image.remove()
+      if (/^(https?:)?\/\//.test(src)) {
+        foreign++
+        const address = body.ownerDocument.createElement('img')
+        address.dataset.foreign = src.replace(/^\/\//, 'https://')
+        address.alt = image.alt
+        image.replaceWith(address)
+      } else image.remove()
     }
   }
   return foreign

@@ -1,8 +1,8 @@
-/** A text up to this length is written with every letter; a long one takes longer than a letter may. */
+/** A text up to this size is written with every letter; a long one must not hold up the next letter. */
 const shortText = 20_000
-/** A long one is written when typing rests, and in between at the latest. */
-const restMs = 150
-const latestMs = 3_000
+/** A long one is written when typing rests for a moment, and in between at the latest. */
+const restMs = 50
+const latestMs = 1_000
 
 /** Decides when a text that is being typed is written to the form. */
 export function createDelayedWriter(write: () => void) {
@@ -17,10 +17,10 @@ export function createDelayedWriter(write: () => void) {
   }
 
   return {
-    /** Something was typed; `length` is how long the text was before. */
-    changed(length: number, now = performance.now()) {
+    /** Something was typed or pasted; `size` is how much text there is now. */
+    changed(size: number, now = performance.now()) {
       since ??= now
-      if (length <= shortText || now - since >= latestMs) return flush()
+      if (size <= shortText || now - since >= latestMs) return flush()
       clearTimeout(timer)
       timer = setTimeout(flush, restMs)
     },

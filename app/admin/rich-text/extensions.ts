@@ -7,9 +7,12 @@ import { Captions } from './captions.ts'
 import { DroppedFiles } from './dropped-files.ts'
 import { Embed } from './embed.ts'
 import { FigureNode } from './figure.ts'
+import { ForeignPicture } from './foreign-picture.ts'
+import { Gallery } from './gallery.ts'
 import { FindText } from './find-text.ts'
 import { InlineUploads } from './inline-uploads.ts'
 import { LeaveByTab } from './leave-by-tab.ts'
+import { LongPaste } from './long-paste.ts'
 import { FormKeys } from './form-keys.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
@@ -54,6 +57,8 @@ export function richTextExtensions(owner: string): Extensions {
     }),
     TableKit.configure({ table: { resizable: false } }),
     FigureNode,
+    Gallery,
+    ForeignPicture,
     Embed,
     Captions,
     Callout,
@@ -64,6 +69,7 @@ export function richTextExtensions(owner: string): Extensions {
     FormKeys,
     LeaveByTab,
     InlineUploads,
+    LongPaste,
     DroppedFiles.configure({ owner }),
     FindText,
     Tokens,
@@ -72,12 +78,19 @@ export function richTextExtensions(owner: string): Extensions {
   ]
 }
 
+/** What a text wants people to do next stands out as a button; it stays a link. */
+const shownAsButton = {
+  default: false,
+  parseHTML: (element: HTMLElement) => element.hasAttribute('data-button'),
+  renderHTML: ({ button }: Record<string, unknown>) => (button ? { 'data-button': '' } : {}),
+}
+
 /** Links from other pages lead to headings by their id, so an id survives editing, as the title of a link does. */
 const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
     { types: ['heading'], attributes: { id: { default: null, parseHTML: (element) => element.id || null } } },
-    { types: ['link'], attributes: { title: { default: null } } },
+    { types: ['link'], attributes: { title: { default: null }, button: shownAsButton } },
   ],
 })
 

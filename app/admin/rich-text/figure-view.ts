@@ -1,5 +1,6 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
+import type { FigureAttributes } from './figure.ts'
 import styles from './figure-view.module.css'
 
 const words = richTextMessages.image
@@ -19,9 +20,11 @@ export function createFigureView({ node: first, editor, getPos }: NodeViewRender
   show()
 
   function show() {
-    const { src, alt: said } = node.attrs as { src: string; alt: string }
+    const { src, alt: said, align } = node.attrs as FigureAttributes
     if (image.getAttribute('src') !== src) image.src = src
     image.alt = said
+    if (align) dom.dataset.align = align
+    else delete dom.dataset.align
     if (alt.value !== said) alt.value = said
     alt.ariaInvalid = said.trim() === '' ? 'true' : 'false'
   }

@@ -1,7 +1,16 @@
 import { Node } from '@tiptap/core'
 import { createFigureView } from './figure-view.ts'
 
-type FigureAttributes = { src: string; alt: string; width?: string | null; height?: string | null }
+/** `align` is where it stands beside the text; null is its full width. */
+export type FigureAttributes = {
+  src: string
+  alt: string
+  width?: string | null
+  height?: string | null
+  align?: string | null
+}
+
+const aligns: readonly (string | undefined)[] = ['left', 'right', 'small']
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -21,13 +30,23 @@ export const FigureNode = Node.create({
     alt: { default: '', parseHTML: (element) => imageOf(element)?.getAttribute('alt') ?? '' },
     width: { default: null, parseHTML: (element) => imageOf(element)?.getAttribute('width') ?? null },
     height: { default: null, parseHTML: (element) => imageOf(element)?.getAttribute('height') ?? null },
+    align: {
+      default: null,
+      rendered: false,
+      parseHTML: ({ dataset: { align } }) => (aligns.includes(align) ? align : null),
+    },
   }),
   parseHTML: () => [
     { tag: 'figure', contentElement: (element) => element.querySelector('figcaption') ?? document.createElement('p') },
     // A picture on its own, as other programs paste it; pictures inside a paste may be local files (clean-paste.ts).
     { tag: 'img[src]' },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'figure',
+    node.attrs.align ? { 'data-align': node.attrs.align as string } : {},
+    ['img', HTMLAttributes],
+    ['figcaption', 0],
+  ],
   addNodeView: () => createFigureView,
   addCommands() {
     return {

@@ -14,6 +14,7 @@ export function TableBar({ editor }: { editor: Editor }) {
     [words.deleteRow, () => chain().deleteRow().run()],
     [words.deleteColumn, () => chain().deleteColumn().run()],
     [words.header, () => chain().toggleHeaderRow().run()],
+    [words.headerColumn, () => chain().toggleHeaderColumn().run()],
     [words.delete, () => chain().deleteTable().run()],
   ]
   return (

@@ -7,14 +7,25 @@ import { LinkSearch } from '#admin/kit/link-search.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { Field } from '#kit/fields/field.tsx'
 import { BlockForm } from './block-form.tsx'
+import styles from './block-form.module.css'
+
+type LinkAttributes = { href: string; button: boolean }
 
 const address = /^(\/(?!\/)\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)$/
 const words = richTextMessages.link
 
+type LinkFormProps = {
+  editor: Editor
+  /** Whether a button was asked for. */
+  asButton?: boolean
+  close(): void
+}
+
 /** Sets, changes or removes the link at the cursor. */
-export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
+export function LinkForm({ editor, asButton = false, close }: LinkFormProps) {
   const { pages } = useForm()
-  const before = (editor.getAttributes('link').href as string | undefined) ?? ''
+  const { href: before = '', button: wasButton = false } = editor.getAttributes('link') as Partial<LinkAttributes>
+  const [button, setButton] = useState(asButton || wasButton)
   const [href, setHref] = useState(before)
   const [wrong, setWrong] = useState(false)
 
@@ -24,13 +35,13 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !before) {
       const text = name ?? pages.find(({ value }) => value === target)?.label ?? typed.trim()
-      const link = { type: 'link', attrs: { href: target } }
+      const link = { type: 'link', attrs: { href: target, button } }
       // What is typed after it is no link any more.
       chain
         .insertContent([{ type: 'text', text, marks: [link] }])
         .unsetMark('link')
         .run()
-    } else chain.setLink({ href: target }).run()
+    } else chain.setLink({ href: target }).updateAttributes('link', { button }).run()
     close()
   }
 
@@ -67,6 +78,10 @@ export function LinkForm({ editor, close }: { editor: Editor; close(): void }) {
           />
         )}
       </Field>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={button} onChange={({ target }) => setButton(target.checked)} />
+        {words.asButton}
+      </label>
     </BlockForm>
   )
 }

@@ -1,33 +1,36 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { EditorView } from '@tiptap/pm/view'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { readingMinutes } from '#shared/text/reading-time.ts'
-import { textOf } from '#shared/text/html-text.ts'
-import { easeInWords, readingEase } from '#shared/editing/check/reading-ease.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { InputProps } from '#admin/kit/input-props.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
+import { BlockBars } from './block-bars.tsx'
+import type { BlockFormName } from './blocks.ts'
 import { cleanPastedHtml } from './clean-paste.ts'
 import { EmbedForm } from './embed-form.tsx'
 import { richTextExtensions } from './extensions.ts'
 import { FindForm } from './find-form.tsx'
-import { ImageForm } from './image-form.tsx'
+import { bringForeignPictures } from './foreign-picture-view.ts'
+import { GalleryForm, ImageForm } from './image-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text.module.css'
 import { SlashList } from './slash-list.tsx'
-import { TableBar, TokenBar } from './insert-bars.tsx'
+import { slashStorage } from './slash-menu.ts'
+import { TokenBar } from './insert-bars.tsx'
+import { TextFigures } from './text-figures.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useFocusMode } from './use-focus-mode.ts'
 import { useWrittenHtml } from './use-written-html.ts'
-
-export type BlockFormName = 'image' | 'link' | 'embed' | 'find' | null
 
 /** Tiptap with the blocks that the site can show. */
 export function RichTextEditor({ id, path, value, invalid, describedBy, onChange, onLeave }: InputProps) {
   const html = String(value ?? '')
   const { principal } = useAdminFrame()
   const [asked, setAsked] = useState<BlockFormName>(null)
+  const frame = useRef<HTMLDivElement>(null)
   // The same as long as nothing changes: with other ones every letter would draw the whole text anew.
   const [first] = useState(() => ({ extensions: richTextExtensions(principal.id), content: html }))
   const editorProps = useMemo(
@@ -53,6 +56,7 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
   })
 
   useWrittenHtml(editor, { html, onChange, onLeave })
+  const focusMode = useFocusMode(frame, () => asked !== null || (editor && slashStorage(editor).state.get()) !== null)
 
   useEffect(() => {
     if (!editor) return
@@ -63,33 +67,41 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
     return () => dom.removeEventListener('rich-text-ask', ask)
   }, [editor])
 
-  const inTable = useEditorState({ editor, selector: ({ editor: shown }) => shown?.isActive('table') ?? false })
   if (!editor) return <div className={styles.frame} aria-busy="true" id={id} />
   const close = () => {
     setAsked(null)
     editor.commands.focus()
   }
   return (
-    <div className={styles.frame} data-invalid={invalid ? '' : undefined}>
-      <Toolbar editor={editor} controls={id} ask={setAsked} />
-      {asked === 'link' && <LinkForm editor={editor} close={close} />}
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-invalid={invalid ? '' : undefined}
+      data-focus={focusMode.on ? '' : undefined}
+    >
+      <Toolbar editor={editor} controls={id} ask={setAsked} focusMode={focusMode} />
+      {(asked === 'link' || asked === 'button') && (
+        <LinkForm editor={editor} asButton={asked === 'button'} close={close} />
+      )}
       {asked === 'image' && <ImageForm editor={editor} close={close} />}
+      {asked === 'gallery' && <GalleryForm editor={editor} close={close} />}
       {asked === 'find' && <FindForm editor={editor} close={close} />}
       {asked === 'embed' && <EmbedForm editor={editor} close={close} />}
-      {inTable && <TableBar editor={editor} />}
+      <BlockBars editor={editor} ask={setAsked} />
       {usesTokens(path) && <TokenBar editor={editor} />}
       <EditorContent editor={editor} />
       <SlashList editor={editor} />
-      <Figures html={html} />
+      <TextFigures editor={editor} />
     </div>
   )
 }
 
-/** Visitors would ask another site for its pictures, and it could change them: they are left out, and that is said. */
-function pasteWithNotice(pasted: string): string {
-  const { html, foreignPictures } = cleanPastedHtml(pasted, location.origin)
-  const { title, foreign } = richTextMessages.pasted
-  if (foreignPictures > 0) toaster.show({ title, description: foreign(foreignPictures), variant: 'default' }, noticeMs)
+/** Pictures of other sites stay out until somebody wants them in the library, and that is said. */
+function pasteWithNotice(pasted: string, view: EditorView): string {
+  const { html, foreignPictures: count } = cleanPastedHtml(pasted, location.origin)
+  const { title, foreign, bring } = richTextMessages.pasted
+  const action = { label: bring(count), run: () => bringForeignPictures(view) }
+  if (count > 0) toaster.show({ title, description: foreign(count), action }, noticeMs)
   return html
 }
 
@@ -99,20 +111,4 @@ const noticeMs = 12_000
 /** Legal texts have one field of this name and nothing else (shared/content/legal-texts.ts). */
 function usesTokens(path: string): boolean {
   return path === 'content' && location.pathname.startsWith(adminPaths.document(''))
-}
-
-/** Counting a long text takes a moment, which typing does not wait for. */
-function Figures({ html: newest }: { html: string }) {
-  const html = useDeferredValue(newest)
-  const text = textOf(html)
-  const count = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  const ease = readingEase(text)
-  const { figures } = richTextMessages
-  return (
-    <p className={styles.figures}>
-      <span>{figures.words(count)}</span>
-      <span>{figures.minutes(readingMinutes(html))}</span>
-      {ease !== undefined && <span title={figures.easeHelp}>{figures.ease(ease, easeInWords(ease))}</span>}
-    </p>
-  )
 }

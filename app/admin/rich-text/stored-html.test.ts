@@ -1,19 +1,34 @@
-import { expect, test } from 'vitest'
-import { underOtherNames } from './clean-paste.ts'
-import { withoutStyles } from './stored-html.ts'
+import { getSchema } from '@tiptap/core'
+import { Node } from '@tiptap/pm/model'
+import { EditorState } from '@tiptap/pm/state'
+import { expect, test, vi } from 'vitest'
+import { richTextExtensions } from './extensions.ts'
+import { createStoredHtml } from './stored-html.ts'
 
-// What comes before the browser's own parser; the rest is tried in browsers (tests/e2e/paste).
+// How a block is written needs a browser and is tried in one (tests/e2e/admin-rich-text.e2e.ts).
 
-test('styles of tags go, and what people write about them stays', () => {
-  expect(withoutStyles('<td style="width: 1px" colspan="2"><code>&lt;p style="x"&gt;</code></td>')).toBe(
-    '<td  colspan="2"><code>&lt;p style="x"&gt;</code></td>',
-  )
+const schema = getSchema(richTextExtensions('somebody'))
+const text = (...lines: string[]) =>
+  Node.fromJSON(schema, {
+    type: 'doc',
+    content: lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
+  })
+
+test('a letter makes one block be written again, however long the text is', () => {
+  const store = vi.fn<(block: Node) => { html: string; isEmpty: boolean }>((block) => ({
+    html: `<p>${block.textContent}</p>`,
+    isEmpty: false,
+  }))
+  const storedHtml = createStoredHtml(store)
+  const state = EditorState.create({ doc: text(...Array.from({ length: 500 }, (_, index) => `Absatz ${index}`)) })
+  const before = storedHtml(state.doc)
+  expect(store).toHaveBeenCalledTimes(500)
+  expect(storedHtml(state.tr.insertText('Neu: ', 1).doc)).toBe(before.replace('<p>', '<p>Neu: '))
+  expect(store).toHaveBeenCalledTimes(501)
 })
 
-test('pasted styles and handlers get other names, comments and style sheets go', () => {
-  expect(
-    underOtherNames(
-      '<!--[if x]><p><![endif]--><style>p { a: b }</style><p Style=\'a\' onClick="b()">c on="d"<![endif]></p>',
-    ),
-  ).toBe('<p data-style=\'a\' data-handler="b()">c on="d"</p>')
+test('a text whose blocks all show nothing is no text', () => {
+  const storedHtml = createStoredHtml(({ textContent }) => ({ html: '<p></p>', isEmpty: textContent.trim() === '' }))
+  expect(storedHtml(text(' ', '\u00a0'))).toBe('')
+  expect(storedHtml(text(' ', 'x'))).toBe('<p></p><p></p>')
 })

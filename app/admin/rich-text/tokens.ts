@@ -22,22 +22,36 @@ export const Tokens = Extension.create({
   ],
 })
 
+type Chip = { from: number; to: number; attributes: Record<string, string> }
+
+/** The chips of a block, counted from its beginning. What nobody touches stays the same object and is read once. */
+const known = new WeakMap<Node, Chip[]>()
+
 function chipsIn(doc: Node): DecorationSet {
-  const chips: Decoration[] = []
-  doc.descendants((node, position) => {
-    for (const { index, 0: text } of node.text?.matchAll(/\{\{[\w.]+\}\}|\[Platzhalter[^\]]*\]/g) ?? [])
-      chips.push(
-        Decoration.inline(position + index, position + index + text.length, {
-          'data-chip': text.startsWith('{') ? 'token' : 'placeholder',
-          ...labelOf(text),
-        }),
-      )
+  const shown: Decoration[] = []
+  doc.forEach((block, offset) => {
+    for (const { from, to, attributes } of chipsOf(block))
+      shown.push(Decoration.inline(offset + 1 + from, offset + 1 + to, attributes))
   })
-  return DecorationSet.create(doc, chips)
+  return DecorationSet.create(doc, shown)
+}
+
+function chipsOf(block: Node): Chip[] {
+  const before = known.get(block)
+  if (before) return before
+  const chips: Chip[] = []
+  block.descendants((node, position) => {
+    for (const { index, 0: text } of node.text?.matchAll(/\{\{[\w.]+\}\}|\[Platzhalter[^\]]*\]/g) ?? []) {
+      const attributes = { 'data-chip': text.startsWith('{') ? 'token' : 'placeholder', ...labelOf(text) }
+      chips.push({ from: position + index, to: position + index + text.length, attributes })
+    }
+  })
+  known.set(block, chips)
+  return chips
 }
 
 /** What the token is called, in place of what it is spelled like. */
-function labelOf(text: string): { 'data-label'?: string; title?: string } {
+function labelOf(text: string): Record<string, string> {
   const label = legalTokenLabels[text.slice(2, -2)]
   return text.startsWith('{') && label ? { 'data-label': label, title: text } : {}
 }

@@ -3,8 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
-import { richTextBlocks } from './blocks.ts'
-import type { BlockFormName } from './rich-text-editor.tsx'
+import { richTextBlocks, type BlockFormName } from './blocks.ts'
 import styles from './toolbar.module.css'
 
 const words = richTextMessages.tools
@@ -16,10 +15,12 @@ export function Toolbar({
   editor,
   controls,
   ask,
+  focusMode,
 }: {
   editor: Editor
   controls: string
   ask(what: BlockFormName): void
+  focusMode: { on: boolean; toggle(): void }
 }) {
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -59,6 +60,16 @@ export function Toolbar({
       run: () => chain().redo().run(),
     },
     { name: 'find', label: words.find, icon: 'search', active: false, run: () => ask('find') },
+    {
+      name: 'focus',
+      label: words.focus,
+      icon: 'edit',
+      active: focusMode.on,
+      run() {
+        focusMode.toggle()
+        chain().run()
+      },
+    },
   ]
 
   function onKeyDown(event: KeyboardEvent) {

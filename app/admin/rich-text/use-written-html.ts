@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useForm } from '#admin/kit/form-context.ts'
 import { createDelayedWriter } from './delayed-writer.ts'
-import { toStoredHtml } from './stored-html.ts'
+import { createStoredHtml } from './stored-html.ts'
 
 type FormSide = {
   /** What the form has. */
@@ -28,10 +28,11 @@ export function useWrittenHtml(editor: Editor | null, { html: given, onChange, o
 
   useEffect(() => {
     if (!editor) return
-    const writer = createDelayedWriter(() => write(toStoredHtml(editor.getHTML())))
+    const storedHtml = createStoredHtml()
+    const writer = createDelayedWriter(() => write(storedHtml(editor.state.doc)))
     const onUpdate = () => {
       begin()
-      writer.changed(written.current.length)
+      writer.changed(editor.state.doc.content.size)
     }
     const onBlur = () => {
       writer.flush()

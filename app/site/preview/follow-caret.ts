@@ -1,3 +1,4 @@
+import { plainWords } from '#shared/preview/find-place.ts'
 import type { SpokenPlace } from '#shared/preview/preview.ts'
 import { elementAt } from './spoken-places.ts'
 
@@ -8,19 +9,28 @@ const looks = 4
 /** Shows where somebody writes: marks it, and brings it into view when it is not. */
 export function createCaretFollower() {
   let wanted: SpokenPlace | undefined
+  let last: { element: Element; nth: number } | undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`[${mark}]{outline:2px solid var(--focus);outline-offset:4px;border-radius:2px}`)
   document.adoptedStyleSheets.push(sheet)
 
   function show() {
-    const found = wanted && elementAt(wanted)
+    const found = wanted && (isStillAt(wanted) ?? elementAt(wanted))
     // The words are perhaps still on their way: the page comes anew with them.
-    if (!found) return
+    if (!wanted || !found) return
+    last = { element: found, nth: wanted.nth }
     for (const other of document.querySelectorAll(`[${mark}]`)) if (other !== found) other.removeAttribute(mark)
     found.setAttribute(mark, '')
     for (let fold = found.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true
     reveal(found, looks)
+  }
+
+  /** Mostly somebody goes on where they wrote before: then the page is not searched. */
+  function isStillAt({ texts: [text = ''], image, tag, nth }: SpokenPlace): Element | undefined {
+    const { element } = last ?? {}
+    if (!element?.isConnected || image || element.localName !== tag || nth !== last?.nth) return undefined
+    return plainWords(element.textContent) === plainWords(text) ? element : undefined
   }
 
   document.addEventListener('page-exchanged', show)

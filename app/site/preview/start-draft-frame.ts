@@ -6,10 +6,14 @@ import { menuId } from '#site/frame/header/menu.ts'
 import { addStyles } from '#site/page/add-styles.ts'
 import { exchangeNode } from './exchange-nodes.ts'
 import { createCaretFollower } from './follow-caret.ts'
+import { showWords } from './show-words.ts'
 import { placeOfClick } from './spoken-places.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
 const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
+
+/** Words are shown at once; what else follows from them, such as a table of contents, once typing rests. */
+const restMs = 600
 
 /**
  * Runs in pages that show a draft. Inside the editor it sends what is being typed to the address of the page, which answers
@@ -21,12 +25,14 @@ function startDraftFrame() {
   let running = false
   let again = false
   let shown = false
+  let rest: ReturnType<typeof setTimeout> | undefined
   // The page as the server sent it: behaviours have changed this one since.
   let answer = askServer()
   const followCaret = createCaretFollower()
   const isFooter = new URLSearchParams(location.search).get(previewParameter)?.startsWith('footer:')
 
   async function show() {
+    clearTimeout(rest)
     if (running) {
       again = true
       return
@@ -34,12 +40,15 @@ function startDraftFrame() {
     running = true
     do {
       again = false
-      const [was, next] = await Promise.all([answer, askServer(values)])
+      const asked = values
+      const [was, next] = await Promise.all([answer, askServer(asked)])
       // Without an answer the page stays as it is: the next letter asks again.
       if (!next) continue
       // A block that was not on the page before brings styles along; without them it is still better than nothing.
       await addStyles(next).catch(() => undefined)
       exchangeParts(was, next)
+      // What was typed meanwhile stays in sight.
+      if (values && values !== asked) showWords(asked, values)
       answer = Promise.resolve(next)
     } while (again)
     running = false
@@ -55,8 +64,13 @@ function startDraftFrame() {
     if (data.kind === 'preview-caret') followCaret(data.place)
     if (data.kind === 'preview-theme') document.documentElement.classList.toggle('dark', data.theme === 'dark')
     if (data.kind !== 'preview-values') return
+    const before = values
     values = data.values
-    void show()
+    // The first answer is awaited: until then the page may show an older draft.
+    if (shown && showWords(before, values)) {
+      clearTimeout(rest)
+      rest = setTimeout(() => void show(), restMs)
+    } else void show()
   })
   // Before whatever the page itself does with a click.
   window.addEventListener('click', pick, { capture: true })

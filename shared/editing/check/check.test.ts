@@ -3,7 +3,7 @@ import { blogPostFields, blogPosts } from '#shared/content/blog-posts.ts'
 import { footer } from '#shared/content/footer.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import { checkItem } from './check-item.ts'
-import { readingEase, syllablesOf } from './reading-ease.ts'
+import { countText, easeOfPieces, readingEase, syllablesOf } from './reading-ease.ts'
 
 const addresses = new Set(['/blog/da', ...sitePages.map(({ value }) => value)])
 const good = {
@@ -77,6 +77,12 @@ test('syllables and reading ease follow German', () => {
   expect(readingEase(hard)).toBe(0)
   expect(readingEase('Zu kurz, um etwas zu sagen.')).toBeUndefined()
   expect(messagesOf(`<p>${hard}</p>`)[0]).toContain('Lesbarkeit 0 von 100')
+})
+
+test('a text is as easy to read in pieces as it is as a whole', () => {
+  const pieces = ['Eine Überschrift', 'Das Haus ist rot. Der Hund', '–', 'ist groß! Wir gehen', '3. Und nun?', 'Ende']
+  const many = Array.from({ length: 10 }, () => pieces).flat()
+  expect(easeOfPieces(many.map(countText))).toBe(readingEase(many.join(' ')))
 })
 
 test('the posts that come with the site have no errors', () => {

@@ -3,7 +3,8 @@ import type { AnyDocument } from '#shared/content/define.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { documents } from '#shared/content/index.ts'
 import type { FoundPlace } from '#shared/lists/admin-list.ts'
-import { wordFinder } from '#shared/search/search-words.ts'
+import { questionWords, textWords, wordFinder } from '#shared/search/search-words.ts'
+import { createWordIndex } from './word-index.ts'
 
 type KnownField = {
   document: AnyDocument
@@ -13,16 +14,22 @@ type KnownField = {
   within: string
 }
 
-const known = Object.values<AnyDocument>(documents).flatMap((document) =>
-  fieldsIn(document, document.fields, '', [document.label]),
-)
+const index = createWordIndex<KnownField>()
+for (const document of Object.values<AnyDocument>(documents))
+  for (const field of fieldsIn(document, document.fields, '', [document.label]))
+    index.add(field, textWords(`${field.label} ${field.within}`))
 
 /** Fields by what they are called: of the settings, the company profile, the legal texts, the words of the site. */
 export function findFields(question: string, isMeant: (document: AnyDocument) => boolean, most: number): FoundPlace[] {
-  if (question.trim() === '') return []
+  const holders = questionWords(question).map((spellings) => index.holding(...spellings))
+  if (holders.length === 0) return []
+  const found: KnownField[] = []
+  for (let number = 0; number < index.size; number++) {
+    const field = holders.every((held) => held[number]) ? index.ownerAt(number) : undefined
+    if (field && isMeant(field.document)) found.push(field)
+  }
   const isFound = wordFinder(question)
-  return known
-    .filter(({ document, label, within }) => isFound(`${label} ${within}`) && isMeant(document))
+  return found
     .map((field) => ({ field, rank: rankOf(field, question, isFound) }))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)

@@ -82,7 +82,7 @@ test('the calendar shows what is planned, on a phone as a list', async ({ page, 
   const values = { value: '7', label: 'Geplante Zahl' }
   const created = await site.send('POST', '/api/content/stats', { draft: true, values })
   const { item, version } = (await created.json()) as { item: { id: string }; version: number }
-  const planned = await site.send('POST', `/api/editing/stats/${item.id}/schedule`, {
+  const planned = await site.send('PUT', `/api/editing/stats/${item.id}/schedule`, {
     version,
     publishAt,
     unpublishAt: null,

@@ -39,12 +39,12 @@ export function Menu({ label, face, children }: { label: string; face?: ReactNod
           ref={button}
           type="button"
           className={styles.face}
-          aria-label={label}
           title={label}
           tabIndex={-1}
           popoverTarget={id}
           aria-expanded={open}
         >
+          <span className="visually-hidden">{label}: </span>
           {face}
         </button>
       ) : (

@@ -20,6 +20,7 @@ export default [
       route('inhalte/:collection', 'routes/admin/list.tsx'),
       route('inhalte/:collection/:id', 'routes/admin/editor.tsx'),
       route('dokumente/:name', 'routes/admin/document.tsx'),
+      route('kalender', 'routes/admin/calendar.tsx'),
       route('texte', 'routes/admin/words.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
       route('verbindungen', 'routes/admin/connections.tsx'),

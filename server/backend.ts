@@ -44,6 +44,7 @@ import { createReadiness } from './operations/readiness.ts'
 import { openMissingPages } from './redirects/missing-pages.ts'
 import { openReplacements } from './replace/replacements.ts'
 import { openRedirects } from './redirects/redirects.ts'
+import { openPreferences } from './preferences/preferences.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import type { MailConfig } from './settings/mail-config.ts'
 import { resetsPerAddress } from './sign-in/limits.ts'
@@ -170,6 +171,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     missingPages,
     replacements,
     setup,
+    preferences: openPreferences(database),
     legalWatch,
     media,
     backups,

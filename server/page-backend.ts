@@ -42,6 +42,7 @@ export function createPageBackends(backend: Backend) {
   const areaReads = (name: string) => ({
     name,
     list: (choice: ListChoice, limit: number) => editing.part(name, choice, limit),
+    facets: () => editing.facets(name),
     item: (id: string) => editor.item(name, id),
     blank: () => editor.blank(name),
     targets: (values: Values) => editor.targets(name, values),
@@ -82,7 +83,12 @@ export function createPageBackends(backend: Backend) {
       ...everybody,
       principal: by,
       editing: { counts: editing.counts },
-      operations: { dashboard: () => operations.dashboard(by.role) },
+      /** How they have arranged the admin area for themselves. */
+      preferences: () => backend.preferences.of(by.id),
+      operations: {
+        dashboard: () => operations.dashboard(by.role),
+        calendar: (days: { from: string; to: string }) => operations.calendar(by.role, days),
+      },
     })
     const editors = (by: Principal) => ({
       ...writers(by),

@@ -5,16 +5,17 @@ import { Readable } from 'node:stream'
 import { AppError } from '#shared/errors.ts'
 import { exchangeMessages } from '#shared/messages/exchange.ts'
 import { streamed } from './answers.ts'
+import { getPalette } from './palette.ts'
 
 /** Lists, trash and operations of the admin area. */
 export const adminRoutes: ApiRoute[] = [
-  guardedRow({ method: 'GET', path: '/api/search', right: 'write-drafts', handler: lists.getSearch }),
+  guardedRow({ method: 'GET', path: '/api/search', right: 'write-drafts', handler: getPalette }),
   guardedRow({ method: 'GET', path: '/api/lists/:collection', right: 'drafts-by-collection', handler: lists.getList }),
   guardedRow({
     method: 'POST',
     path: '/api/bulk/:collection',
     right: 'by-collection',
-    audit: ['content.publish', 'content.unpublish', 'content.delete'],
+    audit: ['content.publish', 'content.unpublish', 'content.delete', 'content.draft'],
     body: lists.itemsBulkSchema,
     handler: lists.postBulk,
   }),

@@ -4,6 +4,7 @@ import { choiceIn, rowLimitIn } from '#shared/lists/list-choice.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { duplicateValues } from '#server/content/duplicate.ts'
+import { facetWriter } from '#server/content/set-facet.ts'
 import { createPublishCheck } from '#server/content/publish-check.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { privateJson } from './answers.ts'
@@ -18,7 +19,9 @@ const id = z.string('Bitte die Kennung angeben').min(1).max(100)
 const itemId = z.string('Bitte die Kennung angeben').max(100).default('')
 const version = z.number('Bitte die Version angeben').int()
 export const itemsBulkSchema = requestObject({
-  action: z.enum(['publish', 'unpublish', 'delete'], 'Bitte publish, unpublish oder delete angeben'),
+  action: z.enum(['publish', 'unpublish', 'delete', 'set'], 'Bitte publish, unpublish, delete oder set angeben'),
+  /** For `set`: which field gets which value. */
+  set: requestObject({ path: z.string().max(100), value: z.string().max(100) }).optional(),
   items: z
     .array(requestObject({ id: itemId, version }), 'Bitte eine Liste angeben')
     .min(1)
@@ -34,15 +37,16 @@ export async function postBulk({
   body,
 }: Call<'collection', typeof itemsBulkSchema>) {
   const { store } = backend
-  const { action, items } = body
+  const { action, items, set } = body
   const together = { collection, ids: items.map((item) => item.id) }
   const check = action === 'publish' ? await createPublishCheck(backend, together) : undefined
+  const assign = action === 'set' ? await facetWriter(backend, collection, set) : undefined
   const answer: BulkAnswer = { done: [], failed: [] }
   for (const item of items) {
     const options = { by: by.id, expectedVersion: item.version }
     try {
       await check?.({ collection, ...item })
-      const changed = await store[action](collection, item.id, options)
+      const changed = await (action === 'set' ? assign!(item.id, options) : store[action](collection, item.id, options))
       answer.done.push({ id: item.id, version: changed?.version ?? item.version + 1 })
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause
@@ -84,10 +88,4 @@ export async function putOrder({
 export async function getList({ request, backend: { editing }, parameters: { collection } }: Call<'collection'>) {
   const { searchParams } = new URL(request.url)
   return privateJson(await editing.part(collection, choiceIn(searchParams), rowLimitIn(searchParams)))
-}
-
-/** For the command palette: items and documents that a person may edit, by their words. */
-export async function getSearch({ request, backend: { editing }, principal: by }: Call) {
-  const words = new URL(request.url).searchParams.get('suche') ?? ''
-  return Response.json({ items: await editing.search(words.slice(0, 100), by.role) })
 }

@@ -1,4 +1,5 @@
 import { mediaEditSchema } from '#shared/media/edit.ts'
+import { reshapeSchema } from '#shared/media/reshape.ts'
 import { largestChunkBytes } from '#shared/media/upload-rules.ts'
 import * as media from './media.ts'
 import { guardedRow, publicRow, type ApiRoute, type PublicCall } from './route.ts'
@@ -25,6 +26,14 @@ export const mediaRoutes: ApiRoute[] = [
     handler: media.patchMediaEntry,
   }),
   guardedRow({
+    method: 'POST',
+    path: '/api/media/:id/reshape',
+    right: 'edit-content',
+    audit: ['media.replace'],
+    body: reshapeSchema,
+    handler: media.postReshape,
+  }),
+  guardedRow({
     method: 'DELETE',
     path: '/api/media/:id',
     right: 'edit-content',
@@ -35,7 +44,7 @@ export const mediaRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/api/media-bulk',
     right: 'edit-content',
-    audit: ['media.delete', 'media.restore', 'media.remove'],
+    audit: ['media.edit', 'media.delete', 'media.restore', 'media.remove'],
     body: media.mediaBulkSchema,
     handler: media.postMediaBulk,
   }),

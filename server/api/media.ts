@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { mediaEditSchema } from '#shared/media/edit.ts'
+import { mediaTag, type mediaEditSchema } from '#shared/media/edit.ts'
+import type { reshapeSchema } from '#shared/media/reshape.ts'
 import { parseMediaQuery } from '#shared/media/query.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
@@ -8,10 +9,11 @@ import type { Backend } from '#server/backend.ts'
 import { privateJson } from './answers.ts'
 import type { Call } from './route.ts'
 
-export const mediaBulkSchema = z.strictObject({
-  action: z.enum(['delete', 'restore', 'remove']),
-  ids: z.array(z.string().max(40)).min(1).max(200),
-})
+const ids = z.array(z.string().max(40)).min(1).max(200)
+export const mediaBulkSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.enum(['delete', 'restore', 'remove']), ids }),
+  z.strictObject({ action: z.enum(['tag', 'untag']), ids, tag: mediaTag }),
+])
 
 export const mediaFetchSchema = z.strictObject({ address: z.url({ protocol: /^https?$/ }).max(2_000) })
 
@@ -33,6 +35,17 @@ export async function patchMediaEntry({
   return privateJson({ media: await media.library.edit(id, body, by.id) })
 }
 
+/** The picture as it is then; pages show it at once. */
+export async function postReshape({
+  backend: { media },
+  parameters: { id },
+  principal: by,
+  body,
+}: Call<'id', typeof reshapeSchema>) {
+  await media.reshape(id, body, by.id)
+  return privateJson({ media: await media.library.get(id) })
+}
+
 /** Contributors describe what they uploaded, and nothing of others. */
 async function requireOwnMedia(library: Backend['media']['library'], id: string, by: Principal): Promise<void> {
   if ((await library.ownerOf(id)) !== by.id) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
@@ -43,11 +56,12 @@ export async function deleteMediaEntry({ backend: { media }, parameters: { id },
   return new Response(null, { status: 204 })
 }
 
-/** Several at once: to the trash, back, or for good. What is thrown away for good must lie in the trash already. */
+/** Several at once: with a tag or without it, to the trash, back, or for good. What is thrown away for good must lie in the trash already. */
 export async function postMediaBulk({ backend: { media }, principal: by, body }: Call<never, typeof mediaBulkSchema>) {
-  const { action, ids } = body
-  if (action === 'remove') await media.remove(ids, by.id)
-  else await media.library[action](ids, by.id)
+  if (body.action === 'tag' || body.action === 'untag')
+    await media.library.tag(body.ids, { tag: body.tag, on: body.action === 'tag' }, by.id)
+  else if (body.action === 'remove') await media.remove(body.ids, by.id)
+  else await media.library[body.action](body.ids, by.id)
   return new Response(null, { status: 204 })
 }
 

@@ -14,6 +14,7 @@ import { discoveryRoutes } from './discovery-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { preferenceRoutes } from './preference-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { replaceRoutes } from './replace-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
@@ -37,6 +38,7 @@ export const apiRoutes: ApiRoute[] = [
   ...redirectRoutes,
   ...replaceRoutes,
   ...setupRoutes,
+  ...preferenceRoutes,
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,

@@ -29,7 +29,7 @@ export type Listed = {
   line?: ListedLine
 }
 /** `titles` says of which state the titles are that it refers to. */
-export type ListedLine = { row: ListRow; searched: string; titles: number }
+export type ListedLine = { row: ListRow; titles: number }
 /** One collection in the order of its definition, with how many items are in each state; a document is alone in its own. */
 export type Shelf = {
   inOrder: Listed[]

@@ -1,6 +1,7 @@
 import type { CollectionSummary, ListChoice, ListPart, ListRow } from '#shared/lists/admin-list.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
 import { definitions, findDefinition } from '#shared/content/index.ts'
+import type { Facet } from '#shared/lists/facets.ts'
 import { summaryOf } from '#shared/lists/list-rows.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Role } from '#shared/people/people.ts'
@@ -55,6 +56,11 @@ export function createEditingReads({ database, store: { catalogue, words }, feed
     collection(name: string): CollectionSummary | undefined {
       const definition = findDefinition(name)
       return definition?.kind === 'collection' ? summaryOf(definition) : undefined
+    },
+
+    async facets(name: string): Promise<Facet[]> {
+      await feed.read()
+      return lists.facets(collectionOf(name))
     },
 
     /** All items of a collection as its list shows them. */

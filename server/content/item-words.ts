@@ -10,7 +10,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { followDocuments } from './follow-documents.ts'
 import { publishedItem, workingValues } from './rows.ts'
-import { createWordIndex, type Holders, type IndexedText } from './word-index.ts'
+import { createWordIndex, type Holders, type IndexedText, type HolderReading } from './word-index.ts'
 
 export type ItemWords = ReturnType<typeof openItemWords>
 
@@ -21,27 +21,33 @@ type Item = {
   definition: AnyDefinition
   id: string
   title: string
-  /** What the blog searches of a post that is public. */
-  shown?: IndexedText
-  /** Everything that editors can find, or what is not among that. */
-  own: IndexedText
-  /** The title alone, which counts more. */
-  titled: IndexedText
   hasDraft: boolean
+  /** Everything that editors can find, or what is not among what visitors see; followed by that. */
+  own: IndexedText<Item>
+  shown: IndexedText<Item>
+  /** The title alone, which counts more. */
+  titled: IndexedText<Item>
 }
 export type FoundWords = Pick<Item, 'definition' | 'id' | 'title'>
+type Found = { item: Item; inTitle: number }
+
+/** How many texts are read before somebody looks whether that is enough. */
+const readAtATime = 2_048
+const noWords: ReadonlySet<string> = new Set()
 
 /** Which items hold which words: newest values for editors, published posts for visitors of the blog. */
 export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscribe'>) {
-  const index = createWordIndex()
+  /** Two texts of each item, so the own one has an even number. */
+  const texts = createWordIndex<Item>()
+  const titles = createWordIndex<Item>()
   const items = new Map<string, Map<string, Item>>()
+  let numbered: { posts: readonly { id: string }[]; changes: number; numbers: Int32Array } | undefined
 
   function forgetTexts(collection: string, id: string): void {
     const item = items.get(collection)?.get(id)
     if (!item) return
-    if (item.shown) index.remove(item.shown)
-    index.remove(item.own)
-    index.remove(item.titled)
+    texts.remove(item.own, item.shown)
+    titles.remove(item.titled)
   }
 
   function take(row: DocumentRow): void {
@@ -54,19 +60,16 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     const hasDraft = row.draft !== null
     const isPost = definition.name === collections.blogPosts.name && row.data !== null
     const { title: _title, teaser: _teaser, tags: _tags, content: _content, ...rest } = values
-    // A published post has every field of its definition.
-    const shown = isPost && searchedText(publishedItem(definition, row) as unknown as BlogPost)
     const alike = items.get(row.collection) ?? new Map<string, Item>()
     items.set(row.collection, alike)
-    alike.set(row.id, {
-      definition,
-      id: row.id,
-      title: detached(title),
-      ...(shown !== false && { shown: index.add(textWords(shown)) }),
-      own: index.add(textWords([title, area, row.id, ...textsIn(isPost && !hasDraft ? rest : values)].join(' '))),
-      titled: index.add(textWords(title)),
-      hasDraft,
-    })
+    const item = { definition, id: row.id, title: detached(title), hasDraft } as Item
+    const own = textWords([title, area, row.id, ...textsIn(isPost && !hasDraft ? rest : values)].join(' '))
+    // A published post has every field of its definition.
+    const shown = isPost && textWords(searchedText(publishedItem(definition, row) as unknown as BlogPost))
+    item.own = texts.add(item, own)
+    item.shown = texts.add(item, shown || noWords)
+    item.titled = titles.add(item, textWords(title))
+    alike.set(row.id, item)
   }
 
   const documents = followDocuments(database, feed, {
@@ -78,15 +81,40 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     },
   })
 
-  /** For each word of the question the texts that hold it, in either spelling. */
-  function holdersOf(question: string): Holders[] {
-    return questionWords(question).map(([expanded, bare]) => {
-      const holders = index.holding(expanded)
-      if (bare === expanded) return holders
-      const others = index.holding(bare)
-      for (let at = 0; at < others.length; at++) holders[at]! |= others[at]!
-      return holders
-    })
+  /** Items with every word in the title. */
+  function namedBy(inTitles: readonly Holders[], isMeant: (item: Item) => boolean, most: number): Found[] {
+    const found: Found[] = []
+    for (let number = 0; number < titles.size && found.length < most; number++) {
+      if (!inTitles.every((holders) => holders[number])) continue
+      const item = titles.ownerAt(number)
+      if (item && isMeant(item)) found.push({ item, inTitle: inTitles.length })
+    }
+    return found
+  }
+
+  /** Items that hold every word, read in the order of the texts as long as `isEnough` does not say so. */
+  function holdersOf(words: readonly HolderReading[], take: (item: Item) => void, isEnough: () => boolean): void {
+    const { size } = texts
+    for (let start = 0; start < size && !isEnough(); start += readAtATime) {
+      const end = Math.min(size, start + readAtATime)
+      for (const { readTo } of words) readTo(end)
+      for (let number = start; number < end; number += 2) {
+        if (!words.every(({ holders }) => holders[number]! | holders[number + 1]!)) continue
+        const item = texts.ownerAt(number)
+        // What visitors see of it is not its newest text.
+        if (item && (!item.hasDraft || words.every(({ holders }) => holders[number]))) take(item)
+      }
+    }
+  }
+
+  /** Where the texts that visitors see of these posts stand, known until something changes. */
+  function numbersOf(posts: readonly { id: string }[]): Int32Array {
+    if (numbered?.posts !== posts || numbered.changes !== texts.changes) {
+      const known = items.get(collections.blogPosts.name)
+      const numbers = Int32Array.from(posts, ({ id }) => known?.get(id)?.shown.number ?? -1)
+      numbered = { posts, changes: texts.changes, numbers }
+    }
+    return numbered.numbers
   }
 
   return {
@@ -98,35 +126,31 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
       most: number,
     ): Promise<FoundWords[]> {
       await documents.upToDate()
-      const holders = holdersOf(question)
-      if (holders.length === 0) return []
-      /** By the number of words in the title. */
-      const found = Array.from({ length: holders.length + 1 }, (): FoundWords[] => [])
-      for (const [collection, alike] of items) {
-        if (!isMeant(findDefinition(collection)!)) continue
-        for (const item of alike.values()) {
-          const { shown, own, titled, hasDraft } = item
-          let inTitle = 0
-          let held = 0
-          for (const holding of holders) {
-            if (!holding[own.number] && (hasDraft || !shown || !holding[shown.number])) break
-            held++
-            inTitle += holding[titled.number]!
-          }
-          if (held === holders.length && found[inTitle]!.length < most) found[inTitle]!.push(item)
+      const words = questionWords(question)
+      if (words.length === 0) return []
+      const isItemMeant = ({ definition }: Item) => isMeant(definition)
+      const inTitles = words.map((spellings) => titles.holding(...spellings))
+      const found = namedBy(inTitles, isItemMeant, most)
+      if (found.length < most) {
+        const isNamed = new Set(found.map(({ item }) => item))
+        const readings = words.map((spellings) => texts.reading(...spellings))
+        const others: Found[] = []
+        const look = (item: Item) => {
+          if (isNamed.has(item) || !isItemMeant(item)) return
+          others.push({ item, inTitle: inTitles.reduce((sum, holders) => sum + holders[item.titled.number]!, 0) })
         }
+        // Of several words some may stand in the title of a text that comes late.
+        holdersOf(readings, look, () => words.length === 1 && found.length + others.length >= most)
+        found.push(...others.toSorted((a, b) => b.inTitle - a.inTitle))
       }
-      return found.toReversed().flat().slice(0, most)
+      return found.slice(0, most).map(({ item }) => item)
     },
-    /** Whether a published post holds every word of the question. */
-    async postFinder(question: string): Promise<(id: string) => boolean> {
+    /** Of these posts those that are published and hold every word of the question, in their order. */
+    async posts<Post extends { id: string }>(posts: readonly Post[], question: string): Promise<Post[]> {
       await documents.upToDate()
-      const holders = holdersOf(question)
-      const posts = items.get(collections.blogPosts.name)
-      return (id) => {
-        const shown = posts?.get(id)?.shown
-        return shown !== undefined && holders.every((held) => held[shown.number])
-      }
+      const holders = questionWords(question).map((spellings) => texts.holding(...spellings))
+      const numbers = numbersOf(posts)
+      return posts.filter((_, place) => holders.every((held) => held[numbers[place]!]))
     },
   }
 }

@@ -1,11 +1,13 @@
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
-import { choosePart, compareBy, searchedInRow, wholeList } from '#shared/lists/admin-list.ts'
+import { compareBy, wholeList } from '#shared/lists/admin-list.ts'
 import type { ListChoice, ListPart, ListRow, ListSort } from '#shared/lists/admin-list.ts'
 import { describeAppearances } from '#shared/lists/appearances.ts'
+import { facetsOf, facetTargets, type Facet } from '#shared/lists/facets.ts'
 import { listRow, referredIn, titleOf, type Titles } from '#shared/lists/list-rows.ts'
 import type { Catalogue, Listed, ListedLine, Shelf } from './catalogue.ts'
+import { createListSearch } from './list-search.ts'
 import { insertInOrder } from '#server/database/insert-in-order.ts'
 
 type Sorted = { inOrder: Listed[]; changes: number }
@@ -16,6 +18,7 @@ const insertedOneByOne = 100
 /** Lists of the admin area, out of what is in memory: a part of one costs what it shows. */
 export function createListParts(catalogue: Catalogue) {
   const sorted = new WeakMap<Readonly<Shelf>, Map<ListSort, Sorted>>()
+  const searchLines = createListSearch()
   const told = new WeakMap<Readonly<Shelf>, { changes: number; appearances: ReadonlyMap<string, string> }>()
 
   /** Grows with every change of what the columns of a list refer to. */
@@ -28,7 +31,7 @@ export function createListParts(catalogue: Catalogue) {
     return (listed) => {
       if (listed.line?.titles === version) return listed.line
       const row = { ...listRow(definition, listed.copied, titles), appears: '' }
-      return (listed.line = { row, searched: searchedInRow(row), titles: version })
+      return (listed.line = { row, titles: version })
     }
   }
 
@@ -79,16 +82,20 @@ export function createListParts(catalogue: Catalogue) {
   function chosenPart(definition: AnyCollection, shelf: Readonly<Shelf>, choice: ListChoice, limit: number): ListPart {
     const toLine = lineOf(definition)
     const ordered = inOrder(shelf, choice.sort, toLine)
+    if (choice.search.trim() !== '' || Object.keys(choice.facets).length > 0) {
+      const titles = titlesVersion(definition)
+      return searchLines({ shelf, inOrder: ordered, choice, limit, toLine, titles })
+    }
     const chosen = choice.descending && choice.sort !== 'default' ? ordered.toReversed() : ordered
-    if (choice.search.trim() === '') return firstLines(shelf, chosen, choice, limit, toLine)
-    return choosePart(chosen, choice, limit, {
-      stateOf: ({ state }) => state,
-      rowOf: (listed) => toLine(listed).row,
-      textOf: (listed) => toLine(listed).searched,
-    })
+    return firstLines(shelf, chosen, choice, limit, toLine)
   }
 
   return {
+    /** What lists of a collection are narrowed by. */
+    async facets(definition: AnyCollection): Promise<Facet[]> {
+      await catalogue.upToDate()
+      return facetsOf(definition, new Map(facetTargets(definition).map((name) => [name, titlesIn(name)])))
+    },
     /** All rows, in the collection's own order. */
     all: async (definition: AnyCollection): Promise<ListRow[]> => (await part(definition, wholeList, Infinity)).rows,
     /**

@@ -122,10 +122,7 @@ export function createPublicReads(
       const posts = await store.catalogue.posts()
       return await work({
         ...posts,
-        async found(search) {
-          const isFound = await store.words.postFinder(search)
-          return posts.facts.filter(({ id }) => isFound(id))
-        },
+        found: (search) => store.words.posts(posts.facts, search),
         read: async (ids) => asShown(collections.blogPosts, await store.several('blogPosts', ids)),
       })
     } catch (cause) {

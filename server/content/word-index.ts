@@ -1,9 +1,12 @@
 import { detached } from '#shared/text/detached.ts'
 
 /** A text in the index. Its number changes when the index is tidied up, so it is asked for each time. */
-export type IndexedText = { number: number }
+export type IndexedText<Owner = unknown> = { number: number; owner: Owner }
 /** For each number of a text 1 when it holds what was sought. */
 export type Holders = Uint8Array
+/** Holders that become known in the order of the texts, for those who need only the first few. */
+export type HolderReading = { holders: Holders; readTo(end: number): void }
+export type WordIndex<Owner> = ReturnType<typeof createWordIndex<Owner>>
 
 /** When more came since the last tidying up, and half as much as there was, it is time for the next. */
 const looseEntries = 100_000
@@ -14,7 +17,7 @@ const looseWords = 2_000
  * one string, which is searched in a fraction of the time that the texts would take; which texts hold each word lies in one
  * array of numbers, with what came later beside it.
  */
-export function createWordIndex() {
+export function createWordIndex<Owner>() {
   const numbers = new Map<string, number>()
   const words: string[] = []
   /** The words up to here stand in `joined`, each at its place in `places`. */
@@ -25,8 +28,9 @@ export function createWordIndex() {
   let settled = new Int32Array(0)
   let loose = new Map<number, number[]>()
   let looseCount = 0
-  let texts: (IndexedText | undefined)[] = []
+  let texts: (IndexedText<Owner> | undefined)[] = []
   let lost = 0
+  let changes = 0
 
   function wordNumber(word: string): number {
     const known = numbers.get(word)
@@ -37,9 +41,11 @@ export function createWordIndex() {
     return words.length - 1
   }
 
-  function add(held: ReadonlySet<string>): IndexedText {
-    const text = { number: texts.length }
+  /** Texts that are added one after the other keep standing next to each other, as long as they go together. */
+  function add(owner: Owner, held: ReadonlySet<string>): IndexedText<Owner> {
+    const text = { number: texts.length, owner }
     texts.push(text)
+    changes++
     for (const word of held) {
       const number = wordNumber(word)
       const list = loose.get(number)
@@ -96,33 +102,71 @@ export function createWordIndex() {
     joined = `\n${words.join('\n')}\n`
   }
 
-  function mark(number: number, holders: Holders): void {
-    const end = starts[number + 1] ?? 0
-    for (let at = starts[number] ?? 0; at < end; at++) holders[settled[at]!] = 1
-    for (const text of loose.get(number) ?? []) holders[text] = 1
-  }
-
-  return {
-    add,
-    remove(text: IndexedText): void {
-      texts[text.number] = undefined
-      lost++
-      if (lost > 1_000 && lost > texts.length / 2) settle()
-    },
-    /** Every text in which the letters stand next to each other within one word. */
-    holding(letters: string): Holders {
-      if (words.length - places.length > looseWords) join()
-      const holders = new Uint8Array(texts.length)
+  /** The words in which one of the spellings stands. */
+  function wordsWith(spellings: readonly string[]): number[] {
+    if (words.length - places.length > looseWords) join()
+    const found = new Set<number>()
+    for (const letters of new Set(spellings)) {
       let number = 0
       for (let at = joined.indexOf(letters); at >= 0; at = joined.indexOf(letters, at + 1)) {
         number = wordAt(places, at, number)
-        mark(number, holders)
+        found.add(number)
         // One hit in a word is enough: on with the next word.
         at = (places[number + 1] ?? joined.length) - 2
       }
       for (let later = places.length; later < words.length; later++)
-        if (words[later]!.includes(letters)) mark(later, holders)
+        if (words[later]!.includes(letters)) found.add(later)
+    }
+    return [...found]
+  }
+
+  /** Every text in which one of the spellings stands within one word; to be used before the index changes. */
+  function reading(...spellings: string[]): HolderReading {
+    const holders = new Uint8Array(texts.length)
+    const lists = wordsWith(spellings).map((number) => ({
+      at: starts[number] ?? 0,
+      end: starts[number + 1] ?? 0,
+      later: loose.get(number) ?? [],
+      laterAt: 0,
+    }))
+    return {
+      holders,
+      readTo(end) {
+        for (const list of lists) {
+          let { at } = list
+          while (at < list.end && settled[at]! < end) holders[settled[at++]!] = 1
+          list.at = at
+          // What came later has higher numbers.
+          while (list.laterAt < list.later.length && list.later[list.laterAt]! < end)
+            holders[list.later[list.laterAt++]!] = 1
+        }
+      },
+    }
+  }
+
+  return {
+    add,
+    remove(...gone: IndexedText<Owner>[]): void {
+      for (const { number } of gone) texts[number] = undefined
+      changes++
+      lost += gone.length
+      if (lost > 1_000 && lost > texts.length / 2) settle()
+    },
+    reading,
+    /** The same as a whole. */
+    holding(...spellings: string[]): Holders {
+      const { holders, readTo } = reading(...spellings)
+      readTo(texts.length)
       return holders
+    },
+    ownerAt: (number: number): Owner | undefined => texts[number]?.owner,
+    /** How many numbers there are, those of texts that went included. */
+    get size() {
+      return texts.length
+    },
+    /** Grows with every change: numbers that were noted before it are old. */
+    get changes() {
+      return changes
     },
   }
 }

@@ -5,6 +5,7 @@ import type { BackupRow } from './backup-tables.ts'
 import type { ConnectionRow } from './connection-tables.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
+import type { PreferenceRow } from './preference-table.ts'
 import type { ReplacementRow } from './replacement-tables.ts'
 import type { CommentRow, ReviewRow } from './review-tables.ts'
 import type { SetupStepRow } from './setup-step-table.ts'
@@ -143,6 +144,7 @@ export type Tables = {
   reviews: ReviewRow
   replacements: ReplacementRow
   setup_steps: SetupStepRow
+  preferences: PreferenceRow
   comments: CommentRow
   server_secrets: { name: string; value: string }
   snapshots: {

@@ -4,6 +4,7 @@ import type { DrawAnswer, DrawJob, InspectedPicture } from './draw-job.ts'
 import { drawVariant } from './draw-variant.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import { loadSharp } from './load-sharp.ts'
+import { reshapePicture } from './reshape-picture.ts'
 import { systemErrorCode } from './system-error.ts'
 
 // A process of its own that opens pictures of strangers: it can be ended whenever a job takes too much (decision 17).
@@ -37,7 +38,8 @@ async function answer(job: DrawJob): Promise<void> {
 
 async function work(job: DrawJob): Promise<InspectedPicture | null> {
   if (job.kind === 'inspect') return inspectPicture(job)
-  await writeFile(job.into, await drawVariant(job.path, job.facts, job.variant))
+  if (job.kind === 'reshape') await reshapePicture(job)
+  else await writeFile(job.into, await drawVariant(job.path, job.facts, job.variant))
   return null
 }
 

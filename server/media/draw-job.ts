@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts'
 import type { FileType } from '#shared/media/file-types.ts'
+import type { Reshape } from '#shared/media/reshape.ts'
 import type { PictureVariant } from '#shared/media/variants.ts'
 
 // What a drawing process is told and what it answers. Pictures travel as files, so that the site never holds one.
@@ -12,7 +13,8 @@ type VariantJob = {
   facts: { width: number; height: number; type: string }
   variant: PictureVariant
 }
-export type DrawJob = InspectJob | VariantJob
+export type ReshapeJob = Reshape & { kind: 'reshape'; path: string; into: string; type: string }
+export type DrawJob = InspectJob | VariantJob | ReshapeJob
 
 /** What is known of a picture once it was looked at; the file without its metadata lies at `into`. */
 export type InspectedPicture = {

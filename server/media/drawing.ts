@@ -72,7 +72,7 @@ export function openDrawing(
 
   async function ask(job: DrawJob): Promise<InspectedPicture | null> {
     const process = takeProcess()
-    const isSvg = (job.kind === 'inspect' ? job.type : job.facts.type) === 'image/svg+xml'
+    const isSvg = (job.kind === 'variant' ? job.facts.type : job.type) === 'image/svg+xml'
     try {
       return await process.ask(job, { memoryBytes, cpuMs: isSvg ? svgCpuLimitMs : cpuLimitMs, ...limits })
     } catch (cause) {

@@ -6,6 +6,7 @@ import { refusalMessages } from '#shared/messages/media.ts'
 import { contentHash } from './object-keys.ts'
 import type { InspectedPicture } from './draw-job.ts'
 import type { Drawing } from './drawing.ts'
+import { isArchive, officeTypeOf } from './office-type.ts'
 import { systemErrorCode } from './system-error.ts'
 import type { ObjectSource } from './object-store.ts'
 import { sniffedBytes, sniffType } from './sniff.ts'
@@ -18,12 +19,27 @@ export type Inspect = ReturnType<typeof createInspect>
 /** Somebody sits before the upload and waits. */
 const urgency = 0
 
-/** Type by content, in agreement with the name. Also called with the beginning of a file, to refuse it early. */
-export async function checkType(path: string, name: string): Promise<FileType> {
+/** Refuses what the beginning of a file shows to be wrong, before the rest has travelled. */
+export async function checkBeginning(path: string, name: string): Promise<void> {
+  const head = await readHead(path)
+  // What an archive is, only its end tells.
+  if (!isArchive(head)) agreeing(sniffType(head), name)
+}
+
+/** Type by content, in agreement with the name. */
+async function checkType(path: string, name: string): Promise<FileType> {
+  const head = await readHead(path)
+  return agreeing(isArchive(head) ? await officeTypeOf(path) : sniffType(head), name)
+}
+
+async function readHead(path: string): Promise<Buffer> {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0)
   await file.close()
-  const type = sniffType(buffer.subarray(0, bytesRead))
+  return buffer.subarray(0, bytesRead)
+}
+
+function agreeing(type: FileType | undefined, name: string): FileType {
   if (!type) throw refused(refusalMessages.unknownContent)
   const ending = endingOf(name)
   if (ending && !endingFits(type, ending)) throw refused(refusalMessages.wrongEnding(ending, fileTypes[type].label))

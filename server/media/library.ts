@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { MediaEdit } from '#shared/media/edit.ts'
+import { mostMediaTags, type MediaEdit } from '#shared/media/edit.ts'
 import { isDescribed, type MediaEntry, type MediaPage, type MediaQuery, type MediaUse } from '#shared/media/entry.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
@@ -65,6 +65,13 @@ export function openLibrary({ database, feed, catalogue, now }: Parts) {
       const shown = found.slice((page - 1) * entriesPerPage, page * entriesPerPage)
       return { entries: shown.map(({ entry }) => entry), total: found.length, tags: catalogue.tags() }
     },
+    /** The newest few that are not in the trash and have every word. */
+    async find(search: string, most: number): Promise<MediaEntry[]> {
+      await feed.read()
+      await catalogue.upToDate()
+      const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+      return catalogue.find(words, ({ entry }) => entry.deletedAt === null, most).map(({ entry }) => entry)
+    },
     /** Who uploaded it. */
     async ownerOf(id: string): Promise<string> {
       const row = await database.query.selectFrom('media').select('created_by').where('id', '=', id).executeTakeFirst()
@@ -81,6 +88,27 @@ export function openLibrary({ database, feed, catalogue, now }: Parts) {
       }
       await change([id], columns, { by, action: 'media.edit' })
       return get(id)
+    },
+    /** Gives a tag to several files, or takes it from them. Those that have as many as they may stay as they are. */
+    async tag(ids: string[], { tag, on }: { tag: string; on: boolean }, by: string): Promise<void> {
+      const at = now().toISOString()
+      await inWriteTransaction(database, async (transaction) => {
+        const rows = await transaction
+          .selectFrom('media')
+          .select(['id', 'name', 'tags'])
+          .where('id', 'in', ids)
+          .execute()
+        if (rows.length === 0) throw missing()
+        for (const { id, tags } of rows) {
+          const others = (JSON.parse(tags) as string[]).filter((other) => other !== tag)
+          const next = JSON.stringify((on ? [...others, tag] : others).slice(0, mostMediaTags))
+          await transaction.updateTable('media').set({ tags: next, updated_at: at }).where('id', '=', id).execute()
+        }
+        await recordMedia(transaction, ids, 'editors', at)
+        const subject = rows.map(({ name }) => name).join(', ')
+        await writeAudit(transaction, { by, action: 'media.edit', subject }, at)
+      })
+      await feed.catchUp()
     },
     /** To the trash: pages stop showing the file at once, its address answers until the grace period ends. */
     delete: (ids: string[], by: string) =>

@@ -4,6 +4,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import { followChanges } from '#server/database/follow-changes.ts'
 import { insertInOrder } from '#server/database/insert-in-order.ts'
 import type { Database } from '#server/database/schema.ts'
+import { createFileFinder } from './find-files.ts'
 import { selectCurrent, toEntry, type CurrentRow } from './media-rows.ts'
 
 export type MediaCatalogue = ReturnType<typeof openMediaCatalogue>
@@ -25,6 +26,7 @@ export function openMediaCatalogue(database: Database, feed: Pick<ChangeFeed, 's
   const byId = new Map<string, Listed>()
   /** Newest first. */
   const inOrder: Listed[] = []
+  const finder = createFileFinder(inOrder)
   let tags: string[] | undefined
 
   function lose({ id }: { id: string }): void {
@@ -33,6 +35,7 @@ export function openMediaCatalogue(database: Database, feed: Pick<ChangeFeed, 's
     byId.delete(id)
     inOrder.splice(inOrder.indexOf(old), 1)
     tags = undefined
+    finder.outdated()
   }
 
   const { upToDate } = followChanges<CurrentRow>(feed, {
@@ -51,6 +54,7 @@ export function openMediaCatalogue(database: Database, feed: Pick<ChangeFeed, 's
       const entry = listed(row)
       byId.set(row.id, entry)
       insertInOrder(inOrder, entry, newestFirst)
+      finder.outdated()
     },
     lose,
   })
@@ -65,6 +69,7 @@ export function openMediaCatalogue(database: Database, feed: Pick<ChangeFeed, 's
     upToDate,
     // As far as it is known: for those who have waited until it is up to date.
     inOrder: inOrder as readonly Readonly<Listed>[],
+    find: finder.find,
     picture: (id: string): PictureFacts | undefined => byId.get(id)?.picture,
     tags: (): string[] => (tags ??= usedTags()),
   }

@@ -15,6 +15,7 @@ import { openLibrary } from './library.ts'
 import { openMediaCatalogue } from './media-catalogue.ts'
 import { createPictures } from './pictures.ts'
 import { createPurge } from './purge.ts'
+import { createReshape } from './reshape.ts'
 import { openTransfer } from './transfer.ts'
 import { openUploadSessions } from './upload-sessions.ts'
 import { openUploads } from './uploads.ts'
@@ -78,6 +79,7 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
     bringPicture: createBringPicture(uploads, config),
     pictures: createPictures(catalogue),
     delivery,
+    reshape: createReshape({ drawing, workFiles, inspect, keeper, inTurn, now }),
     drawSvg: createSvgDrawing(drawing, workFiles),
     transfer,
     /** For good, in turn with new files: a file that is being kept again must not be thrown away meanwhile. */

@@ -4,7 +4,7 @@ import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts
 import type { Config } from '#server/config.ts'
 import { createSerialQueue } from '#shared/time/serial-queue.ts'
 import { isStorageFull } from '#server/database/failure.ts'
-import { checkType, type Inspect } from './inspect.ts'
+import { checkBeginning, type Inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
 import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
@@ -60,7 +60,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
     }
     // What is no picture at all need not travel to its end.
     if (offset < sniffedBytes && (await sessions.received(session)) >= sniffedBytes)
-      await orLeaveNothing(session.id, () => checkType(sessions.pathOf(session.id), session.name))
+      await orLeaveNothing(session.id, () => checkBeginning(sessions.pathOf(session.id), session.name))
   }
 
   async function orLeaveNothing<Result>(id: string, work: () => Promise<Result>): Promise<Result> {

@@ -159,11 +159,13 @@ function placeholdersOf(items: Listed[], editable: AnyDefinition[]): Dashboard['
 
 /** A text with several places is named by its document, a field by its label. */
 function openGaps({ definition, copied, gaps }: Listed): OpenPlaceholders[] {
-  const path = pathOf(definition, copied.item.id)
+  const { id } = copied.item
   const area = areaOf(definition)
-  return gaps.map(({ field, input, count }) =>
-    input === 'html' ? { path, title: area, note: '', count } : { path, title: field, note: area, count },
-  )
+  return gaps.map(({ path: place, field, input, count }) => {
+    const path =
+      definition.kind === 'document' ? adminPaths.field(id, place) : adminPaths.itemField(definition.name, id, place)
+    return input === 'html' ? { path, title: area, note: '', count } : { path, title: field, note: area, count }
+  })
 }
 
 function placeholdersOfDefaults({ fields, defaults }: AnyDefinition): number {

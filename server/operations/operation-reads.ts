@@ -10,6 +10,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { MailConfig } from '#server/settings/mail-config.ts'
 import type { Identity } from '../people/identity.ts'
 import { readAudit, type AuditQuestion } from '#server/audit/audit-reads.ts'
+import { readCalendar } from './calendar-reads.ts'
 import { readDashboard } from './dashboard-reads.ts'
 import { readSystemState } from './system-state.ts'
 
@@ -32,6 +33,7 @@ export function createOperationReads(parts: Parts) {
   const { database, identity, trash, snapshots } = parts
   return {
     dashboard: (role: Role) => readDashboard(parts, role),
+    calendar: (role: Role, days: { from: string; to: string }) => readCalendar(parts, role, days),
     audit: (question: AuditQuestion) => readAudit(database, question),
     system: () => readSystemState(parts),
     /** How the last backup went. */

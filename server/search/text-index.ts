@@ -5,7 +5,8 @@ import { subjectOf, uniqueWords, wordsOf } from './words.ts'
 export type TextIndex = ReturnType<typeof createTextIndex>
 /**
  * The passages that hold a term, and how much each is about it: the number of the passage before the point, the share of
- * one behind it. So one plain number stands for each of them, and a million fit into eight megabytes.
+ * one behind it. So one plain number stands for each of them, and a million fit into eight megabytes. They are in order,
+ * so that one of a hundred thousand is found in a moment when its passage goes.
  */
 export type Postings = readonly number[]
 
@@ -48,10 +49,7 @@ export function createTextIndex() {
     if (number === undefined) return
     for (const term of termWeights(passage).keys()) {
       const holders = postings.get(term)!
-      holders.splice(
-        holders.findIndex((holder) => Math.trunc(holder) === number),
-        1,
-      )
+      holders.splice(placeOf(number, holders), 1)
       if (holders.length > 0) continue
       postings.delete(term)
       shapes.remove(term)
@@ -91,7 +89,7 @@ export function createTextIndex() {
       for (const [term, weight] of termWeights(passage)) {
         const holder = number + weight / (weight + saturation)
         const holders = postings.get(term)
-        if (holders) holders.push(holder)
+        if (holders) insert(holders, number, holder)
         else {
           postings.set(term, [holder])
           shapes.add(term)
@@ -105,6 +103,24 @@ export function createTextIndex() {
       return Math.log(1 + (passages.size - holders + 0.5) / (holders + 0.5))
     },
   }
+}
+
+/** Where a passage stands among those that hold a term, or would stand. */
+function placeOf(number: number, holders: Postings): number {
+  let low = 0
+  let high = holders.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holders[middle]! < number) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Most passages are new, and the last; some have the number of one that went. */
+function insert(holders: number[], number: number, holder: number): void {
+  if (holders.at(-1)! < number) holders.push(holder)
+  else holders.splice(placeOf(number, holders), 0, holder)
 }
 
 function withRoom(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {

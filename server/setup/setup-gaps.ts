@@ -79,8 +79,8 @@ function legalGaps({ shelf }: ContentFacts): SetupGap[] {
     .filter(({ name }) => isLegalName(name) || name === companyProfile.name)
     .flatMap(({ name, label }) =>
       shelf(name).flatMap(({ gaps }) =>
-        gaps.map(({ field, count }) =>
-          gap(field, [String(label), words.leftovers.places(count)].join(', '), adminPaths.document(name)),
+        gaps.map(({ path, field, count }) =>
+          gap(field, [String(label), words.leftovers.places(count)].join(', '), adminPaths.field(name, path)),
         ),
       ),
     )

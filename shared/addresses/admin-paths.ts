@@ -12,8 +12,14 @@ export const adminPaths = {
   document: (name: string) => `${admin}/dokumente/${encodeURIComponent(name)}`,
   /** One field of a document. */
   field: (name: string, path: string) => `${adminPaths.document(name)}#feld-${encodeURIComponent(path)}`,
+  /** One field of an item. */
+  itemField: (collection: string, id: string, path: string) =>
+    `${adminPaths.item(collection, id)}#feld-${encodeURIComponent(path)}`,
+  calendar: (month = '') => withQuery(`${admin}/kalender`, { monat: month }),
   words: () => `${admin}/texte`,
   media: () => `${admin}/medien`,
+  /** One file of the library, opened among those of its name. */
+  mediaEntry: (id: string, name: string) => withQuery(`${admin}/medien`, { suche: name, [mediaEntryParameter]: id }),
   messages: (query: Record<string, string> = {}) => withQuery(`${admin}/nachrichten`, query),
   message: (id: string) => `${admin}/nachrichten/${encodeURIComponent(id)}`,
   messagesExport: (query: Record<string, string> = {}) => withQuery('/api/mail/messages.csv', query),
@@ -27,6 +33,8 @@ export const adminPaths = {
   legalWatch: () => `${admin}/rechtstexte`,
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
+  person: (id: string) => `${admin}/benutzer#person-${encodeURIComponent(id)}`,
+  invite: () => `${admin}/benutzer?einladen=ja`,
   connections: () => `${admin}/verbindungen`,
   audit: () => `${admin}/protokoll`,
   trash: () => `${admin}/papierkorb`,
@@ -37,6 +45,9 @@ export const adminPaths = {
   /** The frame without content, from which the admin area starts while there is no connection. */
   offlineShell: () => `${admin}/ohne-verbindung`,
 } as const
+
+/** The file that the library opens. */
+export const mediaEntryParameter = 'datei'
 
 /** What „Suchen und Ersetzen“ looks for, in its address. */
 export const replaceParameters = {
@@ -87,6 +98,7 @@ export const mediaPaths = {
   upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
   apiList: () => '/api/media',
   apiEntry: (id: string) => `/api/media/${encodeURIComponent(id)}`,
+  apiReshape: (id: string) => `/api/media/${encodeURIComponent(id)}/reshape`,
   apiBulk: () => '/api/media-bulk',
   apiFetch: () => '/api/media-fetch',
 } as const

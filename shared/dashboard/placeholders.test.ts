@@ -14,10 +14,11 @@ test('names every field of the company profile that is not filled in', () => {
     'Datenschutzbeauftragte Person',
   ])
   expect(findPlaceholders(companyProfile.fields, { ...values, vatId: 'DE123456789' })).toHaveLength(5)
+  expect(findPlaceholders(companyProfile.fields, values)[0]).toMatchObject({ path: 'representatives' })
 })
 
 test('counts the places within one text', () => {
   expect(
     findPlaceholders(impressum.fields, { content: '<p>[Platzhalter: a]</p><p>[Platzhalter: b] [Notiz]</p>' }),
-  ).toEqual([{ field: impressum.fields.content.label, input: 'html', count: 2 }])
+  ).toEqual([{ path: 'content', field: impressum.fields.content.label, input: 'html', count: 2 }])
 })

@@ -12,7 +12,8 @@ export type CollectionSummary = {
   /** Items are edited, never created or deleted. */
   fixed: boolean
   orderedByHand: boolean
-  /** The label of the date that orders it, if one does. */
+  /** The date that orders it, if one does, and what it is called. */
+  dateField?: string
   dateLabel?: string
   importDefaults: 'replace' | 'add'
   defaultCount: number
@@ -28,6 +29,8 @@ export type ListRow = {
   appears: string
   /** The date that orders the collection, where one does; empty until the item is published (J16). */
   date?: string
+  /** What it has chosen among few values, by the path of the field. */
+  facets?: Record<string, string>
   picture?: { kind: 'motif' | 'portrait' | 'image'; name: string }
   state: PublishState
   /** The address of its own page, where visitors see one. */
@@ -42,7 +45,14 @@ export type ListRow = {
 }
 
 export type ListSort = 'default' | 'title' | 'state' | 'changed'
-export type ListChoice = { search: string; state: PublishState | 'all'; sort: ListSort; descending: boolean }
+export type ListChoice = {
+  search: string
+  state: PublishState | 'all'
+  /** Values that an item has to have, by the path of the field. */
+  facets: Record<string, string>
+  sort: ListSort
+  descending: boolean
+}
 
 /** As much of a list as is shown. */
 export type ListPart = {
@@ -65,7 +75,19 @@ export type FoundItem = {
   document: boolean
 }
 
-export type BulkAction = 'publish' | 'unpublish' | 'delete'
+/** Something else that it found: a field of a document, a file of the library, a person. */
+export type FoundPlace = {
+  kind: 'field' | 'media' | 'person'
+  title: string
+  /** Where it stands, or what is known of it. */
+  note: string
+  path: string
+}
+
+/** What the search of the admin area answers. */
+export type PaletteAnswer = { items: FoundItem[]; places: FoundPlace[] }
+
+export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'set'
 
 /** What became of each item: its new version, or why it stayed as it was. */
 export type BulkAnswer = {
@@ -81,37 +103,34 @@ export const compareBy: Record<Exclude<ListSort, 'default'>, (a: ListRow, b: Lis
 }
 
 /** Everything, in the collection's own order. */
-export const wholeList: ListChoice = { search: '', state: 'all', sort: 'default', descending: false }
+export const wholeList: ListChoice = { search: '', state: 'all', facets: {}, sort: 'default', descending: false }
 
 /** What a list shows of rows that are all at hand: in the definition's order unless another was chosen. */
 export function listPart(rows: readonly ListRow[], choice: ListChoice, limit: number): ListPart {
   const { sort, descending } = choice
   const sorted = sort === 'default' ? rows : rows.toSorted(compareBy[sort])
   const inOrder = descending && sort !== 'default' ? sorted.toReversed() : sorted
-  return choosePart(inOrder, choice, limit, { stateOf: ({ state }) => state, rowOf: (row) => row, textOf: knownText })
+  const words = listWords(choice.search)
+  const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0 }
+  const chosen: ListRow[] = []
+  for (const row of inOrder) {
+    if (words.length > 0 && !hasWords(knownText(row), words)) continue
+    if (!hasFacets(row, choice.facets)) continue
+    counts.all++
+    counts[row.state]++
+    if ((choice.state === 'all' || choice.state === row.state) && chosen.length < limit) chosen.push(row)
+  }
+  const whole = chosen.length === inOrder.length && sort === 'default'
+  return { rows: chosen, counts, total: inOrder.length, whole }
 }
 
-type Reader<Entry> = { stateOf(entry: Entry): PublishState; rowOf(entry: Entry): ListRow; textOf(entry: Entry): string }
+/** The words of a search, and of what is searched. */
+export function listWords(text: string): string[] {
+  return text.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+}
 
-/** The first rows that have every word and the state, and how many there are beyond them. */
-export function choosePart<Entry>(
-  inOrder: readonly Entry[],
-  { search, state, sort }: ListChoice,
-  limit: number,
-  { stateOf, rowOf, textOf }: Reader<Entry>,
-): ListPart {
-  const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
-  const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0 }
-  const rows: ListRow[] = []
-  for (const entry of inOrder) {
-    if (words.length > 0 && !hasWords(textOf(entry), words)) continue
-    const own = stateOf(entry)
-    counts.all++
-    counts[own]++
-    if ((state === 'all' || state === own) && rows.length < limit) rows.push(rowOf(entry))
-  }
-  const whole = rows.length === inOrder.length && sort === 'default'
-  return { rows, counts, total: inOrder.length, whole }
+export function hasFacets({ facets = {} }: Pick<ListRow, 'facets'>, wanted: Record<string, string>): boolean {
+  return Object.entries(wanted).every(([path, value]) => facets[path] === value)
 }
 
 function hasWords(text: string, words: string[]): boolean {

@@ -6,6 +6,8 @@ import type { ListChoice, ListSort } from './admin-list.ts'
 
 const sorts: readonly ListSort[] = ['default', 'title', 'state', 'changed']
 const mostRows = 5_000
+const facetPrefix = 'mit.'
+const mostFacets = 5
 
 export function choiceIn(parameters: URLSearchParams): ListChoice {
   const sort = parameters.get('sortierung') ?? ''
@@ -14,15 +16,22 @@ export function choiceIn(parameters: URLSearchParams): ListChoice {
   return {
     search: parameters.get('suche') ?? '',
     state: publishStates.find((known) => known === state) ?? 'all',
+    facets: Object.fromEntries(
+      [...parameters]
+        .filter(([key, value]) => key.startsWith(facetPrefix) && value !== '')
+        .slice(0, mostFacets)
+        .map(([key, value]) => [key.slice(facetPrefix.length), value]),
+    ),
     sort: sorts.find((known) => known === name) ?? 'default',
     descending: sort.startsWith('-'),
   }
 }
 
-export function choiceQuery({ search, state, sort, descending }: ListChoice): URLSearchParams {
+export function choiceQuery({ search, state, facets, sort, descending }: ListChoice): URLSearchParams {
   return new URLSearchParams({
     ...(search && { suche: search }),
     ...(state !== 'all' && { status: state }),
+    ...Object.fromEntries(Object.entries(facets).map(([path, value]) => [facetPrefix + path, value])),
     ...(sort !== 'default' && { sortierung: (descending ? '-' : '') + sort }),
   })
 }

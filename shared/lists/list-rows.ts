@@ -1,5 +1,6 @@
 import type { CollectionSummary, ListRow } from './admin-list.ts'
 import { appearanceFields, describeAppearances } from './appearances.ts'
+import { facetFields, facetValues } from './facets.ts'
 import type { AnyCollection, AnyDefinition } from '#shared/content/define.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { itemPath } from '#shared/addresses/item-address.ts'
@@ -29,7 +30,9 @@ export function shownFields({ fields, ...definition }: AnyDefinition): string[] 
   const pictures = Object.keys(fields).filter(
     (name) => fields[name]?.input === 'image' || name === 'motif' || name === 'portrait',
   )
-  return [...new Set([title, ...columns, order.by, ...pictures, ...appearanceFields])].filter((name) => fields[name])
+  const facets = facetFields({ fields }).map(({ path }) => path.split('.')[0]!)
+  const all = new Set([title, ...columns, order.by, ...pictures, ...appearanceFields, ...facets])
+  return [...all].filter((name) => fields[name])
 }
 
 /** A collection in the definition's order; new drafts without a date come first. */
@@ -68,6 +71,7 @@ export function listRow(
     details: shorten(details),
     ...(fields[order.by]?.input === 'date' && { date: String(values[order.by] ?? '') }),
     ...pictureOf(definition, values),
+    facets: facetValues(definition, values),
     state: publishState({ isPublic: standing.live, hasDraft: standing.hasDraft, publishAt: standing.publishAt }),
     ...pageOf(definition, item.id, standing),
     version: standing.version,
@@ -86,7 +90,7 @@ export function summaryOf(definition: AnyCollection): CollectionSummary {
     titleField: definition.title,
     fixed,
     orderedByHand: order.by === 'position',
-    ...(orderField?.input === 'date' && { dateLabel: orderField.label }),
+    ...(orderField?.input === 'date' && { dateField: order.by, dateLabel: orderField.label }),
     importDefaults,
     defaultCount: defaults.length,
   }

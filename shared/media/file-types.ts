@@ -1,3 +1,14 @@
+/** By their endings; the names that programs know them by are long. */
+export const officeTypes = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+} as const
+export type OfficeType = (typeof officeTypes)[keyof typeof officeTypes]
+
 /** What may be uploaded: real type by content, the endings that go with it, and its German name. */
 export const fileTypes = {
   'image/jpeg': { endings: ['jpg', 'jpeg', 'jfif'], label: 'JPEG-Bild', kind: 'image' },
@@ -7,6 +18,12 @@ export const fileTypes = {
   'image/gif': { endings: ['gif'], label: 'GIF-Bild', kind: 'image' },
   'image/svg+xml': { endings: ['svg'], label: 'SVG-Grafik', kind: 'image' },
   'application/pdf': { endings: ['pdf'], label: 'PDF-Dokument', kind: 'document' },
+  [officeTypes.docx]: { endings: ['docx'], label: 'Word-Dokument', kind: 'document' },
+  [officeTypes.xlsx]: { endings: ['xlsx'], label: 'Excel-Dokument', kind: 'document' },
+  [officeTypes.pptx]: { endings: ['pptx'], label: 'PowerPoint-Dokument', kind: 'document' },
+  [officeTypes.odt]: { endings: ['odt'], label: 'OpenDocument-Textdokument', kind: 'document' },
+  [officeTypes.ods]: { endings: ['ods'], label: 'OpenDocument-Tabellendokument', kind: 'document' },
+  [officeTypes.odp]: { endings: ['odp'], label: 'OpenDocument-Präsentationsdokument', kind: 'document' },
 } as const
 
 export type FileType = keyof typeof fileTypes

@@ -15,11 +15,15 @@ export const listMessages = {
     picture: 'Bild',
     title: 'Titel',
     state: 'Status',
+    details: 'Angaben',
+    appears: 'Wo es erscheint',
     date: 'Datum',
     changed: 'Geändert',
     actions: 'Aktionen',
   },
   noDate: 'Noch kein Datum',
+  noSuchValue: 'Diesen Wert gibt es für dieses Feld nicht.',
+  changeState: (title: string) => `Status von „${title}“ ändern`,
   publishAt: (moment: string) => `Erscheint ${moment}`,
   changedAt: (moment: string) => `Geändert ${moment}`,
   shown: (shown: number, all: number, many: string) => `${inGerman(shown)} von ${inGerman(all)} · ${many}`,
@@ -30,6 +34,8 @@ export const listMessages = {
   actionsOf: (title: string) => `Aktionen für „${title}“`,
   actions: {
     edit: 'Bearbeiten',
+    rename: 'Titel ändern',
+    renameWithDate: 'Titel und Datum ändern',
     view: 'Auf der Website ansehen',
     duplicate: 'Duplizieren',
     publish: 'Veröffentlichen',
@@ -47,6 +53,8 @@ export const listMessages = {
     publish: (count: number) => `${entries(count)} veröffentlicht`,
     unpublish: (count: number) => `${entries(count)} zurückgezogen`,
     delete: (count: number) => `${entries(count)} in den Papierkorb gelegt`,
+    set: (count: number) => `${entries(count)} geändert, als Entwurf`,
+    renamed: 'Als Entwurf gespeichert',
     duplicate: 'Kopie als Entwurf angelegt',
     restore: (count: number) => `${entries(count)} wiederhergestellt`,
     undone: 'Rückgängig gemacht',
@@ -71,12 +79,42 @@ export const listMessages = {
     nothingFound: (words: string) => `Keine Treffer für „${words}“`,
     nothingFoundText: 'Prüfen Sie die Schreibweise, oder beginnen Sie einen neuen Entwurf mit diesem Titel.',
     nothingFoundFixed: 'Prüfen Sie die Schreibweise, oder setzen Sie die Suche zurück.',
-    noneInState: 'Mit diesem Status gibt es nichts',
-    noneInStateText: 'Wählen Sie einen anderen Status, um die übrigen Einträge zu sehen.',
+    noneInState: 'Mit dieser Auswahl gibt es nichts',
+    noneInStateText: 'Wählen Sie einen anderen Status oder Filter, um die übrigen Einträge zu sehen.',
     draft: (words: string) => `Entwurf „${words}“ anlegen`,
     reset: 'Suche zurücksetzen',
     showAll: 'Alle zeigen',
   },
+} as const
+
+/** Views of a list that somebody keeps, and its columns. */
+export const listViewMessages = {
+  label: 'Gespeicherte Ansichten',
+  save: 'Ansicht speichern',
+  remove: (name: string) => `Ansicht „${name}“ löschen`,
+  name: 'Name der Ansicht',
+  help: 'Merkt sich Suche, Filter und Sortierung. Nur Sie sehen die Ansicht, auf allen Ihren Geräten.',
+  replaces: (name: string) => `Ersetzt Ihre bisherige Ansicht „${name}“.`,
+  noName: 'Bitte einen Namen angeben',
+  confirm: 'Speichern',
+  columns: 'Spalten',
+} as const
+
+/** Editing an item in its line. */
+export const lineEditMessages = {
+  label: (title: string) => `„${title}“ ändern`,
+  title: 'Titel',
+  noTitle: 'Bitte einen Titel angeben',
+  noSuchTime: 'Diese Uhrzeit gibt es nicht: Die Uhr wird in dieser Nacht vorgestellt.',
+  save: 'Speichern',
+} as const
+
+/** Changing one field of several items. */
+export const bulkSetMessages = {
+  label: 'Angabe für die Auswahl ändern',
+  choose: 'Angabe ändern …',
+  none: 'Keine Angabe',
+  apply: 'Übernehmen',
 } as const
 
 export const newPageMessages = {

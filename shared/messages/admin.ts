@@ -6,6 +6,11 @@ export const adminMessages = {
   navigation: 'Verwaltung',
   overview: 'Übersicht',
   groups: { content: 'Inhalte', website: 'Website', legal: 'Rechtliches', operations: 'Betrieb' },
+  sidebar: {
+    favourites: 'Favoriten',
+    favour: (label: string) => `„${label}“ als Favorit merken`,
+    unfavour: (label: string) => `„${label}“ aus den Favoriten nehmen`,
+  },
   users: 'Benutzer',
   viewSite: 'Website ansehen',
   menu: { open: 'Menü öffnen', close: 'Menü schließen', title: 'Menü der Verwaltung' },

@@ -32,7 +32,7 @@ export const dashboardMessages = {
     places: (count: number) => (count === 1 ? '1 Stelle' : `${count} Stellen`),
     fill: 'Ausfüllen',
     empty: 'Alle Angaben sind ausgefüllt.',
-    more: (count: number) => (count === 1 ? 'und 1 weitere Angabe' : `und ${count} weitere Angaben`),
+    more: (count: number) => (count === 1 ? '1 weitere Angabe zeigen' : `${count} weitere Angaben zeigen`),
   },
   drafts: {
     title: 'Entwürfe',

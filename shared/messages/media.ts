@@ -30,10 +30,12 @@ export const refusalMessages = {
   tooLarge: (megabytes: number) =>
     `Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes.toLocaleString('de-DE')} MB.`,
   quota: 'Der Speicherplatz der Mediathek ist voll. Bitte löschen Sie nicht mehr benötigte Dateien endgültig.',
-  ending: 'Dieses Dateiformat wird nicht angenommen. Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG und PDF.',
+  ending:
+    'Dieses Dateiformat wird nicht angenommen. Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG, PDF und Dokumente von Word, Excel, PowerPoint und OpenDocument ohne Makros.',
   wrongEnding: (ending: string, label: string) =>
     `Die Endung .${ending} passt nicht zum Inhalt: Die Datei ist ein ${label}. Bitte benennen Sie sie richtig.`,
-  unknownContent: 'Der Inhalt der Datei ist kein Bild und kein PDF, das wir erkennen.',
+  unknownContent:
+    'Der Inhalt der Datei ist kein Bild und kein PDF, das wir erkennen, und kein Office-Dokument ohne Makros.',
   damaged: 'Das Bild lässt sich nicht lesen. Vermutlich ist die Datei beschädigt.',
   mixed: 'Die Datei enthält neben dem Bild noch anderes, zum Beispiel ein Programm. Sie wurde nicht angenommen.',
   tooManyPixels: (megapixels: number) =>
@@ -48,6 +50,7 @@ export const refusalMessages = {
   tooElaborate:
     'Das Bild ist zu aufwendig, um es zu verarbeiten. Bitte vereinfachen Sie es oder laden Sie es als PNG oder JPEG hoch.',
   noDrawing: 'Bilder können gerade nicht verarbeitet werden. Bitte versuchen Sie es gleich noch einmal.',
+  noReshape: 'Dieses Bild lässt sich nicht zuschneiden. Möglich ist das bei JPEG, PNG, WebP und AVIF.',
   otherKind: 'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Dokument nur durch ein Dokument.',
   offset: 'Dieses Stück der Datei passt nicht an die Stelle. Der Stand wird neu abgefragt.',
   wrongHash: 'Die Datei ist nicht die, die der Name nennt.',

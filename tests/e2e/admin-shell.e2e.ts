@@ -45,7 +45,12 @@ test('the dashboard tells what is new and leads to what is missing', async ({ pa
   await expect(page.getByRole('region', { name: 'Was ist neu' }).getByText(/Angebotswesen im Wandel/)).toBeVisible()
   const gaps = page.getByRole('region', { name: 'Noch offene Platzhalter' })
   await gaps.getByRole('link', { name: /Umsatzsteuer/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dokumente\/companyProfile$/)
+  await expect(page).toHaveURL(/\/admin\/dokumente\/companyProfile#feld-vatId$/)
+  const field = page.getByRole('textbox', { name: /Umsatzsteuer-Identifikationsnummer/ })
+  await expect(field).toBeFocused()
+  // The placeholder is selected: typing fills it in.
+  await page.keyboard.type('DE123456789')
+  await expect(field).toHaveValue('DE123456789')
 })
 
 test('on a phone the menu is a drawer that every choice closes', async ({ page }) => {

@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { BackupState } from '#shared/backup/backup.ts'
 import type { Dashboard, OpenWork } from '#shared/dashboard/dashboard.ts'
 import type { LegalFinding } from '#shared/legal/rules/rule.ts'
 import { greeting } from '#shared/dashboard/greeting.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { calendarMessages } from '#shared/messages/admin-calendar.ts'
 import { dashboardMessages } from '#shared/messages/dashboard.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -47,6 +49,7 @@ export type DashboardPageProps = {
  * takes its place here, in the order of DESIGN.md §8.
  */
 export function DashboardPage({ name, now, dashboard, pageViews, messages, setup, backup, legal }: DashboardPageProps) {
+  const counted = pageViews && (pageViews.report.views > 0 || pageViews.report.before.views > 0)
   const { changes, gaps: placeholders, drafts, planned, reviews = [] } = dashboard
   return (
     <AdminPage
@@ -67,7 +70,7 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages, setup
     >
       <Panels>
         {setup && <SetupPanel card={setup} />}
-        {pageViews && <PageViewsPanel {...pageViews} />}
+        {pageViews && counted && <PageViewsPanel {...pageViews} />}
         <RecentChangesPanel {...{ changes, now }} />
         {placeholders.all > 0 && <PlaceholdersPanel placeholders={placeholders} />}
         {legal && <LegalPanel findings={legal} />}
@@ -76,6 +79,7 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages, setup
         <DraftsPanel {...{ drafts, now }} />
         <PlannedPanel planned={planned} />
         {backup && <BackupPanel {...{ backup, now }} />}
+        {pageViews && !counted && <PageViewsPanel {...pageViews} />}
       </Panels>
     </AdminPage>
   )
@@ -84,7 +88,14 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages, setup
 /** What appears or ends by itself, the next first. */
 function PlannedPanel({ planned }: { planned: OpenWork[] }) {
   return (
-    <Panel title={words.title}>
+    <Panel
+      title={words.title}
+      aside={
+        <Link to={adminPaths.calendar()} className="tlink">
+          {calendarMessages.open}
+        </Link>
+      }
+    >
       {planned.length === 0 ? (
         <PanelNote>{words.empty}</PanelNote>
       ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Dashboard } from '#shared/dashboard/dashboard.ts'
 import { dashboardMessages } from '#shared/messages/dashboard.ts'
 import { Line, Lines, MoreLines } from '#admin/kit/lines.tsx'
@@ -7,9 +8,11 @@ import styles from './placeholders-panel.module.css'
 const words = dashboardMessages.placeholders
 const shown = 5
 
-/** What the owner still has to fill in; each row leads to its field's form. */
+/** What the owner still has to fill in; each row puts the caret there. */
 export function PlaceholdersPanel({ placeholders }: { placeholders: Dashboard['gaps'] }) {
   const { open, filled, all } = placeholders
+  const [whole, setWhole] = useState(false)
+  const rows = whole ? open : open.slice(0, shown)
   return (
     <Panel title={words.title} aside={all > filled && <span className={styles.count}>{words.open(all - filled)}</span>}>
       <meter className={styles.meter} min={0} max={all} value={filled} aria-label={words.meter(filled, all)}>
@@ -19,7 +22,7 @@ export function PlaceholdersPanel({ placeholders }: { placeholders: Dashboard['g
         <PanelNote>{words.empty}</PanelNote>
       ) : (
         <Lines>
-          {open.slice(0, shown).map(({ path, title, note, count }) => (
+          {rows.map(({ path, title, note, count }) => (
             <Line
               key={`${path} ${title}`}
               to={path}
@@ -29,7 +32,9 @@ export function PlaceholdersPanel({ placeholders }: { placeholders: Dashboard['g
               calls
             />
           ))}
-          {open.length > shown && <MoreLines>{words.more(open.length - shown)}</MoreLines>}
+          {open.length > rows.length && (
+            <MoreLines onShow={() => setWhole(true)}>{words.more(open.length - rows.length)}</MoreLines>
+          )}
         </Lines>
       )}
     </Panel>

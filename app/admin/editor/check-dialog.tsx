@@ -8,7 +8,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import styles from './check-dialog.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
-import { jumpToField } from './field-problems.ts'
+import { jumpToField } from './jump-to-field.ts'
 import { isReason, ReasonField } from './reason-field.tsx'
 
 /** What the check found; each finding leads to its field. Errors need a reason to be published all the same. */

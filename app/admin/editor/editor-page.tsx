@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { pickField } from '#shared/editing/pick-field.ts'
@@ -29,7 +29,7 @@ import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { backTo } from './editor-place.ts'
 import styles from './editor-page.module.css'
-import { fieldInHash, jumpToField } from './field-problems.ts'
+import { fieldIn, jumpToField } from './jump-to-field.ts'
 import { creationState, LeaveGuard } from './leave-guard.tsx'
 import { useEditor } from './use-editor.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -89,11 +89,12 @@ export function EditorPage({ data }: { data: EditorData }) {
     jumpToField(titleField)
   }
 
-  // Whoever comes from a list of texts is led to the one that was chosen there.
+  // Whoever comes from a list of texts or from the palette is led to the field that was chosen there, also from here.
+  const location = useLocation()
   useEffect(() => {
-    const asked = fieldInHash(window.location.hash)
+    const asked = fieldIn(location)
     if (asked) jumpToField(asked)
-  }, [])
+  }, [location])
 
   useEditorKeys({
     save,

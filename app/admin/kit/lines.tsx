@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './lines.module.css'
 
@@ -38,7 +38,24 @@ export function Line({ to, title, note, aside, calls, unread, picture }: LinePro
   )
 }
 
-/** How much more there is, where a panel shows only the first. */
-export function MoreLines({ children }: { children: ReactNode }) {
-  return <li className={styles.more}>{children}</li>
+/** How much more there is, where a panel shows only the first, and the way to it. */
+export function MoreLines({ children, onShow }: { children: ReactNode; onShow?: () => void }) {
+  function show({ currentTarget }: MouseEvent<HTMLElement>) {
+    const list = currentTarget.closest('ul')
+    const before = list?.querySelectorAll('a').length ?? 0
+    onShow?.()
+    // The button goes; whoever used the keyboard goes on with the first line that came.
+    requestAnimationFrame(() => list?.querySelectorAll('a')[before]?.focus())
+  }
+  return (
+    <li className={styles.more}>
+      {onShow ? (
+        <button type="button" className="tlink" onClick={show}>
+          {children}
+        </button>
+      ) : (
+        children
+      )}
+    </li>
+  )
 }

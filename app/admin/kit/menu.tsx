@@ -7,8 +7,11 @@ const gap = 4
 
 const edge = 8
 
-/** A button that opens a few actions; choosing one closes it. They exist only while open, so long lists stay light. */
-export function Menu({ label, children }: { label: string; children: ReactNode }) {
+/**
+ * A button that opens a few actions; choosing one closes it. They exist only while open, so long lists stay light.
+ * With a `face` it looks like that and leaves the way of the keyboard to another menu that has the same.
+ */
+export function Menu({ label, face, children }: { label: string; face?: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -31,7 +34,22 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
 
   return (
     <>
-      <IconButton ref={button} icon="more" label={label} popoverTarget={id} aria-expanded={open} />
+      {face ? (
+        <button
+          ref={button}
+          type="button"
+          className={styles.face}
+          title={label}
+          tabIndex={-1}
+          popoverTarget={id}
+          aria-expanded={open}
+        >
+          <span className="visually-hidden">{label}: </span>
+          {face}
+        </button>
+      ) : (
+        <IconButton ref={button} icon="more" label={label} popoverTarget={id} aria-expanded={open} />
+      )}
       <div
         ref={panel}
         id={id}

@@ -1,13 +1,21 @@
 import type { ListRow } from '#shared/lists/admin-list.ts'
+import type { Facet } from '#shared/lists/facets.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import styles from '#admin/kit/bulk-bar.module.css'
+import { BulkFacets, type SetFacet } from './bulk-facets.tsx'
 import type { LineActions } from './list-line.tsx'
 
-type BulkBarProps = { rows: ListRow[]; fixed: boolean; actions: LineActions; clear: () => void }
+type BulkBarProps = {
+  rows: ListRow[]
+  fixed: boolean
+  facets: Facet[]
+  actions: LineActions & { set: SetFacet }
+  clear: () => void
+}
 
 /** What can be done with the selected items; each button acts on those it fits. */
-export function BulkBar({ rows, fixed, actions, clear }: BulkBarProps) {
+export function BulkBar({ rows, fixed, facets, actions, clear }: BulkBarProps) {
   const words = listMessages.actions
   const publishable = rows.filter(({ state }) => state !== 'published')
   const withdrawable = fixed ? [] : rows.filter(({ state }) => state === 'published' || state === 'changed')
@@ -37,6 +45,7 @@ export function BulkBar({ rows, fixed, actions, clear }: BulkBarProps) {
           </Button>
         </>
       )}
+      {facets.length > 0 && <BulkFacets {...{ facets, rows }} set={actions.set} />}
       <button type="button" className={styles.clear} onClick={clear}>
         {listMessages.clearSelection}
       </button>

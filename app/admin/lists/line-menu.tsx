@@ -23,6 +23,13 @@ export function LineMenu({
         <Icon name="edit" />
         {words.edit}
       </Link>
+      {actions.edit && (
+        <MenuAction
+          icon="heading"
+          label={collection.dateField ? words.renameWithDate : words.rename}
+          onClick={() => actions.edit?.(row.id)}
+        />
+      )}
       {page && (
         <a href={page} target="_blank" rel="noopener">
           <Icon name="external" />

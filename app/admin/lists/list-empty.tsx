@@ -28,20 +28,20 @@ export function ListEmpty({ collection, choice, change, createDraft, importDefau
                 {words.draft(search)}
               </Button>
             )}
-            <Button size="small" variant="line" onClick={() => change({ search: '', state: 'all' })}>
+            <Button size="small" variant="line" onClick={() => change({ search: '', state: 'all', facets: {} })}>
               {words.reset}
             </Button>
           </>
         }
       />
     )
-  if (choice.state !== 'all')
+  if (choice.state !== 'all' || Object.keys(choice.facets).length > 0)
     return (
       <EmptyState
         title={words.noneInState}
         text={words.noneInStateText}
         actions={
-          <Button size="small" variant="line" onClick={() => change({ state: 'all' })}>
+          <Button size="small" variant="line" onClick={() => change({ state: 'all', facets: {} })}>
             {words.showAll}
           </Button>
         }

@@ -7,6 +7,7 @@ export type ListKeys = {
   help: () => void
   remove?: (id: string) => void
   toggle: (id: string) => void
+  rename?: (id: string) => void
   move?: (id: string, steps: number) => void
   /** Leaves the selection, or the list when nothing is selected. */
   escape: () => void
@@ -37,6 +38,7 @@ export function handleListKey(event: KeyboardEvent, keys: ListKeys): void {
   if (event.key === 'Escape') return act(keys.escape)
   if (event.key === 'Delete') return act(keys.remove && (() => keys.remove?.(id)))
   if (event.key === ' ') return act(() => keys.toggle(id))
+  if (event.key === 'F2') return act(keys.rename && (() => keys.rename?.(id)))
   if (!singleKeysOn()) return
   if (event.key === '/') return act(keys.search)
   if (event.key === '?') return act(keys.help)

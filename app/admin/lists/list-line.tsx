@@ -7,9 +7,12 @@ import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Chip } from '#admin/kit/chip.tsx'
 import { ReviewChip } from '#admin/reviews/review-chip.tsx'
+import { StateMenu } from './state-menu.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { recently, shortDate, shortMoment } from '#admin/kit/times.ts'
+import { LineEdit, type LineChange } from './line-edit.tsx'
 import { LineMenu } from './line-menu.tsx'
+import type { ListColumn } from './list-columns.ts'
 import styles from './list-line.module.css'
 import { RowPicture } from './row-picture.tsx'
 
@@ -18,6 +21,9 @@ export type LineActions = {
   publish: (rows: ListRow[]) => void
   unpublish: (rows: ListRow[]) => void
   remove: (rows: ListRow[]) => void
+  /** Opens title and date for editing in the line; null closes it. */
+  edit?: (id: string | null) => void
+  rename: (row: ListRow, change: LineChange) => void
   /** Steps up (negative) or down. */
   move: (id: string, steps: number) => void
   /** To the place of another row. */
@@ -32,18 +38,21 @@ export type ListLineProps = {
   onSelect: (on: boolean) => void
   movable: boolean
   mayPublish: boolean
-  /** Whether any item of the list has a picture. */
+  /** Whether pictures have a column. */
   pictured: boolean
+  columns: ReadonlySet<ListColumn>
+  /** Whether its title is being changed. */
+  edited: boolean
   place: { first: boolean; last: boolean }
   actions: LineActions
 }
 
 /** One item. Its link carries the focus of the keyboard; the row shows it. */
 export function ListLine(props: ListLineProps) {
-  const { collection, row, now, selected, onSelect, movable, mayPublish, pictured, actions } = props
+  const { collection, row, now, selected, onSelect, movable, mayPublish, pictured, columns, edited, actions } = props
   const { id, title, details, state, picture } = row
   const address = adminPaths.item(collection.name, id)
-  const drag = useRowDrag(id, movable, actions)
+  const drag = useRowDrag(id, movable && !edited, actions)
   return (
     <tr className={styles.line} data-row={id} data-selected={selected || undefined} {...drag}>
       {mayPublish && (
@@ -62,14 +71,24 @@ export function ListLine(props: ListLineProps) {
         </td>
       )}
       <th scope="row" className={styles.title}>
-        <Link to={address} data-row-link>
-          {title}
-        </Link>
-        {details && <small>{details}</small>}
-        {row.appears && <small>{row.appears}</small>}
-        <span className={styles.narrow}>
-          <StatusChip state={state} />
-        </span>
+        {edited ? (
+          <LineEdit
+            {...{ collection, row }}
+            onSave={(change) => actions.rename(row, change)}
+            onClose={() => actions.edit?.(null)}
+          />
+        ) : (
+          <Link to={address} data-row-link>
+            {title}
+          </Link>
+        )}
+        {details && columns.has('details') && <small>{details}</small>}
+        {row.appears && columns.has('appears') && <small>{row.appears}</small>}
+        {columns.has('state') && (
+          <span className={styles.narrow}>
+            <StatusChip state={state} />
+          </span>
+        )}
         {row.review && <ReviewChip state={row.review} />}
         {row.waits && (
           <Chip tone={row.waits === 'parked' ? 'danger' : 'warning'}>
@@ -78,12 +97,20 @@ export function ListLine(props: ListLineProps) {
           </Chip>
         )}
       </th>
-      <td className={styles.state}>
-        <StatusChip state={state} />
-      </td>
-      <td className={`${styles.wide} ${styles.times}`}>
-        <Times {...{ collection, row, now }} />
-      </td>
+      {columns.has('state') && (
+        <td className={styles.state}>
+          {mayPublish ? (
+            <StateMenu row={row} fixed={collection.fixed} actions={actions} />
+          ) : (
+            <StatusChip state={state} />
+          )}
+        </td>
+      )}
+      {columns.has('date') && (
+        <td className={`${styles.wide} ${styles.times}`}>
+          <Times {...{ collection, row, now }} />
+        </td>
+      )}
       <td className={styles.actions}>
         <div>
           {movable && (

@@ -5,6 +5,7 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { listPart, type CollectionSummary, type ListPart, type ListRow } from '#shared/lists/admin-list.ts'
 import { mayUse } from '#shared/people/people.ts'
 import { listMessages, newPageMessages } from '#shared/messages/admin-lists.ts'
+import type { Facet } from '#shared/lists/facets.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
@@ -15,7 +16,13 @@ import { useListPart } from '#admin/offline/use-list-part.ts'
 import { KeyHints } from '#admin/shell/shortcuts/key-hints.tsx'
 import { openShortcuts } from '#admin/shell/shortcuts/shortcuts-store.ts'
 import { useSingleKeys } from '#admin/shell/shortcuts/single-keys.ts'
+import { useListPreferences } from '#admin/shell/use-preferences.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { shownColumns } from './list-columns.ts'
+import { ListFacets } from './list-facets.tsx'
+import type { LineChange } from './line-edit.tsx'
+import { ListViews } from './list-views.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { focusFirstRow, focusRowOf, handleListKey } from './list-keys.ts'
@@ -28,11 +35,11 @@ import { useListChoice } from './use-list-choice.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { useSelection } from './use-selection.ts'
 
-type ListPageProps = { collection: CollectionSummary; part: ListPart; now: string }
+type ListPageProps = { collection: CollectionSummary; part: ListPart; facets: Facet[]; now: string }
 type OpenDialog = { kind: 'delete'; rows: ListRow[] } | { kind: 'import' } | { kind: 'new-page' } | null
 
 /** The items of a collection (DESIGN.md §8). */
-export function ListPage({ collection, part: loaded, now }: ListPageProps) {
+export function ListPage({ collection, part: loaded, facets, now }: ListPageProps) {
   const { name, label, fixed, orderedByHand } = collection
   const { principal } = useAdminFrame()
   const navigate = useNavigate()
@@ -43,6 +50,8 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
   const [limit, setLimit] = useState(listRowsShown)
   const part = useListPart(name, loaded, choice, limit)
   const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [edited, setEdited] = useState<string | null>(null)
+  const [preferences, arrange] = useListPreferences(name)
   const server = useListActions(collection)
   const { ordered, move, moveTo } = useHandOrder(part.rows, server.order)
   const { rows, counts, total } = part.whole ? listPart(ordered, choice, limit) : part
@@ -57,7 +66,17 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
 
   const mayImport = mayUse(principal, 'administrate') && collection.defaultCount > 0
   const remove = (chosen: ListRow[]) => setDialog({ kind: 'delete', rows: chosen })
-  const actions = { ...server, remove, move: moveRow, moveTo }
+  const edit = (id: string | null) => {
+    setEdited(id)
+    if (id === null) focusRowOf(list.current, edited ?? undefined)
+  }
+  const rename = async (row: ListRow, { title, date }: LineChange) => {
+    const { titleField, dateField } = collection
+    edit(null)
+    const values = { [titleField]: title, ...(dateField && date !== undefined && { [dateField]: date }) }
+    await server.rename(row, values, mayPublish)
+  }
+  const actions = { ...server, remove, move: moveRow, moveTo, edit, rename }
   const removeRows = async (gone: ListRow[]) => {
     const ids = new Set(gone.map(({ id }) => id))
     const place = rows.findIndex(({ id }) => ids.has(id))
@@ -77,6 +96,7 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
     search: () => searchField.current?.focus(),
     ...(!fixed && { create }),
     help: openShortcuts,
+    rename: edit,
     ...(!fixed && mayPublish && { remove: (id: string) => remove(rows.filter((row) => row.id === id)) }),
     toggle: (id: string) => mayPublish && selection.select([id], !selection.ids.has(id)),
     ...(movable && { move: moveRow }),
@@ -110,9 +130,15 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
           label={listMessages.search(label.many)}
           onArrowDown={() => focusFirstRow(list.current)}
           {...{ choice, counts, change, searchField }}
-        />
+        >
+          <ColumnChoice {...{ preferences, arrange }} />
+        </ListTools>
       )}
-      {selection.rows.length > 0 && <BulkBar rows={selection.rows} clear={selection.clear} {...{ fixed, actions }} />}
+      {total > 0 && <ListFacets {...{ facets, choice, change }} />}
+      <ListViews {...{ choice, change, preferences, arrange }} />
+      {selection.rows.length > 0 && (
+        <BulkBar rows={selection.rows} clear={selection.clear} {...{ fixed, facets, actions }} />
+      )}
       {found === 0 ? (
         <ListEmpty
           createDraft={(title) => void createDraft(title)}
@@ -127,7 +153,8 @@ export function ListPage({ collection, part: loaded, now }: ListPageProps) {
             selected={selection.ids}
             select={selection.select}
             onKeyDown={(event) => handleListKey(event, keys)}
-            {...{ collection, now, choice, change, movable, mayPublish, actions }}
+            columns={shownColumns(preferences)}
+            {...{ collection, now, choice, change, movable, mayPublish, edited, actions }}
           />
           <div className={styles.foot}>
             <output>{listMessages.shown(rows.length, total, label.many)}</output>

@@ -3,6 +3,7 @@ import type { CollectionSummary, ListChoice, ListRow, ListSort } from '#shared/l
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { DataTable } from '#admin/kit/data-table.tsx'
 import { ListLine, type LineActions } from './list-line.tsx'
+import type { ListColumn } from './list-columns.ts'
 import styles from './list-table.module.css'
 
 type ListTableProps = {
@@ -18,6 +19,9 @@ type ListTableProps = {
   movable: boolean
   /** Whoever may not publish chooses nothing: there is nothing to do with several items. */
   mayPublish: boolean
+  columns: ReadonlySet<ListColumn>
+  /** The item whose title is being changed. */
+  edited: string | null
   actions: LineActions
   onKeyDown: (event: KeyboardEvent) => void
 }
@@ -25,11 +29,12 @@ type ListTableProps = {
 export function ListTable(props: ListTableProps) {
   const { ref, collection, rows, now, choice, change, selected, select, movable, mayPublish, actions, onKeyDown } =
     props
+  const { columns, edited } = props
   const words = listMessages.columns
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   const some = rows.some(({ id }) => selected.has(id))
   const head = { choice, change }
-  const pictured = rows.some(({ picture }) => picture)
+  const pictured = columns.has('picture') && rows.some(({ picture }) => picture)
   return (
     <DataTable
       ref={ref}
@@ -62,12 +67,13 @@ export function ListTable(props: ListTableProps) {
             </th>
           )}
           <SortHead {...head} by="title" label={words.title} />
-          <SortHead {...head} by="state" label={words.state} className={styles.state} />
-          {collection.dateLabel ? (
-            <SortHead {...head} by="default" label={words.date} className={styles.wide} />
-          ) : (
-            <SortHead {...head} by="changed" label={words.changed} className={styles.wide} />
-          )}
+          {columns.has('state') && <SortHead {...head} by="state" label={words.state} className={styles.state} />}
+          {columns.has('date') &&
+            (collection.dateLabel ? (
+              <SortHead {...head} by="default" label={words.date} className={styles.wide} />
+            ) : (
+              <SortHead {...head} by="changed" label={words.changed} className={styles.wide} />
+            ))}
           <th scope="col">
             <span className="visually-hidden">{words.actions}</span>
           </th>
@@ -77,7 +83,8 @@ export function ListTable(props: ListTableProps) {
       {rows.map((row, index) => (
         <ListLine
           key={row.id}
-          {...{ collection, row, now, movable, mayPublish, pictured, actions }}
+          {...{ collection, row, now, movable, mayPublish, pictured, columns, actions }}
+          edited={row.id === edited}
           place={{ first: index === 0, last: index === rows.length - 1 }}
           selected={selected.has(row.id)}
           onSelect={(on) => select([row.id], on)}

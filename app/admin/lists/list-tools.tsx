@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import type { ListChoice } from '#shared/lists/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
 import { publishStateLabels, publishStates, type PublishState } from '#shared/content/publish-state.ts'
@@ -15,10 +15,12 @@ type ListToolsProps = {
   searchField: RefObject<HTMLInputElement | null>
   /** The way from the search into the list. */
   onArrowDown: () => void
+  /** What else changes how the list looks. */
+  children: ReactNode
 }
 
 /** Search and status; a status without items is not offered unless it is the chosen one. */
-export function ListTools({ label, choice, counts, change, searchField, onArrowDown }: ListToolsProps) {
+export function ListTools({ label, choice, counts, change, searchField, onArrowDown, children }: ListToolsProps) {
   const singleKeys = useSingleKeys()
   const offered = publishStates.filter((state) => counts[state] > 0 || choice.state === state)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,6 +55,7 @@ export function ListTools({ label, choice, counts, change, searchField, onArrowD
           </button>
         ))}
       </fieldset>
+      {children}
     </div>
   )
 }

@@ -40,6 +40,7 @@ export function NewPageDialog({ onClose }: { onClose(): void }) {
             {(control) => (
               <input
                 {...control}
+                data-types-first
                 className="text-input"
                 value={title}
                 aria-required

@@ -15,8 +15,8 @@ export function useListActions({ name }: CollectionSummary) {
   const offline = useOffline()
   const isAway = () => offline !== undefined && ['offline', 'signed-out'].includes(offline.status.get().connection)
 
-  async function bulk(action: BulkAction, items: Change[]): Promise<BulkAnswer | undefined> {
-    const body = { action, items: items.map(({ id, version }) => ({ id, version })) }
+  async function bulk(action: BulkAction, items: Change[], more: object = {}): Promise<BulkAnswer | undefined> {
+    const body = { action, items: items.map(({ id, version }) => ({ id, version })), ...more }
     const answer = await callServer<BulkAnswer>('POST', `/api/bulk/${name}`, { body })
     if (answer.kind === 'unreachable') offline?.retry()
     if (answer.kind !== 'done') {
@@ -28,8 +28,13 @@ export function useListActions({ name }: CollectionSummary) {
   }
 
   /** Reports in one toast, with the reason for the first item that stayed as it was. */
-  async function report(action: BulkAction, rows: ListRow[], undo: (done: Change[]) => Promise<boolean>) {
-    const answer = await bulk(action, rows)
+  async function report(
+    action: BulkAction,
+    rows: ListRow[],
+    undo: (done: Change[]) => Promise<boolean>,
+    more: object = {},
+  ) {
+    const answer = await bulk(action, rows, more)
     if (!answer) return
     const { done, failed } = answer
     const [problem] = failed
@@ -93,13 +98,14 @@ export function useListActions({ name }: CollectionSummary) {
   }
 
   const itemPath = (id: string) => encodeURIComponent(id)
-  return {
-    publish: (rows: ListRow[]) =>
-      report('publish', rows, (done) =>
-        each(done, ({ id, version }) =>
-          callServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-publish`, { body: { version } }),
-        ),
+  const publish = (rows: ListRow[]) =>
+    report('publish', rows, (done) =>
+      each(done, ({ id, version }) =>
+        callServer('POST', `/api/editing/${name}/${itemPath(id)}/undo-publish`, { body: { version } }),
       ),
+    )
+  return {
+    publish,
     unpublish: (rows: ListRow[]) =>
       // Not by publishing: that would show a draft that lies on top (J41).
       report('unpublish', rows, (done) =>
@@ -114,6 +120,42 @@ export function useListActions({ name }: CollectionSummary) {
         : report('delete', rows, (done) =>
             each(done, ({ id }) => callServer('POST', `/api/trash/${name}/${itemPath(id)}/restore`)),
           ),
+    /** Another value of one field; taken back by the values of before. */
+    set: (rows: ListRow[], set: { path: string; value: string }) =>
+      report(
+        'set',
+        rows,
+        async (done) => {
+          const before = Map.groupBy(done, ({ id }) => rows.find((row) => row.id === id)?.facets?.[set.path] ?? '')
+          for (const [value, items] of before)
+            if ((await bulk('set', items, { set: { ...set, value } }))?.failed.length !== 0) return false
+          return true
+        },
+        { set },
+      ),
+    /** As a draft, which the toast offers to publish. */
+    async rename(row: ListRow, values: Record<string, string>, mayPublish: boolean) {
+      const { id, version, state } = row
+      const body = { version, values, draft: true }
+      const answer = await callServer<Change>('PATCH', `/api/content/${name}/${itemPath(id)}`, { body })
+      if (answer.kind !== 'done') return void toaster.show({ title: answer.message, variant: 'destructive' })
+      await revalidate()
+      const isPublic = state === 'published' || state === 'changed'
+      toaster.show(
+        {
+          title: listMessages.done.renamed,
+          variant: 'success',
+          ...(isPublic &&
+            mayPublish && {
+              action: {
+                label: listMessages.actions.publish,
+                run: () => void publish([{ ...row, version: answer.body.version }]),
+              },
+            }),
+        },
+        undoOfferedMs,
+      )
+    },
     async duplicate({ id }: ListRow) {
       const answer = await callServer('POST', `/api/content/${name}/${itemPath(id)}/duplicate`)
       if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
 import { fileTypes } from '#shared/media/file-types.ts'
+import { canReshape } from '#shared/media/reshape.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { UsageList } from '#admin/kit/delete-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
@@ -17,6 +18,7 @@ type EntryDialogProps = {
   entry: MediaEntry
   onChanged(): void
   onReplace(file: File): void
+  onReshape(): void
   onDelete(): void
   onClose(): void
 }
@@ -24,7 +26,7 @@ type EntryDialogProps = {
 const words = libraryMessages.entry
 
 /** One file: what people know of it, where it is used, and what can be done with it. */
-export function EntryDialog({ entry, onChanged, onReplace, onDelete, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, onChanged, onReplace, onReshape, onDelete, onClose }: EntryDialogProps) {
   const uses = useUses(entry.id)
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(entry.reference, window.location.href).href)
@@ -50,6 +52,11 @@ export function EntryDialog({ entry, onChanged, onReplace, onDelete, onClose }: 
                 <p className={styles.quiet}>{words.unused}</p>
               ))}
             <div className={styles.tools}>
+              {canReshape(entry.type) && (
+                <Button size="small" variant="line" onClick={onReshape}>
+                  {libraryMessages.actions.reshape}
+                </Button>
+              )}
               <Button size="small" variant="line" onClick={() => void copy()}>
                 {libraryMessages.actions.copy}
               </Button>

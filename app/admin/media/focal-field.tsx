@@ -3,6 +3,7 @@ import type { MediaEntry } from '#shared/media/entry.ts'
 import { snapFocal, type FocalPoint } from '#shared/media/variants.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import styles from './focal-field.module.css'
+import { PlacePreviews } from './place-previews.tsx'
 
 type FocalFieldProps = { entry: MediaEntry; focal: FocalPoint; onChange(focal: FocalPoint): void }
 
@@ -41,6 +42,7 @@ export function FocalField({ entry, focal, onChange }: FocalFieldProps) {
         </button>
       </div>
       <figcaption>{words.focalHelp}</figcaption>
+      <PlacePreviews src={entry.thumbnail} focal={focal} />
     </figure>
   )
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { mediaEntryParameter } from '#shared/addresses/admin-paths.ts'
 import { mediaGraceDays } from '#shared/media/upload-rules.ts'
 import type { MediaEntry, MediaPage } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
@@ -16,13 +17,14 @@ import { LibraryPager } from './library-pager.tsx'
 import { MediaBulkBar } from './media-bulk-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaTile } from './media-tile.tsx'
+import { ReshapeDialog } from './reshape-dialog.tsx'
 import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useMediaActions } from './use-media-actions.ts'
 
 type LibraryPageProps = { page: MediaPage; choice: MediaChoice; pageNumber: number; pages: number }
-type OpenDialog = { kind: 'entry'; entry: MediaEntry } | { kind: 'delete'; entries: MediaEntry[] } | null
+type OpenDialog = { kind: 'entry' | 'reshape'; entry: MediaEntry } | { kind: 'delete'; entries: MediaEntry[] } | null
 
 /** All files of the site: find, describe, replace, throw away. */
 export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProps) {
@@ -46,6 +48,7 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
       },
     })
   const hovering = useDroppedFiles(upload)
+  useAskedEntry(page.entries, (entry) => setDialog({ kind: 'entry', entry }))
   useEffect(() => {
     void uploads.restore(principal.id, () => void revalidate())
   }, [principal.id, revalidate])
@@ -73,6 +76,8 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
         <MediaBulkBar
           count={chosen.length}
           inTrash={inTrash}
+          tags={page.tags}
+          onTag={(tag, on) => void act(on ? 'tag' : 'untag', chosen, tag)}
           onDelete={() => setDialog({ kind: 'delete', entries: chosen })}
           onRestore={() => void act('restore', chosen).then((done) => done && setSelected(new Set()))}
           onClear={() => setSelected(new Set())}
@@ -104,7 +109,19 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
             upload([file], dialog.entry.id)
             close()
           }}
+          onReshape={() => setDialog({ kind: 'reshape', entry: dialog.entry })}
           onDelete={() => setDialog({ kind: 'delete', entries: [dialog.entry] })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'reshape' && (
+        <ReshapeDialog
+          entry={dialog.entry}
+          onDone={() => {
+            close()
+            toaster.show({ title: libraryMessages.done.reshaped, variant: 'success' })
+            void revalidate()
+          }}
           onClose={close}
         />
       )}
@@ -118,6 +135,22 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
       )}
     </AdminPage>
   )
+}
+
+/** Opens the file that the address names, once. */
+function useAskedEntry(entries: MediaEntry[], open: (entry: MediaEntry) => void) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get(mediaEntryParameter)
+  const openAsked = useEffectEvent(() => {
+    const entry = entries.find(({ id }) => id === asked)
+    if (entry) open(entry)
+    const rest = new URLSearchParams(search)
+    rest.delete(mediaEntryParameter)
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (asked !== null) openAsked()
+  }, [asked])
 }
 
 const parameters: Record<keyof MediaChoice, string> = { search: 'suche', filter: 'filter', tag: 'schlagwort' }

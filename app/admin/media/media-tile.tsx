@@ -54,12 +54,12 @@ export function MediaTile({ entry, selected, onSelect, current, onOpen }: MediaT
   )
 }
 
-function Thumbnail({ entry: { thumbnail, width, height, alpha, colour } }: { entry: MediaEntry }) {
+function Thumbnail({ entry: { type, thumbnail, width, height, alpha, colour } }: { entry: MediaEntry }) {
   if (!thumbnail)
     return (
       <span className={styles.document} aria-hidden="true">
         <Icon name="document" />
-        {libraryMessages.document}
+        {fileTypes[type].endings[0].toUpperCase()}
       </span>
     )
   return (

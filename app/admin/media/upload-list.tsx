@@ -3,7 +3,7 @@ import { libraryMessages } from '#shared/messages/media-library.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
 import { formatBytes } from '#admin/kit/quantities.ts'
 import { uploads } from './upload/uploads.ts'
-import type { UploadItem } from './upload/upload-queue.ts'
+import { isRefusal, type UploadItem } from './upload/upload-queue.ts'
 import styles from './upload-list.module.css'
 
 const none: UploadItem[] = []
@@ -52,9 +52,8 @@ function UploadRow({ item }: { item: UploadItem }) {
   )
 }
 
-/** A file that was refused stays refused; everything else may go better the next time. */
 function isWorthRetrying({ state, error }: UploadItem): boolean {
-  return state === 'error' && !(error && error.status >= 402 && error.status < 500)
+  return state === 'error' && !(error && isRefusal(error))
 }
 
 function describe({ state, bytesTransferred, totalBytes, error, result }: UploadItem): string {

@@ -9,6 +9,8 @@ const done = {
   delete: libraryMessages.done.deleted,
   restore: libraryMessages.done.restored,
   remove: libraryMessages.done.removed,
+  tag: libraryMessages.done.tagged,
+  untag: libraryMessages.done.untagged,
 }
 export type MediaAction = keyof typeof done
 
@@ -17,8 +19,8 @@ export function useMediaActions() {
   const { revalidate } = useRevalidator()
   return {
     revalidate,
-    async act(action: MediaAction, entries: MediaEntry[]): Promise<boolean> {
-      const body = { action, ids: entries.map(({ id }) => id) }
+    async act(action: MediaAction, entries: MediaEntry[], tag?: string): Promise<boolean> {
+      const body = { action, ids: entries.map(({ id }) => id), ...(tag !== undefined && { tag }) }
       const answer = await callLibrary('POST', mediaPaths.apiBulk(), { body })
       if (answer.kind !== 'done') {
         toaster.show({ title: answer.message, variant: 'destructive' })

@@ -3,6 +3,7 @@ import type { CollectionSummary, ListPart, ListRow } from '#shared/lists/admin-l
 import type { AnyCollection } from '#shared/content/define.ts'
 import { findDefinition } from '#shared/content/index.ts'
 import { choicesFor, offPagesIn, pagesOf } from '#shared/editing/choices.ts'
+import { facetsOf, facetTargets, type Facet } from '#shared/lists/facets.ts'
 import { listRows, referredIn, summaryOf, titleOf } from '#shared/lists/list-rows.ts'
 import { blankStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview/preview.ts'
@@ -14,12 +15,14 @@ import { editorStartFrom, type ShownItem } from './shown-items.ts'
 export async function readList(
   offline: Offline,
   name: string,
-): Promise<{ collection: CollectionSummary; part: ListPart; now: string } | undefined> {
+): Promise<{ collection: CollectionSummary; part: ListPart; facets: Facet[]; now: string } | undefined> {
   const definition = findDefinition(name)
   if (definition?.kind !== 'collection') return undefined
+  const items = await offline.items()
   return {
     collection: summaryOf(definition),
-    part: listPart(rowsOf(definition, await offline.items()), wholeList, Infinity),
+    part: listPart(rowsOf(definition, items), wholeList, Infinity),
+    facets: facetsOf(definition, new Map(facetTargets(definition).map((target) => [target, titlesIn(target, items)]))),
     now: new Date().toISOString(),
   }
 }

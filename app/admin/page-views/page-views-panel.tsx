@@ -14,11 +14,8 @@ const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 
 /** What visitors read: one bar per day, and the same as figures, table and lists (DESIGN.md §8). */
 export function PageViewsPanel({ range, report, postDays }: PageViewsPanelProps) {
-  const { views, visits, before } = report
-  const byDay = range !== 365
-  const periods = periodsOf(report.days)
-  const bars = barsOf(periods, byDay, new Set(postDays))
-  const highest = periods.reduce((high, period) => (period.views > high.views ? period : high))
+  const { views, before } = report
+  const hasViews = views > 0 || before.views > 0
   const tabs = pageViewRanges.map((days) => ({
     label: words.ranges[days],
     href: days === 30 ? '?' : `?zeitraum=${days}`,
@@ -26,6 +23,21 @@ export function PageViewsPanel({ range, report, postDays }: PageViewsPanelProps)
   }))
   return (
     <Panel title={words.title(range)} width="wide" aside={<RouterTabs label={words.range} tabs={tabs} />}>
+      {hasViews ? <Counted {...{ range, report, postDays }} /> : <PanelNote>{words.none}</PanelNote>}
+      <PanelNote>{words.note}</PanelNote>
+    </Panel>
+  )
+}
+
+/** A chart of nothing would only take the place of what can be done. */
+function Counted({ range, report, postDays }: PageViewsPanelProps) {
+  const { views, visits, before } = report
+  const byDay = range !== 365
+  const periods = periodsOf(report.days)
+  const bars = barsOf(periods, byDay, new Set(postDays))
+  const highest = periods.reduce((high, period) => (period.views > high.views ? period : high))
+  return (
+    <>
       <Figures
         figures={[
           {
@@ -86,8 +98,7 @@ export function PageViewsPanel({ range, report, postDays }: PageViewsPanelProps)
           none={words.noReferrers}
         />
       </div>
-      <PanelNote>{words.note}</PanelNote>
-    </Panel>
+    </>
   )
 }
 

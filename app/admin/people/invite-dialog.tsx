@@ -25,7 +25,7 @@ export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
     <Dialog title={messages.title} size="sign-in" onClose={onClose}>
       <DialogBody>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <EmailField label={messages.email} autoComplete="off" error={error} />
+          <EmailField label={messages.email} autoComplete="off" error={error} data-types-first />
           <fieldset className={styles.roles}>
             <legend>{messages.role}</legend>
             {roles.toReversed().map((value) => (

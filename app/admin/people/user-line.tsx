@@ -16,7 +16,7 @@ type UserLineProps = {
 export function UserLine({ user, own, now, onNewPassword, onDelete }: UserLineProps) {
   const { name, email, role, inbox, disabled, secondFactor, sessions, usedAt } = user
   return (
-    <tr data-disabled={disabled || undefined}>
+    <tr id={`person-${user.id}`} data-disabled={disabled || undefined}>
       <td className={styles.person}>
         <b>
           {name}

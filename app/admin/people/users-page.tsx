@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { People, Role, UserEntry, UserInvitation } from '#shared/people/people.ts'
 import { userMessages as messages, userMessages } from '#shared/messages/users.ts'
@@ -21,7 +22,13 @@ type Open = { name: 'invite' } | { name: 'link'; issued: IssuedLink } | { name: 
 export function UsersPage({ ownId, people: { users, invitations }, now }: UsersPageProps) {
   const [open, setOpen] = useState<Open>()
   const { send } = useServerAction()
-  const close = () => setOpen(undefined)
+  const [parameters, setParameters] = useSearchParams()
+  // Whoever was led here to invite somebody.
+  const invites = parameters.has('einladen')
+  const close = () => {
+    setOpen(undefined)
+    if (invites) setParameters({}, { replace: true, preventScrollReset: true })
+  }
 
   /** Asks for a link; answers the complaint about the e-mail address, if there is one. */
   async function issueLink(email: string, role: Role): Promise<string | undefined> {
@@ -61,7 +68,7 @@ export function UsersPage({ ownId, people: { users, invitations }, now }: UsersP
         ))}
       </DataTable>
       {invitations.length > 0 && <Invitations invitations={invitations} />}
-      {open?.name === 'invite' && <InviteDialog onInvite={issueLink} onClose={close} />}
+      {(open?.name === 'invite' || (!open && invites)) && <InviteDialog onInvite={issueLink} onClose={close} />}
       {open?.name === 'link' && <LinkDialog {...open.issued} onClose={close} />}
       {open?.name === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
     </AdminPage>

@@ -51,6 +51,7 @@ export function RedirectDialog({ wish, id, onSaved, onClose }: RedirectDialogPro
             label={words.source}
             help={words.sourceHelp}
             name="source"
+            data-types-first
             defaultValue={wish.source}
             autoComplete="off"
             error={problems.source}

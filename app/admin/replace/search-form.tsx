@@ -4,6 +4,7 @@ import { replaceMessages as words } from '#shared/messages/replace.ts'
 import { replaceParameters as parameters } from '#shared/addresses/admin-paths.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
+import { typeFirst } from '#admin/kit/type-first.ts'
 import styles from './replace.module.css'
 
 type SearchFormProps = { wish: SearchWish; replacement: string; onReplacement: (text: string) => void }
@@ -14,6 +15,7 @@ export function SearchForm({ wish, replacement, onReplacement }: SearchFormProps
     <search>
       <Form method="get" className={styles.form}>
         <TextField
+          ref={wish.term === '' ? typeFirst : undefined}
           label={words.term}
           name={parameters.term}
           defaultValue={wish.term}

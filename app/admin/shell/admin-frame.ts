@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Principal } from '#shared/people/people.ts'
+import type { Preferences } from '#shared/preferences/preferences.ts'
 import type { AdminSection } from './sections.ts'
 
 /** What every screen of the admin area knows: the answer of the layout's loader. */
@@ -8,6 +9,8 @@ export type AdminFrame = {
   siteName: string
   /** `badge` is short news such as „3 neu“ and stands in place of the number of items. */
   sections: (AdminSection & { count?: number; badge?: string })[]
+  /** Missing in what an older version kept. */
+  preferences?: Preferences
 }
 
 const adminLayoutId = 'routes/admin/layout'

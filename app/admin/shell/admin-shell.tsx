@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useNavigation, useLocation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
@@ -10,14 +10,9 @@ import type { AdminFrame } from './admin-frame.ts'
 import styles from './admin-shell.module.css'
 import { Drawer } from '#admin/kit/drawer.tsx'
 import { Overlays, PaletteButton } from './shortcuts/overlays.tsx'
+import { SectionNav } from './section-nav.tsx'
 import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { UserMenu } from './user-menu.tsx'
-import { adminMessages } from '#shared/messages/admin.ts'
-import { paths } from '#shared/addresses/site-paths.ts'
-import { Icon } from '#kit/icon/icon.tsx'
-import type { SectionGroup } from './sections.ts'
-
-type Sections = AdminFrame['sections']
 
 /** What stands around every screen: a sidebar, or below 1024 px a top bar with a drawer (DESIGN.md §8). */
 export function AdminShell({ frame, children }: { frame: AdminFrame; children: ReactNode }) {
@@ -80,54 +75,4 @@ function Home({ siteName }: { siteName: string }) {
       <span>{siteName}</span>
     </Link>
   )
-}
-
-/** All sections a person may use, grouped; long lists scroll by themselves. */
-function SectionNav({ sections }: { sections: Sections }) {
-  const groups = Object.entries(adminMessages.groups) as [SectionGroup, string][]
-  return (
-    <nav className={styles.nav} aria-label={adminMessages.navigation}>
-      <SectionItems sections={sections.filter(({ group }) => !group)} />
-      {groups.map(([key, label]) => {
-        const inGroup = sections.filter(({ group }) => group === key)
-        return (
-          inGroup.length > 0 && (
-            <section key={key} aria-label={label}>
-              <h2>{label}</h2>
-              <SectionItems sections={inGroup} />
-            </section>
-          )
-        )
-      })}
-      <Link to={paths.home()} reloadDocument className={styles.item}>
-        <Icon name="external" />
-        {adminMessages.viewSite}
-      </Link>
-    </nav>
-  )
-}
-
-function SectionItems({ sections }: { sections: Sections }) {
-  const { pathname } = useLocation()
-  return (
-    <ul>
-      {sections.map(({ path, icon, label, count, badge }) => (
-        <li key={path}>
-          <Link to={path} className={styles.item} aria-current={currentMark(path, pathname)}>
-            <Icon name={icon} />
-            {label}
-            {(badge ?? count) !== undefined && (
-              <span className={styles.count}>{badge ?? count?.toLocaleString('de-DE')}</span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A section stays marked on the screens below it; the overview is above all others and does not. */
-function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === path) return 'page'
-  return path !== adminPaths.dashboard() && pathname.startsWith(`${path}/`) ? 'true' : undefined
 }

@@ -4,6 +4,7 @@ import { collections, documents } from '#shared/content/index.ts'
 import { mayUse, rightToDraft, rightToWrite, type Principal, type Right } from '#shared/people/people.ts'
 import { isLegalName } from '#shared/addresses/legal-names.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { calendarMessages } from '#shared/messages/admin-calendar.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
 import { auditMessages, systemMessages, trashMessages } from '#shared/messages/admin-operations.ts'
 import { backupMessages } from '#shared/messages/backup.ts'
@@ -29,6 +30,8 @@ export type AdminSection = {
   group?: SectionGroup
   /** The collection it lists, for its number of items. */
   collection?: string
+  /** Screens beside its own at which it is marked. */
+  also?: string[]
   /** What a new item is called, where people can add some. */
   adds?: string
 }
@@ -79,6 +82,13 @@ const sections: readonly AdminSection[] = [
     path: adminPaths.messages(),
     right: 'read-inbox',
   },
+  {
+    label: calendarMessages.title,
+    icon: 'calendar',
+    path: adminPaths.calendar(),
+    right: 'write-drafts',
+    group: 'content',
+  },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
   {
     label: consentAdminMessages.title,
@@ -97,7 +107,16 @@ const sections: readonly AdminSection[] = [
   ...Object.values<AnyDocument>(documents)
     .filter(({ part }) => part === undefined)
     .map(documentSection),
-  { label: siteWordsMessages.title, icon: 'quote', path: adminPaths.words(), right: 'administrate', group: 'website' },
+  {
+    label: siteWordsMessages.title,
+    icon: 'quote',
+    path: adminPaths.words(),
+    right: 'administrate',
+    group: 'website',
+    also: Object.values<AnyDocument>(documents)
+      .filter(({ part }) => part === 'words')
+      .map(({ name }) => adminPaths.document(name)),
+  },
   operation(setupMessages.title, 'check', adminPaths.setup(), 'administrate'),
   operation(adminMessages.users, 'users', adminPaths.users(), 'administrate'),
   operation(connectionMessages.title, 'link', adminPaths.connections(), 'administrate'),

@@ -1,6 +1,6 @@
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Principal } from '#shared/people/people.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
@@ -16,6 +16,7 @@ const words = adminOfflineMessages.signOut
 export function UserMenu({ principal }: { principal: Principal }) {
   const menuId = useId()
   const { name, role } = principal
+  const { pathname } = useLocation()
   const [waiting, setWaiting] = useState(0)
   const leave = () => signOut(() => forget(principal))
   /** Nobody goes home believing that everything has arrived. */
@@ -27,7 +28,12 @@ export function UserMenu({ principal }: { principal: Principal }) {
   }
   return (
     <div className={styles.card}>
-      <button type="button" className={styles.trigger} popoverTarget={menuId}>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget={menuId}
+        aria-current={pathname === signInPaths.account() ? 'page' : undefined}
+      >
         <span className="visually-hidden">{adminMessages.account.menu}</span>
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}

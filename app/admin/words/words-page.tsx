@@ -8,6 +8,7 @@ import { Chip } from '#admin/kit/chip.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { Line, Lines } from '#admin/kit/lines.tsx'
 import { Panel } from '#admin/kit/panel.tsx'
+import { typeFirst } from '#admin/kit/type-first.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { searchWordRows, wordRows, type WordDocument } from './word-rows.ts'
 import styles from './words-page.module.css'
@@ -23,6 +24,7 @@ export function WordsPage({ documents }: { documents: { name: string; values: Va
         <div className="search-field">
           <Icon name="search" />
           <input
+            ref={typeFirst}
             type="search"
             className="text-input"
             aria-label={words.search}

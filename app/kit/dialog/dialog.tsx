@@ -8,7 +8,10 @@ export type DialogSize = 'sign-in' | 'settings' | 'contact' | 'about' | 'legal' 
 
 type DialogProps = { title: string; size: DialogSize; busy?: boolean; onClose: () => void; children: ReactNode }
 
-/** A modal dialog, open as long as it is rendered. Whoever renders it decides what closing means. */
+/**
+ * A modal dialog, open as long as it is rendered. Whoever renders it decides what closing means. It begins with its title,
+ * or with the field that it was opened for (`data-types-first`).
+ */
 export function Dialog({ title, size, busy, onClose, children }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +23,8 @@ export function Dialog({ title, size, busy, onClose, children }: DialogProps) {
     if (!element) return
     const unlock = lockScroll()
     element.showModal()
-    heading.current?.focus({ preventScroll: true })
+    const first = element.querySelector<HTMLElement>('[data-types-first]') ?? heading.current
+    first?.focus({ preventScroll: true })
     const stopListening = onDismiss(element, () => close())
     return () => {
       stopListening()

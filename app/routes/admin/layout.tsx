@@ -19,10 +19,11 @@ import type { Route } from './+types/layout.ts'
 
 /** The first gate of the admin area; every screen below names its own right as well (J25). */
 export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
-  const { principal, content, editing } = requireRight(args, 'write-drafts')
-  const [settings, counts, messages] = await Promise.all([
+  const { principal, content, editing, preferences } = requireRight(args, 'write-drafts')
+  const [settings, counts, own, messages] = await Promise.all([
     content.document('generalSettings'),
     editing.counts(),
+    preferences(),
     mayUse(principal, 'read-inbox') ? requireRight(args, 'read-inbox').inbox.counts() : null,
   ])
   const sections = sectionsFor(principal).map((section) => {
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
       return { ...section, badge: inboxMessages.badge(messages.new) }
     return section.collection ? { ...section, count: total(counts[section.collection]) } : section
   })
-  return { principal, siteName: settings.siteName, sections }
+  return { principal, siteName: settings.siteName, sections, preferences: own }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<AdminFrame> {

@@ -9,8 +9,8 @@ import type { Route } from './+types/list.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { area, now } = requireRightToDraft(args, 'collection', args.params.collection)
   const { searchParams } = new URL(args.request.url)
-  const part = await area.list(choiceIn(searchParams), listRowsShown)
-  return { collection: area.summary, part, now: now().toISOString() }
+  const [part, facets] = await Promise.all([area.list(choiceIn(searchParams), listRowsShown), area.facets()])
+  return { collection: area.summary, part, facets, now: now().toISOString() }
 }
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {

@@ -1,5 +1,13 @@
 /** What is needed to go on with an upload after a reload. The file itself is kept: nobody has to choose it again. */
-export type RememberedUpload = { id: string; owner: string; file: File; url?: string; replaces?: string }
+export type RememberedUpload = {
+  id: string
+  owner: string
+  file: File
+  url?: string
+  replaces?: string
+  /** By the clock of this browser. Missing in what an older version kept. */
+  since?: number
+}
 export type UploadMemory = {
   all(owner: string): Promise<RememberedUpload[]>
   save(upload: RememberedUpload): Promise<void>

@@ -16,12 +16,13 @@ function createMemory(uploads: RememberedUpload[] = []): UploadMemory & { upload
 }
 
 /** Answers only when the test lets it: each piece waits for its turn. */
-function createQueue(memory = createMemory(), held = new Set<string>()) {
+function createQueue(memory = createMemory(), held = new Set<string>(), refuses = false) {
   const waiting: (() => void)[] = []
   const urls: string[] = []
   const transport: Transport = async ({ method, body, signal, url }) => {
     signal?.throwIfAborted()
     urls.push(`${method} ${url}`)
+    if (method === 'PATCH' && refuses) return reply(415, {}, { error: { code: 'invalid-format', message: 'Nein' } })
     if (method === 'POST') return reply(201, { location: `/api/storage/uploads/${urls.length}` })
     if (method === 'DELETE') return reply(204)
     if (method === 'GET') return reply(200, { 'upload-offset': '0', 'upload-status': 'active' })
@@ -33,14 +34,15 @@ function createQueue(memory = createMemory(), held = new Set<string>()) {
     return reply(200, { 'upload-offset': String((body as Blob).size), 'upload-status': 'final' }, { media })
   }
   let number = 0
+  const clock = createFakeClock()
   const queue = createUploadQueue({
     transport,
-    clock: createFakeClock(),
+    clock,
     memory,
     newId: () => String(++number),
     hold: async (id) => !held.has(id) && held.add(id).has(id),
   })
-  return { queue, memory, waiting, urls, states: () => queue.get().map(({ state }) => state) }
+  return { queue, memory, waiting, urls, clock, states: () => queue.get().map(({ state }) => state) }
 }
 
 function reply(status: number, headers: Record<string, string> = {}, body: object = {}) {
@@ -104,6 +106,29 @@ test('a file that cannot be accepted is refused at once, with its reason', () =>
   expect(urls).toEqual([])
   queue.dismiss('1')
   expect(queue.get()).toHaveLength(2)
+})
+
+test('what the server refused is told once and not asked again at the next visit', async () => {
+  const { queue, memory, states } = createQueue(createMemory(), new Set(), true)
+  queue.add(files(1), { owner })
+  await vi.waitFor(() => expect(states()).toEqual(['error']))
+  expect(memory.uploads.size).toBe(0)
+  const later = createQueue(memory)
+  await later.queue.restore(owner)
+  expect(later.queue.get()).toEqual([])
+})
+
+test('what was interrupted more than a day ago is forgotten', async () => {
+  const file = new File(['x'], 'Bild.png')
+  const memory = createMemory([
+    { id: '8', owner, file, since: 0 },
+    { id: '9', owner, file, since: 2 },
+  ])
+  const { queue, clock } = createQueue(memory)
+  clock.pass(24 * 60 * 60 * 1_000 + 1)
+  await queue.restore(owner)
+  expect(queue.get().map(({ id }) => id)).toEqual(['9'])
+  expect([...memory.uploads.keys()]).toEqual(['9'])
 })
 
 test('whoever waits for the file hears of it', async () => {

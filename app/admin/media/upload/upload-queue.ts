@@ -1,6 +1,6 @@
 import type { AppError } from '#shared/errors.ts'
 import { endingOf, isKnownEnding, isPlainFileName } from '#shared/media/file-types.ts'
-import { uploadsAtOnce } from '#shared/media/upload-rules.ts'
+import { uploadExpiresAfterMs, uploadsAtOnce } from '#shared/media/upload-rules.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import type { Clock } from './clock.ts'
@@ -78,7 +78,8 @@ export function createUploadQueue({ transport, clock, memory, newId, hold }: Par
 
   function end(id: string, part: Partial<UploadItem>) {
     change(id, part)
-    if (part.state !== 'error') void memory.forget(id)
+    // What was refused will be refused again: nobody is told a second time.
+    if (part.state !== 'error' || (part.error && isRefusal(part.error))) void memory.forget(id)
     if (part.result) entries.get(id)?.onDone?.(part.result)
     startWaiting()
   }
@@ -99,7 +100,7 @@ export function createUploadQueue({ transport, clock, memory, newId, hold }: Par
       const ids = files.map((file) => {
         const id = newId()
         void hold(id)
-        enqueue({ id, owner, file, onDone, ...(replaces !== undefined && { replaces }) })
+        enqueue({ id, owner, file, since: clock.now(), onDone, ...(replaces !== undefined && { replaces }) })
         const error = refusal(file)
         if (error) change(id, { state: 'error', error })
         return id
@@ -107,10 +108,14 @@ export function createUploadQueue({ transport, clock, memory, newId, hold }: Par
       startWaiting()
       return ids
     },
-    /** What a reload interrupted goes on by itself. */
+    /** What a reload interrupted goes on by itself, for a day. */
     async restore(owner: string, onDone?: AddOptions['onDone']) {
-      for (const upload of await memory.all(owner))
-        if (!entries.has(upload.id) && (await hold(upload.id))) enqueue({ ...upload, onDone })
+      for (const upload of await memory.all(owner)) {
+        if (entries.has(upload.id) || !(await hold(upload.id))) continue
+        // What the server has of it is gone after a day, and so is the wish.
+        if (clock.now() - (upload.since ?? 0) < uploadExpiresAfterMs) enqueue({ ...upload, onDone })
+        else void memory.forget(upload.id)
+      }
       startWaiting()
     },
     pause: (id: string) => void entries.get(id)?.task?.pause(),
@@ -131,4 +136,9 @@ export function createUploadQueue({ transport, clock, memory, newId, hold }: Par
       items.set(items.get().filter((item) => item.id !== id))
     },
   }
+}
+
+/** A file that was refused stays refused; everything else may go better the next time. */
+export function isRefusal({ status }: Pick<AppError, 'status'>): boolean {
+  return status >= 402 && status < 500
 }

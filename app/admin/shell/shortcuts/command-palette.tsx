@@ -7,10 +7,10 @@ import { toggleTheme } from '#kit/theme/theme-store.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { Kbd } from '#admin/kit/kbd.tsx'
 import styles from './command-palette.module.css'
-import { commandsFor, itemCommand, matchCommands, type Command } from './commands.ts'
+import { commandsFor, itemCommand, matchCommands, placeCommand, type Command } from './commands.ts'
 import { groupOrder, optionId, PaletteResults } from './palette-results.tsx'
 import { closeOverlay, openShortcuts } from './shortcuts-store.ts'
-import type { FoundItem } from '#shared/lists/admin-list.ts'
+import type { PaletteAnswer } from '#shared/lists/admin-list.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 
 const waitMs = 120
@@ -27,10 +27,10 @@ export function CommandPalette() {
   const listId = useId()
   const [search, setSearch] = useState('')
   const [index, setIndex] = useState(0)
-  const items = useItemSearch(search)
+  const { items, places } = useServerSearch(search)
   const leaveTo = (path: string) => window.location.assign(path)
   const commands = commandsFor(frame, { toggleTheme, showShortcuts: openShortcuts, leaveTo })
-  const matching = [...matchCommands(commands, search), ...items.map(itemCommand)]
+  const matching = [...matchCommands(commands, search), ...places.map(placeCommand), ...items.map(itemCommand)]
   const shown = groupOrder.flatMap((group) => matching.filter((command) => command.group === group))
   const active = Math.min(index, shown.length - 1)
 
@@ -102,22 +102,24 @@ export function CommandPalette() {
   )
 }
 
-/** Items whose content has the words, found by the server shortly after the last letter. */
-function useItemSearch(search: string): FoundItem[] {
-  const [items, setItems] = useState<FoundItem[]>([])
-  const words = search.trim()
+const nothingFound: PaletteAnswer = { items: [], places: [] }
+
+/** Items, fields, files and people that have the words, found by the server shortly after the last letter. */
+function useServerSearch(search: string): PaletteAnswer {
+  const [found, setFound] = useState(nothingFound)
+  const asked = search.trim()
   useEffect(() => {
-    if (words.length < shortestSearch) return
+    if (asked.length < shortestSearch) return
     let left = false
     const timer = setTimeout(async () => {
-      const path = `/api/search?${new URLSearchParams({ suche: words })}`
-      const answer = await callServer<{ items: FoundItem[] }>('GET', path)
-      if (!left && answer.kind === 'done') setItems(answer.body.items)
+      const path = `/api/search?${new URLSearchParams({ suche: asked })}`
+      const answer = await callServer<PaletteAnswer>('GET', path)
+      if (!left && answer.kind === 'done') setFound(answer.body)
     }, waitMs)
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [words])
-  return words.length < shortestSearch ? [] : items
+  }, [asked])
+  return asked.length < shortestSearch ? nothingFound : found
 }

@@ -19,6 +19,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
       { keys: [keys.enter], text: words.open },
       { keys: [keys.space], text: words.mark },
       { keys: [keys.alt, '↑', '↓'], text: words.move },
+      { keys: ['F2'], text: words.rename },
       { keys: [keys.delete], text: words.delete },
       { keys: [keys.escape], text: words.back },
       { keys: ['/'], text: words.search, single: true },

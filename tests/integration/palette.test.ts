@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { PaletteAnswer } from '#shared/lists/admin-list.ts'
+import { signedInBrowser } from '../browser.ts'
+import { startMediaApp } from '../media-app.ts'
+import { pngPicture } from '../media-files.ts'
+
+test('the palette finds fields, files and people beside items, each for those who may use it', async () => {
+  await using app = await startMediaApp()
+  const { id } = await app.add('Beamer.png', await pngPicture())
+  const bea = await signedInBrowser(app, 'contributor')
+  const find = async (send: (method: string, path: string) => Promise<Response>, words: string) => {
+    const response = await send('GET', `/api/search?suche=${encodeURIComponent(words)}`)
+    const { items, places } = (await response.json()) as PaletteAnswer
+    return { items: items.length, places: places.map(({ kind, title, path }) => [kind, title, path]) }
+  }
+  expect((await find(app.send, 'bea')).places).toEqual(
+    expect.arrayContaining([
+      ['media', 'Beamer.png', `/admin/medien?suche=Beamer.png&datei=${id}`],
+      ['person', 'Bea Beitrag', `/admin/benutzer#person-${bea.id}`],
+    ]),
+  )
+  expect((await find(app.send, 'Öffnungszeiten')).places[0]).toEqual([
+    'field',
+    'Öffnungszeiten',
+    '/admin/dokumente/companyProfile#feld-openingHours',
+  ])
+  expect((await find(bea.send, 'bea')).places).toEqual([])
+  expect((await find(bea.send, 'Öffnungszeiten')).places).toEqual([])
+  expect((await find(bea.send, 'Datensicherung')).items).toBeGreaterThan(0)
+})
+
+test('the newest values of an item are searched, with words in the title first', async () => {
+  await using app = await startMediaApp()
+  const { store } = app.backend
+  const found = async (words: string) => {
+    const response = await app.send('GET', `/api/search?suche=${encodeURIComponent(words)}`)
+    return ((await response.json()) as PaletteAnswer).items.map(({ id }) => id)
+  }
+  const values = { title: 'Über Einhörner', teaser: 'Kurz', content: '<p>Sie wohnen im Nebelwald.</p>' }
+  await store.create('blogPosts', { id: 'einhorn', values: { ...values, category: 'ki' } }, { by: 'test' })
+  await store.create('blogPosts', { id: 'nebel', values: { title: 'Nebelwald' }, draft: true }, { by: 'test' })
+  expect(await found('nebelwald')).toEqual(['nebel', 'einhorn'])
+  expect(await found('einhoerner nebel')).toEqual(['einhorn'])
+  // A draft on top: what visitors still read is not its newest text.
+  await store.saveDraft('blogPosts', 'einhorn', { by: 'test', values: { content: '<p>Sie wohnen am Meer.</p>' } })
+  expect(await found('nebelwald')).toEqual(['nebel'])
+  expect(await found('meer einhörner')).toEqual(['einhorn'])
+})

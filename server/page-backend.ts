@@ -98,8 +98,8 @@ export function createPageBackends(backend: Backend) {
       /** Questions that the chat could not answer. */
       unanswered: { groups: backend.unanswered.groups },
     })
-    const { list, get, counts, summary } = mail.inbox
-    const inbox = { list, get, counts, summary }
+    const { list, get, counts, summary, entries, readers, labels, templates } = mail.inbox
+    const inbox = { list, get, counts, summary, entries, readers, labels, templates }
     return {
       everybody,
       /** By the right that opens it. */

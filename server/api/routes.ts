@@ -13,6 +13,7 @@ import { contentRoutes } from './content-routes.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { inboxRoutes } from './inbox-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { replaceRoutes } from './replace-routes.ts'
@@ -40,6 +41,7 @@ export const apiRoutes: ApiRoute[] = [
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,
+  ...inboxRoutes,
   ...consentRoutes,
   ...discoveryRoutes,
   ...signRoutes,

@@ -9,6 +9,7 @@ import { createChatTables } from './chat-tables.ts'
 import { createAccountLinkTables } from './account-link-tables.ts'
 import { createConnectionTables } from './connection-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
+import { createInboxWorkTables } from './inbox-work-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { linkAuthors } from './post-authors.ts'
@@ -50,6 +51,7 @@ export const migrations: Migration[] = [
   { name: '0022-replacements', up: createReplacementTables },
   { name: '0023-setup-steps', up: createSetupStepTable },
   { name: '0024-backups', up: createBackupTable },
+  { name: '0025-inbox-work', up: createInboxWorkTables },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

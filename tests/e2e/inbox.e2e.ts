@@ -30,9 +30,11 @@ test('a message is read, answered, archived, found again and deleted', async ({ 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Ägidius Öztürk' })).toBeVisible()
   await expect(page.getByText('Gelesen', { exact: true })).toBeVisible()
-  const reply = page.getByRole('link', { name: 'Per E-Mail antworten' })
+  const reply = page.getByRole('link', { name: 'Im Mailprogramm antworten' })
   await expect(reply).toHaveAttribute('href', /^mailto:annika\.scholz@praxis\.example\?subject=Ihre%20Anfrage&body=/)
   await expect(page.getByText('Es ist kein Versand eingerichtet.')).toBeVisible()
+  await expect(page.getByText('Von hier aus lässt sich nicht antworten')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Antwort senden' })).toBeDisabled()
   await page.getByRole('button', { name: 'Als beantwortet markieren' }).click()
   await expect(page.getByRole('main').getByText('Beantwortet', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Archivieren' }).click()
@@ -65,6 +67,46 @@ test('the export holds what the filter shows', async ({ page, site }) => {
   const table = await (await site.send('GET', address!)).text()
   expect(table.split('\r\n')).toHaveLength(3)
   expect(table).toContain('Erna Export')
+})
+
+test('messages are noted, labelled, assigned in bulk, and what is unread stands in the title', async ({ page, site }) => {
+  await receive(site.url, { from_name: 'Nora Notiz', message: 'Bitte um ein Angebot für zwölf Plätze.' })
+  await receive(site.url, { from_name: 'Nils Notiz', message: 'Bitte um ein zweites Angebot.' })
+  await visit(page, '/admin/nachrichten?suche=notiz')
+  await expect(page).toHaveTitle(/^\(\d+\) Nachrichten – Verwaltung$/)
+  const address = row(page, 'Nora Notiz').getByText('annika.scholz@praxis.example')
+  // One line of small text, wherever the window is wide enough for a table.
+  expect((await address.boundingBox())!.height).toBeLessThan(28)
+
+  await page.getByRole('link', { name: 'Nora Notiz' }).click()
+  await page.getByRole('textbox', { name: 'Notiz schreiben' }).fill('Kundin seit 2019')
+  await page.getByRole('button', { name: 'Notiz hinzufügen' }).click()
+  await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Kundin seit 2019')
+  await page.getByRole('combobox', { name: 'Stichwort hinzufügen' }).fill('Angebot')
+  await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Stichwörter' })).toContainText('Angebot')
+  await page.getByRole('combobox', { name: 'Vorlage' }).selectOption('Termin vorschlagen')
+  await expect(page.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveValue(/^Guten Tag Nora Notiz,/)
+  await expectAccessible(page)
+
+  // An answer that was begun is still there after looking something up.
+  await page.getByRole('link', { name: 'Zurück zum Posteingang' }).click()
+  await page.getByRole('link', { name: 'Nora Notiz' }).click()
+  await expect(page.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveValue(/^Guten Tag Nora Notiz,/)
+
+  await visit(page, '/admin/nachrichten?suche=notiz')
+  await page.getByRole('checkbox', { name: 'Alle Nachrichten dieser Seite auswählen' }).check()
+  const bar = page.getByRole('group', { name: 'Ausgewählte Nachrichten' })
+  await expect(bar).toContainText('2 ausgewählt')
+  await bar.getByRole('combobox', { name: 'Stichwort vergeben …' }).selectOption('Angebot')
+  await expect(row(page, 'Nils Notiz')).toContainText('Angebot')
+  await page.getByRole('checkbox', { name: 'Nachricht von Nils Notiz auswählen' }).check()
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Archivieren' }).click()
+  await expect(row(page, 'Nils Notiz')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Nach Stichwort filtern' }).selectOption('Angebot')
+  await expect(page).toHaveURL(/stichwort=Angebot/)
+  await expect(row(page, 'Nora Notiz')).toHaveCount(1)
 })
 
 test('inbox, message and overview are accessible in both themes', async ({ page, site }) => {

@@ -11,6 +11,7 @@ import styles from './admin-shell.module.css'
 import { Drawer } from '#admin/kit/drawer.tsx'
 import { Overlays, PaletteButton } from './shortcuts/overlays.tsx'
 import { useNoStrayDrops } from './use-no-stray-drops.ts'
+import { useUnreadTitle } from './use-unread-title.ts'
 import { UserMenu } from './user-menu.tsx'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
@@ -26,6 +27,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
   useTypingTakenOver(shell)
   useNoStrayDrops()
   useLowToasts()
+  useUnreadTitle(frame.unread ?? 0)
   return (
     <div ref={shell} className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>

@@ -21,6 +21,8 @@ export default [
       route('inhalte/:collection/:id', 'routes/admin/editor.tsx'),
       route('dokumente/:name', 'routes/admin/document.tsx'),
       route('texte', 'routes/admin/words.tsx'),
+      route('hilfe', 'routes/admin/help.tsx'),
+      route('hilfe/:page', 'routes/admin/manual-page.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
       route('verbindungen', 'routes/admin/connections.tsx'),
       route('einwilligungen', 'routes/admin/consents.tsx'),

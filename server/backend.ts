@@ -47,6 +47,7 @@ import { openRedirects } from './redirects/redirects.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import type { MailConfig } from './settings/mail-config.ts'
 import { resetsPerAddress } from './sign-in/limits.ts'
+import { openSeenNews } from './help/seen-news.ts'
 import { openSetup } from './setup/setup.ts'
 import { openSearch } from './search/open-search.ts'
 
@@ -170,6 +171,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     missingPages,
     replacements,
     setup,
+    seenNews: openSeenNews(database, now),
     legalWatch,
     media,
     backups,

@@ -82,6 +82,8 @@ export function createPageBackends(backend: Backend) {
       ...everybody,
       principal: by,
       editing: { counts: editing.counts },
+      /** Up to which version they have read what is new. */
+      seenNews: () => backend.seenNews.of(by.id),
       operations: { dashboard: () => operations.dashboard(by.role) },
     })
     const editors = (by: Principal) => ({

@@ -12,6 +12,7 @@ import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
+import { helpRoutes } from './help-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -38,6 +39,7 @@ export const apiRoutes: ApiRoute[] = [
   ...redirectRoutes,
   ...replaceRoutes,
   ...setupRoutes,
+  ...helpRoutes,
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,

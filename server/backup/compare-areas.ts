@@ -17,6 +17,7 @@ const areas: Record<string, Area> = {
   invitations: 'account',
   known_devices: 'account',
   passkeys: 'account',
+  seen_news: 'account',
   two_factors: 'account',
   users: 'account',
   audit_log: 'audit',

@@ -18,6 +18,7 @@ import { createReplacementTables } from './replacement-tables.ts'
 import { createReviewTables } from './review-tables.ts'
 import { turnSectionsIntoBlocks } from './page-blocks.ts'
 import { addRoleOrigin } from './role-origin.ts'
+import { createSeenNewsTable } from './seen-news-table.ts'
 import { createSetupStepTable } from './setup-step-table.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
@@ -52,6 +53,7 @@ export const migrations: Migration[] = [
   { name: '0023-setup-steps', up: createSetupStepTable },
   { name: '0024-backups', up: createBackupTable },
   { name: '0025-inbox-work', up: createInboxWorkTables },
+  { name: '0026-seen-news', up: createSeenNewsTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

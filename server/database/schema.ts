@@ -8,6 +8,7 @@ import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
 import type { ReplacementRow } from './replacement-tables.ts'
 import type { CommentRow, ReviewRow } from './review-tables.ts'
+import type { SeenNewsRow } from './seen-news-table.ts'
 import type { SetupStepRow } from './setup-step-table.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -60,6 +61,7 @@ export type Tables = {
   message_entries: MessageEntryRow
   message_labels: { message_id: string; label: string }
   reply_templates: ReplyTemplateRow
+  seen_news: SeenNewsRow
   used_tickets: { id: string; content_hash: string; forget_at: string }
   /** Every text that asked for consent; `services` is what its revision depends on, by id of the service. */
   consent_notices: {

@@ -30,7 +30,7 @@ export const shortcutMessages = {
   palettePlaceholder: 'Seite, Inhalt oder Befehl …',
   paletteNothing: 'Nichts gefunden. Versuchen Sie es mit einem anderen Wort.',
   paletteOpen: 'Suchen …',
-  groups: { go: 'Gehe zu', create: 'Anlegen', content: 'Inhalte', command: 'Befehle' },
+  groups: { go: 'Gehe zu', create: 'Anlegen', content: 'Inhalte', command: 'Befehle', help: 'Hilfe' },
   results: (count: number) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   commands: { theme: 'Helles oder dunkles Design', site: 'Website ansehen', shortcuts: 'Tastenkürzel zeigen' },
 } as const

@@ -1,26 +1,14 @@
-import { contactCall } from '../contact-call.ts'
 import { expectAccessible } from './accessibility.ts'
+import { receiveMessage } from './receive-message.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
 test.use({ extraHTTPHeaders: { authorization: 'Bearer token-for-e2e-tests-0123456789abcdef' } })
 
-/** A visitor's message; its ticket has to be two seconds old by the clock of the server. */
-async function receive(url: string, params: Record<string, unknown>) {
-  const { ticket } = (await (await fetch(`${url}/api/contact/ticket`)).json()) as { ticket: string }
-  const send = () =>
-    fetch(`${url}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(contactCall(ticket, params)),
-    })
-  await expect.poll(async () => (await send()).status, { intervals: [2_100, 200] }).toBe(200)
-}
-
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
 test('a message is read, answered, archived, found again and deleted', async ({ page, site }) => {
-  await receive(site.url, { from_name: 'Ägidius Öztürk', message: 'Bitte rufen Sie mich wegen der Cloud zurück.' })
+  await receiveMessage(site.url, { from_name: 'Ägidius Öztürk', message: 'Bitte rufen Sie mich wegen der Cloud zurück.' })
   await visit(page, '/admin/nachrichten')
   const navigation = page.getByRole('navigation', { name: 'Verwaltung' })
   await expect(navigation.getByRole('link', { name: /Nachrichten/ })).toContainText('neu')
@@ -60,7 +48,7 @@ test('a message is read, answered, archived, found again and deleted', async ({ 
 })
 
 test('the export holds what the filter shows', async ({ page, site }) => {
-  await receive(site.url, { from_name: 'Erna Export', message: 'Diese Nachricht gehört in die Tabelle.' })
+  await receiveMessage(site.url, { from_name: 'Erna Export', message: 'Diese Nachricht gehört in die Tabelle.' })
   await visit(page, '/admin/nachrichten?suche=erna')
   const address = await page.getByRole('link', { name: 'Als CSV herunterladen' }).getAttribute('href')
   expect(address).toBe('/api/mail/messages.csv?suche=erna')
@@ -70,8 +58,8 @@ test('the export holds what the filter shows', async ({ page, site }) => {
 })
 
 test('messages are noted, labelled, assigned in bulk, and what is unread stands in the title', async ({ page, site }) => {
-  await receive(site.url, { from_name: 'Nora Notiz', message: 'Bitte um ein Angebot für zwölf Plätze.' })
-  await receive(site.url, { from_name: 'Nils Notiz', message: 'Bitte um ein zweites Angebot.' })
+  await receiveMessage(site.url, { from_name: 'Nora Notiz', message: 'Bitte um ein Angebot für zwölf Plätze.' })
+  await receiveMessage(site.url, { from_name: 'Nils Notiz', message: 'Bitte um ein zweites Angebot.' })
   await visit(page, '/admin/nachrichten?suche=notiz')
   await expect(page).toHaveTitle(/^\(\d+\) Nachrichten – Verwaltung$/)
   const address = row(page, 'Nora Notiz').getByText('annika.scholz@praxis.example')
@@ -110,7 +98,7 @@ test('messages are noted, labelled, assigned in bulk, and what is unread stands 
 })
 
 test('inbox, message and overview are accessible in both themes', async ({ page, site }) => {
-  await receive(site.url, { from_name: 'Theo', message: 'Eine Nachricht im Design.' })
+  await receiveMessage(site.url, { from_name: 'Theo', message: 'Eine Nachricht im Design.' })
   await visit(page, '/admin/nachrichten')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Theo' }).click()

@@ -34,7 +34,7 @@ test('entries of opening hours are called by their day', () => {
 
 test('a switch is never called optional, a text that may be left out is', () => {
   expect(draw(toggle('Sichtbar', { on: true }), { feld: true })).not.toContain('(optional)')
-  expect(draw(text('Zusatz', { initial: '' }), { feld: '' })).toContain('(optional)')
+  expect(draw(text('Zusatz'), { feld: '' })).toContain('(optional)')
 })
 
 test('a counter appears where the limit begins to matter', () => {

@@ -13,7 +13,10 @@ import { Overlays, PaletteButton } from './shortcuts/overlays.tsx'
 import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { useUnreadTitle } from './use-unread-title.ts'
 import { UserMenu } from './user-menu.tsx'
+import { pageOfGroup } from '#shared/help/manual-pages.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { helpMessages } from '#shared/messages/help.ts'
+import { HelpLink } from '#admin/kit/help-link.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import type { SectionGroup } from './sections.ts'
@@ -86,6 +89,7 @@ function Home({ siteName }: { siteName: string }) {
 
 /** All sections a person may use, grouped; long lists scroll by themselves. */
 function SectionNav({ sections }: { sections: Sections }) {
+  const { pathname } = useLocation()
   const groups = Object.entries(adminMessages.groups) as [SectionGroup, string][]
   return (
     <nav className={styles.nav} aria-label={adminMessages.navigation}>
@@ -95,12 +99,23 @@ function SectionNav({ sections }: { sections: Sections }) {
         return (
           inGroup.length > 0 && (
             <section key={key} aria-label={label}>
-              <h2>{label}</h2>
+              <div className={styles.group}>
+                <h2>{label}</h2>
+                <HelpLink page={pageOfGroup[key]} label={helpMessages.about(label)} />
+              </div>
               <SectionItems sections={inGroup} />
             </section>
           )
         )
       })}
+      <Link
+        to={adminPaths.help()}
+        className={styles.item}
+        aria-current={currentMark(adminPaths.help(), pathname)}
+      >
+        <Icon name="info" />
+        {helpMessages.title}
+      </Link>
       <Link to={paths.home()} reloadDocument className={styles.item}>
         <Icon name="external" />
         {adminMessages.viewSite}

@@ -1,5 +1,6 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { FoundItem } from '#shared/lists/admin-list.ts'
+import { helpMessages } from '#shared/messages/help.ts'
 import { shortcutMessages } from '#shared/messages/admin-shortcuts.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
@@ -29,6 +30,7 @@ export function commandsFor({ sections }: AdminFrame, deeds: Deeds): Command[] {
         ? [{ key: `new ${collection}`, group: 'create', icon: 'plus', label: adds, to: adminPaths.newItem(collection) }]
         : [],
     ),
+    { key: 'help', group: 'command', icon: 'info', label: helpMessages.title, to: adminPaths.help() },
     { key: 'theme', group: 'command', icon: 'moon', label: commands.theme, run: deeds.toggleTheme },
     { key: 'site', group: 'command', icon: 'external', label: commands.site, run: () => deeds.leaveTo(paths.home()) },
     { key: 'keys', group: 'command', icon: 'info', label: commands.shortcuts, run: deeds.showShortcuts },
@@ -43,6 +45,11 @@ export function matchCommands(commands: readonly Command[], search: string): Com
   return commands
     .filter((command) => words.every((word) => text(command).includes(word)))
     .toSorted((a, b) => Number(text(b).startsWith(first)) - Number(text(a).startsWith(first)))
+}
+
+/** A page of the manual. */
+export function helpCommand({ name, title }: { name: string; title: string }): Command {
+  return { key: `help ${name}`, group: 'help', icon: 'info', label: title, to: adminPaths.help(name) }
 }
 
 export function itemCommand({ collection, id, title, area, document }: FoundItem): Command {

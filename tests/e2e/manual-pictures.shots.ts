@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { adminPictures } from '../manual-pictures.ts'
+import { receiveMessage } from './receive-message.ts'
+import { ownSite } from './site.ts'
+import { test } from './signed-in.ts'
+import { visit } from './visit.ts'
+
+// npm run handbuch: takes every picture of docs/handbuch from the built site.
+
+const folder = join(import.meta.dirname, '../../docs/handbuch/bilder')
+const colours = ['#1d6a78', '#e8a33d', '#8a3b12', '#31573f', '#5b4a8a', '#b8553a']
+
+test.use(ownSite)
+
+test('every picture of the manual', async ({ page, site }) => {
+  test.setTimeout(240_000)
+  await receiveMessage(site.url, {})
+  await visit(page, '/admin/medien')
+  const files = await Promise.all(
+    colours.map(async (background, index) => ({
+      name: `Motiv ${index + 1}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 640, height: 400, channels: 3, background } }).png().toBuffer(),
+    })),
+  )
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
+  await page.getByRole('button', { name: `Motiv ${files.length}.png öffnen` }).waitFor()
+  for (const { name, path, before } of adminPictures) {
+    await visit(page, path)
+    await before?.(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    const taken = await page.screenshot({ animations: 'disabled' })
+    writeFileSync(join(folder, `${name}.webp`), await sharp(taken).webp({ quality: 78 }).toBuffer())
+  }
+})

@@ -37,7 +37,7 @@ export async function getMessagesCsv({ request, backend: { mail, identity }, pri
     state: isMessageState(state) ? state : 'open',
     search: searchParams.get('suche') ?? '',
     assignee: searchParams.get('zustaendig') ?? '',
-    label: searchParams.get('stichwort') ?? '',
+    label: searchParams.get('schlagwort') ?? '',
   })
   await identity.audit({ by, action: 'messages.export', subject: words.exported(messages.length) })
   const rows = messages.map(({ receivedAt, name, email, phone, message, state: current }) => [

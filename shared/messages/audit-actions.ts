@@ -47,7 +47,7 @@ export const auditActions = {
   'message.note': 'Notiz zu einer Nachricht geschrieben',
   'message.note-delete': 'Notiz zu einer Nachricht gelöscht',
   'message.assign': 'Nachricht zugewiesen',
-  'message.label': 'Stichwörter einer Nachricht geändert',
+  'message.label': 'Schlagwörter einer Nachricht geändert',
   'message.delete': 'Nachricht gelöscht',
   'messages.export': 'Nachrichten exportiert',
   'reply-template.save': 'Antwortvorlage gespeichert',

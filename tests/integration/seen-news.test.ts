@@ -16,7 +16,7 @@ onBothEngines((_engine, newPlace) => {
     expect(await seenNews.of(editor.id)).toBeNull()
     expect((await read(editor, 'neueste')).status).toBe(422)
     // A program has nothing to read.
-    expect((await app.send('PUT', '/api/help/seen-news', { version: '0.2.0' })).status).toBe(403)
+    expect((await app.send('PUT', '/api/help/seen-news', { version: '0.2.0' })).status).toBe(401)
     expect(await seenNews.of('api-token')).toBeUndefined()
     await app.database.query.deleteFrom('users').where('id', '=', admin.id).execute()
     expect(await app.database.query.selectFrom('seen_news').selectAll().execute()).toEqual([])

@@ -42,7 +42,7 @@ export function InboxFilters({ filter, readers, labels, me, query }: InboxFilter
           className="text-input"
           aria-label={words.label}
           value={filter.label ?? ''}
-          onChange={({ target }) => show({ stichwort: target.value })}
+          onChange={({ target }) => show({ schlagwort: target.value })}
         >
           <option value="">{words.allLabels}</option>
           {[...new Set([...labels, filter.label ?? ''])].filter(Boolean).map((label) => (

@@ -86,7 +86,7 @@ export function InboxPage({ filter, list, counts, summary, readers, labels, me, 
 
 /** The filter as it stands in the address. */
 function queryOf({ state, search, assignee = '', label = '' }: InboxFilter) {
-  return { status: state === 'open' ? '' : state, suche: search, zustaendig: assignee, stichwort: label }
+  return { status: state === 'open' ? '' : state, suche: search, zustaendig: assignee, schlagwort: label }
 }
 
 function tabs(filter: InboxFilter, counts: Record<MessageState, number>) {

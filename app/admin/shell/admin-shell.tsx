@@ -11,7 +11,6 @@ import styles from './admin-shell.module.css'
 import { Drawer } from '#admin/kit/drawer.tsx'
 import { Overlays, PaletteButton } from './shortcuts/overlays.tsx'
 import { useNoStrayDrops } from './use-no-stray-drops.ts'
-import { useUnreadTitle } from './use-unread-title.ts'
 import { UserMenu } from './user-menu.tsx'
 import { pageOfGroup } from '#shared/help/manual-pages.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
@@ -57,6 +56,14 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
       <Overlays />
     </div>
   )
+}
+
+/** Who works in another tab sees what came in. After every drawing, because each screen writes its own title. */
+function useUnreadTitle(unread: number) {
+  useEffect(() => {
+    const wanted = adminMessages.titleWithUnread(document.title, unread)
+    if (document.title !== wanted) document.title = wanted
+  })
 }
 
 /** What is needed stands at the top of every screen (toast-region.module.css). */

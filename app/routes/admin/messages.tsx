@@ -34,7 +34,7 @@ function readFilter(query: URLSearchParams): InboxFilter {
     state: isMessageState(state) ? state : 'open',
     search: (query.get('suche') ?? '').slice(0, 200),
     assignee: (query.get('zustaendig') ?? '').slice(0, 100),
-    label: (query.get('stichwort') ?? '').slice(0, 100),
+    label: (query.get('schlagwort') ?? '').slice(0, 100),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   }
 }

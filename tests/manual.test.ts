@@ -36,7 +36,8 @@ function spansOf(name: string): ManualSpan[] {
 test('every file of the manual is a page, and every page a file with a title', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   expect(files.toSorted()).toEqual(manualPages.map((name) => `${name}.md`).toSorted())
-  for (const { name, title, blocks } of pages) expect([name, title !== '', blocks.length > 0]).toEqual([name, true, true])
+  for (const { name, title, blocks } of pages)
+    expect([name, title !== '', blocks.length > 0]).toEqual([name, true, true])
 })
 
 test.each(manualPages)('%s names only pages, pictures and labels that there are', (name) => {

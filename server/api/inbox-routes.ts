@@ -104,12 +104,7 @@ async function deleteNote({ backend, parameters: { id, note }, principal: by }: 
   return noContent()
 }
 
-async function putTemplate({
-  backend,
-  parameters,
-  principal: by,
-  body,
-}: Call<'id', typeof work.replyTemplateSchema>) {
+async function putTemplate({ backend, parameters, principal: by, body }: Call<'id', typeof work.replyTemplateSchema>) {
   assertId(parameters.id)
   await backend.mail.inbox.saveTemplate({ id: parameters.id, ...body }, by.id)
   return noContent()

@@ -108,7 +108,12 @@ export function openInbox({ database, outbox, route, now }: Parts) {
         .selectFrom('outbox')
         .select(count)
         // A reply that nobody can deliver is settled when its message is.
-        .where((where) => where.or([where('kind', 'in', toCompany), where.and([where('kind', '=', 'reply'), where('message_id', 'in', openIds)])]))
+        .where((where) =>
+          where.or([
+            where('kind', 'in', toCompany),
+            where.and([where('kind', '=', 'reply'), where('message_id', 'in', openIds)]),
+          ]),
+        )
         .where('reason', 'is not', null)
         .where('state', '!=', 'delivered')
         .executeTakeFirstOrThrow(),

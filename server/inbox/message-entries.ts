@@ -98,7 +98,8 @@ export function createMessageEntries({ database, outbox, now }: Parts) {
         if (same && former.subject === subject && former.text === text) return
         throw new AppError('key-reused', 409, errors.replyReused)
       }
-      if (!(await auditMessage(transaction, messageId, { by: author, at: now(), action: 'message.reply' }))) throw gone()
+      if (!(await auditMessage(transaction, messageId, { by: author, at: now(), action: 'message.reply' })))
+        throw gone()
       await add(transaction, { id, messageId, kind: 'reply', author, subject, text })
       if (!(await outbox.enqueueReply(transaction, messageId, id)))
         throw new AppError('unavailable', 409, errors.noRoute)

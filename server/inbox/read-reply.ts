@@ -30,5 +30,11 @@ export async function readReply(query: Kysely<Tables>, row: OutboxRow): Promise<
     sent.find((other) => other.kind === kind && other.entry_id === entry_id)?.mail_id
   const toSender = [idOf('acknowledgement'), ...before.map(({ id }) => idOf('reply', id))]
   const talk = [idOf('notification'), ...toSender].filter((id) => id !== undefined).map((id) => `<${id}>`)
-  return { subject: entry.subject, text: entry.text, writtenAt: entry.created_at, references: talk, inReplyTo: talk.at(-1) }
+  return {
+    subject: entry.subject,
+    text: entry.text,
+    writtenAt: entry.created_at,
+    references: talk,
+    inReplyTo: talk.at(-1),
+  }
 }

@@ -36,11 +36,7 @@ export function createReplyTemplates(database: Database, now: () => Date) {
         .returning('name')
         .executeTakeFirst()
       if (!row) return false
-      await writeAudit(
-        transaction,
-        { by, action: 'reply-template.delete', subject: row.name },
-        now().toISOString(),
-      )
+      await writeAudit(transaction, { by, action: 'reply-template.delete', subject: row.name }, now().toISOString())
       return true
     })
   }

@@ -14,7 +14,10 @@ export type ManualText = { title: string; blocks: ManualBlock[] }
  * HTML, so that no page of the manual can bring markup of its own.
  */
 export function parseMarkdown(source: string): ManualText {
-  const parts = source.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean)
+  const parts = source
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
   const title = parts[0]?.startsWith('# ') ? parts[0].slice(2) : ''
   return { title, blocks: (title ? parts.slice(1) : parts).map(blockOf) }
 }
@@ -25,7 +28,7 @@ function blockOf(part: string): ManualBlock {
   const picture = /^!\[([^\]]*)\]\(bilder\/([\w-]+\.webp)\)$/.exec(part)
   if (picture) return { kind: 'picture', alt: picture[1]!, name: picture[2]! }
   const lines = part.split('\n')
-  const marker = lines.every((line) => /^- /.test(line)) ? /^- / : lines.every((line) => /^\d+\. /.test(line)) ? /^\d+\. / : null
+  const marker = [/^- /, /^\d+\. /].find((candidate) => lines.every((line) => candidate.test(line)))
   if (marker)
     return {
       kind: 'list',

@@ -11,7 +11,9 @@ test('numbers are written as in German', () => {
 
 test('what people did is said in words', () => {
   const { recentChanges } = dashboardMessages
-  expect(recentChanges.imported('Sabine Kröger', 'Team')).toBe('Sabine Kröger hat die Standardinhalte für Team importiert')
+  expect(recentChanges.imported('Sabine Kröger', 'Team')).toBe(
+    'Sabine Kröger hat die Standardinhalte für Team importiert',
+  )
   expect(recentChanges.actions.schedule).toBe('eingeplant')
   expect(userMessages.actions.makeAdmin).toBe('Administrationsrechte geben')
   expect(legalTokenLabels['firma.name']).toBe('Firma')

@@ -8,7 +8,10 @@ test.use({ extraHTTPHeaders: { authorization: 'Bearer token-for-e2e-tests-012345
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 
 test('a message is read, answered, archived, found again and deleted', async ({ page, site }) => {
-  await receiveMessage(site.url, { from_name: 'Ägidius Öztürk', message: 'Bitte rufen Sie mich wegen der Cloud zurück.' })
+  await receiveMessage(site.url, {
+    from_name: 'Ägidius Öztürk',
+    message: 'Bitte rufen Sie mich wegen der Cloud zurück.',
+  })
   await visit(page, '/admin/nachrichten')
   const navigation = page.getByRole('navigation', { name: 'Verwaltung' })
   await expect(navigation.getByRole('link', { name: /Nachrichten/ })).toContainText('neu')
@@ -57,7 +60,10 @@ test('the export holds what the filter shows', async ({ page, site }) => {
   expect(table).toContain('Erna Export')
 })
 
-test('messages are noted, labelled, assigned in bulk, and what is unread stands in the title', async ({ page, site }) => {
+test('messages are noted, labelled, assigned in bulk, and what is unread stands in the title', async ({
+  page,
+  site,
+}) => {
   await receiveMessage(site.url, { from_name: 'Nora Notiz', message: 'Bitte um ein Angebot für zwölf Plätze.' })
   await receiveMessage(site.url, { from_name: 'Nils Notiz', message: 'Bitte um ein zweites Angebot.' })
   await visit(page, '/admin/nachrichten?suche=notiz')

@@ -10,12 +10,14 @@ import { visit } from './visit.ts'
 // Walks the ten journeys of docs/journeys.md as a person would, and counts.
 
 const journeys = new Map(
-  [...readFileSync(join(import.meta.dirname, '../../docs/journeys.md'), 'utf8').matchAll(/^\| ([a-z ]+) \| (\d+) \| (\d+|–) \| (\d+|–) \|$/gm)].map(
-    ([, name, ours, ...others]) => [
-      name!,
-      { ours: Number(ours), others: others.filter((number) => number !== '–').map(Number) },
-    ],
-  ),
+  [
+    ...readFileSync(join(import.meta.dirname, '../../docs/journeys.md'), 'utf8').matchAll(
+      /^\| ([a-z ]+) \| (\d+) \| (\d+|–) \| (\d+|–) \|$/gm,
+    ),
+  ].map(([, name, ours, ...others]) => [
+    name!,
+    { ours: Number(ours), others: others.filter((number) => number !== '–').map(Number) },
+  ]),
 )
 
 const test = base.extend<{ hand: ReturnType<typeof createHand> }, { environment: Record<string, string> }>({
@@ -24,7 +26,7 @@ const test = base.extend<{ hand: ReturnType<typeof createHand> }, { environment:
       await using server = await startMailServer()
       await use({ SCHAUFENSTER_PROJECT_ID: 'own-site', SCHAUFENSTER_SMTP_URL: server.url })
     },
-    { scope: 'worker', option: true },
+    { scope: 'worker' },
   ],
   hand: async ({ page }, use) => use(createHand(page)),
 })

@@ -22,7 +22,9 @@ test('every picture of the manual', async ({ page, site }) => {
     colours.map(async (background, index) => ({
       name: `Motiv ${index + 1}.png`,
       mimeType: 'image/png',
-      buffer: await sharp({ create: { width: 640, height: 400, channels: 3, background } }).png().toBuffer(),
+      buffer: await sharp({ create: { width: 640, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer(),
     })),
   )
   await page.locator('input[type=file][multiple]').setInputFiles(files)

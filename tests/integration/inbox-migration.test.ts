@@ -26,7 +26,10 @@ onBothEngines((_engine, newPlace) => {
     ])
     const again = { ...(await query.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()), id: 'twice' }
     await expect(query.insertInto('outbox').values(again).execute()).rejects.toThrow()
-    await query.insertInto('outbox').values({ ...again, kind: 'reply', entry_id: 'e1' }).execute()
+    await query
+      .insertInto('outbox')
+      .values({ ...again, kind: 'reply', entry_id: 'e1' })
+      .execute()
     await query.deleteFrom('messages').execute()
     expect(await query.selectFrom('outbox').selectAll().execute()).toEqual([])
     await database.close()

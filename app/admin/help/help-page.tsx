@@ -58,7 +58,7 @@ export function HelpPage({ search, found }: { search: string; found: FoundPage[]
 function Results({ search, found }: { search: string; found: FoundPage[] }) {
   return (
     <>
-      {found.length === 0 && <p role="status">{words.nothing(search)}</p>}
+      {found.length === 0 && <output>{words.nothing(search)}</output>}
       <Pages found={found} />
       <LinkButton href={adminPaths.help()} size="small" variant="line">
         {words.reset}

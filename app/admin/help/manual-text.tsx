@@ -38,7 +38,7 @@ function spans(pieces: ManualSpan[]) {
   return pieces.map((piece, index) => {
     if (piece.kind === 'strong') return <strong key={index}>{piece.text}</strong>
     if (piece.kind === 'code') return <Kbd key={index}>{piece.text}</Kbd>
-    if (piece.kind === 'text') return piece.text
+    if (piece.kind !== 'link') return piece.text
     const page = /^([\w-]+)\.md$/.exec(piece.target)?.[1]
     return page ? (
       <Link key={index} to={adminPaths.help(page)}>

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { InboxFilter, InboxSummary, MessageList, MessageState } from '#shared/inbox/inbox.ts'
 import type { InboxReader } from '#shared/inbox/inbox-work.ts'

@@ -73,7 +73,12 @@ export function ReplyForm({ ref, message, lastSubject, route, templates, actions
       }}
     >
       {route !== 'smtp' && <NoRoute route={route} />}
-      <TemplateTools {...{ templates, actions }} name={message.name} text={draft.text} use={(text) => change({ text })} />
+      <TemplateTools
+        {...{ templates, actions }}
+        name={message.name}
+        text={draft.text}
+        begin={(text) => change({ text })}
+      />
       <TextField
         label={words.subject}
         value={draft.subject}

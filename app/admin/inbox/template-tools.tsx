@@ -17,14 +17,14 @@ type TemplateToolsProps = {
   name: string
   /** What stands in the reply now. */
   text: string
-  use: (text: string) => void
+  begin: (text: string) => void
   actions: MessageActionsOfPage
 }
 
 const { templates: words, errors } = inboxWorkMessages
 
 /** Begins a reply with a text that was saved, and saves one for the next time. */
-export function TemplateTools({ templates, name, text, use, actions }: TemplateToolsProps) {
+export function TemplateTools({ templates, name, text, begin, actions }: TemplateToolsProps) {
   const [chosen, setChosen] = useState('')
   const [open, setOpen] = useState<'save' | 'delete' | null>(null)
   const template = templates.find(({ id }) => id === chosen)
@@ -36,7 +36,7 @@ export function TemplateTools({ templates, name, text, use, actions }: TemplateT
     if (!found) return
     const filled = fillTemplate(found.text, name)
     // What somebody has written is never replaced.
-    use(text.trim() ? `${text.trimEnd()}\n\n${filled}` : filled)
+    begin(text.trim() ? `${text.trimEnd()}\n\n${filled}` : filled)
   }
 
   return (
@@ -58,7 +58,11 @@ export function TemplateTools({ templates, name, text, use, actions }: TemplateT
         {isOwn && <MenuAction icon="trash" label={words.delete} danger onClick={() => setOpen('delete')} />}
       </Menu>
       {open === 'save' && (
-        <SaveDialog text={text} save={(values) => actions.saveTemplate(crypto.randomUUID(), values)} onClose={() => setOpen(null)} />
+        <SaveDialog
+          text={text}
+          save={(values) => actions.saveTemplate(crypto.randomUUID(), values)}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open === 'delete' && template && (
         <ConfirmDialog

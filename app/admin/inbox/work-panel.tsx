@@ -61,7 +61,7 @@ export function WorkPanel({ message: { assignee, labels: given }, readers, label
           </Field>
           <datalist id={listId}>
             {labels.map((known) => (
-              <option key={known} value={known} />
+              <option key={known}>{known}</option>
             ))}
           </datalist>
           <Button type="submit" variant="line" size="small">

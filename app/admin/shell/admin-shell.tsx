@@ -115,11 +115,7 @@ function SectionNav({ sections }: { sections: Sections }) {
           )
         )
       })}
-      <Link
-        to={adminPaths.help()}
-        className={styles.item}
-        aria-current={currentMark(adminPaths.help(), pathname)}
-      >
+      <Link to={adminPaths.help()} className={styles.item} aria-current={currentMark(adminPaths.help(), pathname)}>
         <Icon name="info" />
         {helpMessages.title}
       </Link>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
-import { mostEntries, type MessageEntry, type Reply } from '#shared/inbox/inbox-work.ts'
+import { mostEntries, type MessageEntry, type MessageReply } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import type { Database, Tables } from '../database/schema.ts'
@@ -86,7 +86,7 @@ export function createMessageEntries({ database, outbox, now }: Parts) {
    * Reply, its delivery and the new state are one transaction. Its id comes from who writes it, so that the same reply
    * may arrive twice and is sent once.
    */
-  async function reply(messageId: string, id: string, { subject, text }: Reply, author: string): Promise<void> {
+  async function reply(messageId: string, id: string, { subject, text }: MessageReply, author: string): Promise<void> {
     await inWriteTransaction(database, async (transaction) => {
       const former = await transaction
         .selectFrom('message_entries')

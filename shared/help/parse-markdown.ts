@@ -7,13 +7,13 @@ export type ManualBlock =
   | { kind: 'paragraph'; spans: ManualSpan[] }
   | { kind: 'list'; ordered: boolean; items: ManualSpan[][] }
   | { kind: 'picture'; name: string; alt: string }
-export type ManualText = { title: string; blocks: ManualBlock[] }
+type ParsedPage = { title: string; blocks: ManualBlock[] }
 
 /**
  * The part of Markdown that the manual is written in. Everything else stays text: what comes out are pieces to draw, never
  * HTML, so that no page of the manual can bring markup of its own.
  */
-export function parseMarkdown(source: string): ManualText {
+export function parseMarkdown(source: string): ParsedPage {
   const parts = source
     .split(/\n{2,}/)
     .map((part) => part.trim())

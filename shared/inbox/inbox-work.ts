@@ -57,7 +57,7 @@ export const replySchema = z.object({
   subject: line(subjectMaxLength, errors.noSubject),
   text: written(replyMaxLength),
 })
-export type Reply = z.output<typeof replySchema>
+export type MessageReply = z.output<typeof replySchema>
 export const replyTemplateSchema = z.object({
   name: line(80, errors.noName),
   text: written(replyMaxLength),

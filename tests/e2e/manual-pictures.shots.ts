@@ -32,8 +32,9 @@ test('every picture of the manual', async ({ page, site }) => {
   for (const { name, path, before } of adminPictures) {
     await visit(page, path)
     await before?.(page)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
+    // The preview is a page of its own. The network is never idle: the admin area listens for changes.
+    for (const frame of page.frames()) await frame.waitForLoadState('load')
+    await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
     const taken = await page.screenshot({ animations: 'disabled' })
     writeFileSync(join(folder, `${name}.webp`), await sharp(taken).webp({ quality: 78 }).toBuffer())
   }

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { MessageState } from '#shared/inbox/inbox.ts'
-import { inboxPaths, type MessageChange, type Reply } from '#shared/inbox/inbox-work.ts'
+import { inboxPaths, type MessageChange, type MessageReply } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
@@ -29,7 +29,7 @@ export function useMessageActions(id: string) {
     },
     change: (change: MessageChange) => act('PATCH', address, change),
     /** Under the same id it is the same reply, however often it is sent. */
-    async reply(replyId: string, reply: Reply): Promise<boolean> {
+    async reply(replyId: string, reply: MessageReply): Promise<boolean> {
       const sent = await act('PUT', inboxPaths.reply(id, replyId), reply)
       if (sent) toaster.show({ title: inboxWorkMessages.reply.sent, variant: 'success' })
       return sent

@@ -7,7 +7,7 @@ import type { ReplyMail } from './route.ts'
  * A reply with its place in the talk. What the company received is among the references, so that the sender's answer
  * stands below it in the company's mailbox; it answers the last mail that the sender can have.
  */
-export async function readReply(query: Kysely<Tables>, row: OutboxRow): Promise<ReplyMail> {
+export async function readReplyMail(query: Kysely<Tables>, row: OutboxRow): Promise<ReplyMail> {
   const entry = await query
     .selectFrom('message_entries')
     .select(['subject', 'text', 'created_at'])

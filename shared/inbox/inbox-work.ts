@@ -10,7 +10,7 @@ export const labelMaxLength = 30
 export const mostEntries = 200
 export const mostLabels = 10
 export const mostTemplates = 50
-export const mostAtOnce = 100
+const mostAtOnce = 100
 
 /** Who may read messages, and so may take care of one. */
 export type InboxReader = { id: string; name: string }

@@ -28,6 +28,10 @@ export const adminPictures: Picture[] = [
     async before(page) {
       await page.getByRole('link', { name: 'Annika Scholz' }).click()
       await page.getByRole('heading', { level: 1, name: 'Annika Scholz' }).waitFor()
+      await page.getByRole('textbox', { name: 'Notiz schreiben' }).fill('Ruft am Dienstag noch einmal an.')
+      await page.getByRole('button', { name: 'Notiz hinzufügen' }).click()
+      await page.getByRole('combobox', { name: 'Vorlage' }).selectOption('Termin vorschlagen')
+      await page.getByText('Ruft am Dienstag noch einmal an.').waitFor()
     },
   },
   {

@@ -29,14 +29,17 @@ test('the manual is found by question marks, by its search and by the palette', 
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Versionen und Papierkorb' }).waitFor()
 })
 
-test('an update is told once, and never to newcomers', async ({ page, context }) => {
+test('an update is told once, and never to newcomers', async ({ page, context, site }) => {
   const news = page.getByRole('region', { name: 'Neu in Version 0.1.0' })
   const told = page.waitForResponse((response) => response.url().endsWith('/api/help/seen-news'))
   await visit(page, '/admin')
   await told
   await expect(news).toHaveCount(0)
   // As if this person had worked with an older version.
-  const answer = await context.request.put('/api/help/seen-news', { data: { version: '0.0.9' } })
+  const answer = await context.request.put('/api/help/seen-news', {
+    data: { version: '0.0.9' },
+    headers: { origin: site.url },
+  })
   expect(answer.status()).toBe(204)
   await visit(page, '/admin')
   await expect(news).toContainText('Dieses Handbuch ist neu')

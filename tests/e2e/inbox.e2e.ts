@@ -89,7 +89,10 @@ test('messages are noted, labelled, assigned in bulk, and what is unread stands 
   await expect(page.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveValue(/^Guten Tag Nora Notiz,/)
 
   await visit(page, '/admin/nachrichten?suche=notiz')
-  await page.getByRole('checkbox', { name: 'Alle Nachrichten dieser Seite auswählen' }).check()
+  const all = page.getByRole('checkbox', { name: 'Alle Nachrichten dieser Seite auswählen' })
+  // Drawn with the colours of the theme: the browser's own are grey on grey in the dark one.
+  await expect(all).toHaveCSS('appearance', 'none')
+  await all.check()
   const bar = page.getByRole('group', { name: 'Ausgewählte Nachrichten' })
   await expect(bar).toContainText('2 ausgewählt')
   await bar.getByRole('combobox', { name: 'Schlagwort vergeben …' }).selectOption('Angebot')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { adminPictures } from '../manual-pictures.ts'
 import { receiveMessage } from './receive-message.ts'
-import { ownSite } from './site.ts'
-import { test } from './signed-in.ts'
+import { startMailServer } from '../fakes/mail-server.ts'
+import { test as base } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 // npm run handbuch: takes every picture of docs/handbuch from the built site.
@@ -12,7 +12,15 @@ import { visit } from './visit.ts'
 const folder = join(import.meta.dirname, '../../docs/handbuch/bilder')
 const colours = ['#1d6a78', '#e8a33d', '#8a3b12', '#31573f', '#5b4a8a', '#b8553a']
 
-test.use(ownSite)
+const test = base.extend<object, { environment: Record<string, string> }>({
+  environment: [
+    async ({}, use) => {
+      await using server = await startMailServer()
+      await use({ SCHAUFENSTER_SMTP_URL: server.url })
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test('every picture of the manual', async ({ page, site }) => {
   test.setTimeout(240_000)
@@ -34,7 +42,9 @@ test('every picture of the manual', async ({ page, site }) => {
     await before?.(page)
     // The preview is a page of its own. The network is never idle: the admin area listens for changes.
     for (const frame of page.frames()) await frame.waitForLoadState('load')
-    await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
+    await page.waitForFunction(
+      () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
+    )
     const taken = await page.screenshot({ animations: 'disabled' })
     writeFileSync(join(folder, `${name}.webp`), await sharp(taken).webp({ quality: 78 }).toBuffer())
   }

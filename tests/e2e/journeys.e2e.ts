@@ -89,7 +89,7 @@ test('first post with picture', async ({ page, hand }) => {
     },
     [...(await picture(10))],
   )
-  await expect(text.getByLabel('Was zeigt das Bild?')).toBeFocused()
+  await hand.click(text.getByLabel('Was zeigt das Bild?'))
   await hand.type('Unsere Werkstatt')
   await hand.press('Control+Enter')
   await expect(undoPublication(page)).toBeVisible()

@@ -22,6 +22,8 @@ export default [
       route('dokumente/:name', 'routes/admin/document.tsx'),
       route('kalender', 'routes/admin/calendar.tsx'),
       route('texte', 'routes/admin/words.tsx'),
+      route('hilfe', 'routes/admin/help.tsx'),
+      route('hilfe/:page', 'routes/admin/manual-page.tsx'),
       route('benutzer', 'routes/admin/users.tsx'),
       route('verbindungen', 'routes/admin/connections.tsx'),
       route('einwilligungen', 'routes/admin/consents.tsx'),

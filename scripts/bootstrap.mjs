@@ -15,6 +15,7 @@ const sources = [
   'server',
   'shared',
   'public',
+  'docs/handbuch',
   'scripts/build.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/build-draw-child.mjs',

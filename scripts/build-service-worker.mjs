@@ -47,7 +47,8 @@ export function describeBuild(files, manifest, siteManifest, blocks = []) {
   return {
     version: createHash('sha256').update(assets.join()).digest('hex').slice(0, 12),
     siteAssets: addresses(assets.filter((file) => site.has(file))),
-    adminAssets: addresses(assets.filter((file) => isAdmin(file) && !site.has(file))),
+    // Pictures of the manual are for those who have a connection.
+    adminAssets: addresses(assets.filter((file) => isAdmin(file) && !site.has(file) && !file.endsWith('.webp'))),
   }
 }
 

@@ -48,6 +48,7 @@ import { openPreferences } from './preferences/preferences.ts'
 import { openPageViews } from './page-views/page-views.ts'
 import type { MailConfig } from './settings/mail-config.ts'
 import { resetsPerAddress } from './sign-in/limits.ts'
+import { openSeenNews } from './help/seen-news.ts'
 import { openSetup } from './setup/setup.ts'
 import { openSearch } from './search/open-search.ts'
 
@@ -172,6 +173,7 @@ export async function openBackend({ config, database, log, now, cachedPages, ren
     replacements,
     setup,
     preferences: openPreferences(database),
+    seenNews: openSeenNews(database, now),
     legalWatch,
     media,
     backups,

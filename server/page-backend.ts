@@ -85,6 +85,8 @@ export function createPageBackends(backend: Backend) {
       editing: { counts: editing.counts },
       /** How they have arranged the admin area for themselves. */
       preferences: () => backend.preferences.of(by.id),
+      /** Up to which version they have read what is new. */
+      seenNews: () => backend.seenNews.of(by.id),
       operations: {
         dashboard: () => operations.dashboard(by.role),
         calendar: (days: { from: string; to: string }) => operations.calendar(by.role, days),
@@ -104,8 +106,8 @@ export function createPageBackends(backend: Backend) {
       /** Questions that the chat could not answer. */
       unanswered: { groups: backend.unanswered.groups },
     })
-    const { list, get, counts, summary } = mail.inbox
-    const inbox = { list, get, counts, summary }
+    const { list, get, counts, summary, entries, readers, labels, templates } = mail.inbox
+    const inbox = { list, get, counts, summary, entries, readers, labels, templates }
     return {
       everybody,
       /** By the right that opens it. */

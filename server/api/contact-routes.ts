@@ -1,7 +1,8 @@
 import { contactPaths } from '#shared/addresses/contact-paths.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { getTicket, postEmailSend, postEmailSendForm } from './email.ts'
-import { deleteMessage, getMessagesCsv, messageStateSchema, patchMessage, postRetry } from './messages.ts'
+import { messageChangeSchema } from '#shared/inbox/inbox-work.ts'
+import { deleteMessage, getMessagesCsv, patchMessage, postRetry } from './messages.ts'
 import { guardedRow, publicRow, type ApiRoute } from './route.ts'
 
 /** The contact form's side of the server, and what administrators take out of the inbox. */
@@ -20,8 +21,8 @@ export const contactRoutes: ApiRoute[] = [
     method: 'PATCH',
     path: '/api/mail/messages/:id',
     right: 'read-inbox',
-    audit: ['message.state'],
-    body: messageStateSchema,
+    audit: ['message.state', 'message.assign', 'message.label'],
+    body: messageChangeSchema,
     handler: patchMessage,
   }),
   guardedRow({

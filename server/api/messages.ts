@@ -1,22 +1,20 @@
-import { z } from 'zod'
 import { csv } from '#shared/text/csv.ts'
 import { AppError } from '#shared/errors.ts'
-import { isMessageState, messageStates } from '#shared/inbox/inbox.ts'
+import { isMessageState } from '#shared/inbox/inbox.ts'
+import type { messageChangeSchema } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import type { Call } from './route.ts'
 
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
-export const messageStateSchema = z.object({ state: z.enum(messageStates, 'Diesen Status gibt es nicht') })
 
-/** What has become of a message. */
+/** What has become of a message, who takes care of it, its labels. */
 export async function patchMessage({
   backend: { mail },
   parameters: { id },
   principal: by,
   body,
-}: Call<'id', typeof messageStateSchema>) {
-  const { state } = body
-  if (!(await mail.inbox.setState(id, state, by.id)) && !(await mail.inbox.get(id))) throw gone()
+}: Call<'id', typeof messageChangeSchema>) {
+  if (!(await mail.inbox.change([id], body, by.id))) throw gone()
   return new Response(null, { status: 204 })
 }
 
@@ -27,7 +25,7 @@ export async function postRetry({ backend: { mail }, parameters: { id }, princip
 
 /** For good and at once: there is no trash for other people's data. */
 export async function deleteMessage({ backend: { mail }, parameters: { id }, principal: by }: Call<'id'>) {
-  if (!(await mail.inbox.remove(id, by.id))) throw gone()
+  if (!(await mail.inbox.remove([id], by.id))) throw gone()
   return new Response(null, { status: 204 })
 }
 
@@ -38,6 +36,8 @@ export async function getMessagesCsv({ request, backend: { mail, identity }, pri
   const messages = await mail.inbox.all({
     state: isMessageState(state) ? state : 'open',
     search: searchParams.get('suche') ?? '',
+    assignee: searchParams.get('zustaendig') ?? '',
+    label: searchParams.get('schlagwort') ?? '',
   })
   await identity.audit({ by, action: 'messages.export', subject: words.exported(messages.length) })
   const rows = messages.map(({ receivedAt, name, email, phone, message, state: current }) => [

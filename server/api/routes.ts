@@ -12,7 +12,9 @@ import { consentRoutes } from './consent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
+import { helpRoutes } from './help-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { inboxRoutes } from './inbox-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
@@ -39,9 +41,11 @@ export const apiRoutes: ApiRoute[] = [
   ...replaceRoutes,
   ...setupRoutes,
   ...preferenceRoutes,
+  ...helpRoutes,
   ...identityRoutes,
   ...connectionRoutes,
   ...contactRoutes,
+  ...inboxRoutes,
   ...consentRoutes,
   ...discoveryRoutes,
   ...signRoutes,

@@ -14,13 +14,17 @@ export type MessageRow = {
   received_at: string
   /** Since when the message is archived or marked as spam; its retention period runs from then. */
   closed_at: string | null
+  /** Who takes care of it. */
+  assigned_to: string | null
 }
 
 export type OutboxRow = {
   id: string
   message_id: string
   /** An alarm is what the site itself has to say. */
-  kind: 'notification' | 'acknowledgement' | 'alarm'
+  kind: 'notification' | 'acknowledgement' | 'alarm' | 'reply'
+  /** The reply that it carries; empty for everything else. */
+  entry_id: string
   /** The Message-ID: the same at every attempt, so that mail servers and programs recognise a repetition. */
   mail_id: string
   state: 'waiting' | 'delivering' | 'delivered' | 'failed'

@@ -9,6 +9,7 @@ import { createChatTables } from './chat-tables.ts'
 import { createAccountLinkTables } from './account-link-tables.ts'
 import { createConnectionTables } from './connection-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
+import { createInboxWorkTables } from './inbox-work-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
 import { linkAuthors } from './post-authors.ts'
@@ -18,6 +19,7 @@ import { createReplacementTables } from './replacement-tables.ts'
 import { createReviewTables } from './review-tables.ts'
 import { turnSectionsIntoBlocks } from './page-blocks.ts'
 import { addRoleOrigin } from './role-origin.ts'
+import { createSeenNewsTable } from './seen-news-table.ts'
 import { createSetupStepTable } from './setup-step-table.ts'
 import { createSyncTables } from './sync-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
@@ -52,6 +54,8 @@ export const migrations: Migration[] = [
   { name: '0023-setup-steps', up: createSetupStepTable },
   { name: '0024-backups', up: createBackupTable },
   { name: '0025-preferences', up: createPreferenceTable },
+  { name: '0026-inbox-work', up: createInboxWorkTables },
+  { name: '0027-seen-news', up: createSeenNewsTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

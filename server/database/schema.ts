@@ -3,11 +3,13 @@ import type { Role } from '#shared/people/people.ts'
 import type { AccountLinkRow } from './account-link-tables.ts'
 import type { BackupRow } from './backup-tables.ts'
 import type { ConnectionRow } from './connection-tables.ts'
+import type { MessageEntryRow, ReplyTemplateRow } from './inbox-work-tables.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
 import type { PreferenceRow } from './preference-table.ts'
 import type { ReplacementRow } from './replacement-tables.ts'
 import type { CommentRow, ReviewRow } from './review-tables.ts'
+import type { SeenNewsRow } from './seen-news-table.ts'
 import type { SetupStepRow } from './setup-step-table.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -57,6 +59,10 @@ export type Tables = {
   chat_questions: { id: string; group_key: string; question: string; asked_at: string }
   messages: MessageRow
   outbox: OutboxRow
+  message_entries: MessageEntryRow
+  message_labels: { message_id: string; label: string }
+  reply_templates: ReplyTemplateRow
+  seen_news: SeenNewsRow
   used_tickets: { id: string; content_hash: string; forget_at: string }
   /** Every text that asked for consent; `services` is what its revision depends on, by id of the service. */
   consent_notices: {

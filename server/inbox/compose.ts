@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/text/html.ts'
 import { mailMessages as words } from '#shared/messages/mail.ts'
 import type { MessageRow } from '../database/mail-rows.ts'
-import type { MailSite } from './route.ts'
+import type { MailSite, ReplyMail } from './route.ts'
 
 export type MailText = { subject: string; text: string; html: string }
 
@@ -57,6 +57,22 @@ export function composeAcknowledgement(site: MailSite): MailText {
       site,
       `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}\n<p>${close.map(escapeHtml).join('<br>')}</p>`,
     ),
+  }
+}
+
+/** What somebody answers; below it who we are, and what it answers to. */
+export function composeReply(message: MessageRow, { subject, text }: ReplyMail, site: MailSite): MailText {
+  const close = [words.regards, site.name, site.address, site.phone].filter(Boolean)
+  const wrote = words.quoted(received.format(new Date(message.received_at)))
+  const quote = message.message.split('\n').map((line) => `> ${line}`)
+  const html = `<div style="white-space:pre-wrap">${escapeHtml(text)}</div>
+<p>${close.map(escapeHtml).join('<br>')}</p>
+<p style="color:#4a5a61">${escapeHtml(wrote)}</p>
+<blockquote style="margin:0;padding:4px 0 4px 16px;border-left:3px solid #1d6a78;color:#4a5a61;white-space:pre-wrap">${escapeHtml(message.message)}</blockquote>`
+  return {
+    subject,
+    text: [text, '', ...close, '', wrote, ...quote, ''].join('\n'),
+    html: page(site, html),
   }
 }
 

@@ -18,6 +18,8 @@ type Options = {
 export type AuditNote = (transaction: Transaction<Tables>) => Promise<void>
 
 const atOnce = 5
+/** What brings a message itself to the company. */
+export const toCompany: DeliveryKind[] = ['notification', 'alarm']
 
 /** What is to leave the inbox, as rows. Claiming is a transaction, so several nodes share the work. */
 export function createDeliveries(database: Database, { now, host, claimMs }: Options) {
@@ -27,9 +29,35 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
       id: randomUUID(),
       message_id: messageId,
       kind,
+      entry_id: '',
       mail_id: `${randomUUID()}@${host}`,
     }))
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+  }
+
+  async function addReply(transaction: Transaction<Tables>, messageId: string, entryId: string) {
+    const mail = { id: randomUUID(), mail_id: `${randomUUID()}@${host}` }
+    await transaction
+      .insertInto('outbox')
+      .values({ ...unsent(now()), ...mail, message_id: messageId, kind: 'reply', entry_id: entryId })
+      .execute()
+  }
+
+  /** A reply begins anew. False when there is none, or it has arrived. */
+  function restartReply(messageId: string, entryId: string, note: AuditNote): Promise<boolean> {
+    return inWriteTransaction(database, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('outbox')
+        .set(unsent(now()))
+        .where('message_id', '=', messageId)
+        .where('kind', '=', 'reply')
+        .where('entry_id', '=', entryId)
+        .where('state', 'in', ['waiting', 'failed'])
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      await note(transaction)
+      return true
+    })
   }
 
   /**
@@ -48,7 +76,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
         .selectFrom('outbox')
         .select(['id', 'state'])
         .where('message_id', '=', messageId)
-        .where('kind', '!=', 'acknowledgement')
+        .where('kind', 'in', toCompany)
         .executeTakeFirst()
       if (!row) await add(transaction, messageId, ['notification'])
       else if (row.state !== 'delivering')
@@ -101,7 +129,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
     )
   }
 
-  return { add, restart, release, claim, record }
+  return { add, addReply, restart, restartReply, release, claim, record }
 }
 
 function unsent(at: Date) {

@@ -1,28 +1,29 @@
-import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
-import { showBerlin } from '#shared/time/berlin-time.ts'
+import { sql, type ExpressionBuilder } from 'kysely'
 import {
   addMonths,
-  isClosed,
-  type Delivery,
+  nobody,
   type InboxFilter,
   type InboxMessage,
   type InboxSummary,
   type MessageList,
   type MessageState,
 } from '#shared/inbox/inbox.ts'
-import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import { inboxMessages } from '#shared/messages/inbox.ts'
-import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
+import { chunks } from '../database/chunks.ts'
+import type { MessageRow } from '../database/mail-rows.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import { inWriteTransaction } from '../database/write-transaction.ts'
-import { writeAudit } from '../audit/audit.ts'
 import type { MailRoute } from '../settings/mail-config.ts'
+import { toCompany } from './deliveries.ts'
+import { deliveryOf } from './delivery-of.ts'
+import { auditMessage } from './message-audit.ts'
+import { createMessageChanges } from './message-changes.ts'
+import { createMessageEntries } from './message-entries.ts'
 import { searchText } from './messages.ts'
+import { createReplyTemplates } from './reply-templates.ts'
 import type { Outbox } from './outbox.ts'
 
 type Parts = {
   database: Database
-  outbox: Pick<Outbox, 'retry'>
+  outbox: Pick<Outbox, 'retry' | 'retryReply' | 'enqueueReply' | 'wake'>
   route: () => MailRoute['kind']
   now: () => Date
 }
@@ -39,12 +40,12 @@ type ListedRow = MessageRow & { repeats: boolean | number }
 const repeats = sql<boolean | number>`exists (select 1 from messages as earlier
   where earlier.content_hash = messages.content_hash and earlier.received_at < messages.received_at)`.as('repeats')
 
-/** What administrators do with messages. */
+/** What people do with messages. */
 export function openInbox({ database, outbox, route, now }: Parts) {
   const { query } = database
 
-  async function list({ state, search, page }: InboxFilter): Promise<MessageList> {
-    const matching = query.selectFrom('messages').where((where) => matches(where, { state, search }))
+  async function list({ page, ...filter }: InboxFilter): Promise<MessageList> {
+    const matching = query.selectFrom('messages').where((where) => matches(where, filter))
     const rows = await matching
       .selectAll()
       .select(repeats)
@@ -55,7 +56,7 @@ export function openInbox({ database, outbox, route, now }: Parts) {
       .execute()
     const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
     return {
-      messages: await withDeliveries(rows),
+      messages: await complete(rows),
       total: Number(total),
       pages: Math.ceil(Number(total) / messagesPerPage),
     }
@@ -72,12 +73,12 @@ export function openInbox({ database, outbox, route, now }: Parts) {
       .orderBy('id', 'desc')
       .limit(exportMost)
       .execute()
-    return rows.map((row) => inboxMessage(row, undefined))
+    return complete(rows)
   }
 
   async function get(id: string): Promise<InboxMessage | undefined> {
     const rows = await query.selectFrom('messages').selectAll().select(repeats).where('id', '=', id).execute()
-    return (await withDeliveries(rows))[0]
+    return (await complete(rows))[0]
   }
 
   /** How many messages are in each state. */
@@ -91,55 +92,28 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)])) }
   }
 
-  /** By when it came, not by who wrote it: the log outlives the message, which is personal. */
-  async function audit(
-    transaction: Transaction<Tables>,
-    id: string,
-    { by, action, more }: { by: string; action: AuditAction; more?: string },
-  ) {
-    const row = await transaction.selectFrom('messages').select('received_at').where('id', '=', id).executeTakeFirst()
-    if (!row) return
-    const received = inboxMessages.receivedAt(showBerlin(row.received_at))
-    const subject = more ? `${received}: ${more}` : received
-    await writeAudit(transaction, { by, action, subject }, now().toISOString())
-  }
-
-  async function setState(id: string, state: MessageState, by: string): Promise<boolean> {
-    const at = now().toISOString()
-    return inWriteTransaction(database, async (transaction) => {
-      const changed = await transaction
-        .updateTable('messages')
-        .set({ state, closed_at: isClosed(state) ? at : null })
-        .where('id', '=', id)
-        .where('state', '!=', state)
-        .executeTakeFirst()
-      if (changed.numUpdatedRows === 0n) return false
-      await audit(transaction, id, { by, action: 'message.state', more: inboxMessages.states[state] })
-      return true
-    })
-  }
-
-  async function remove(id: string, by: string): Promise<boolean> {
-    return inWriteTransaction(database, async (transaction) => {
-      await audit(transaction, id, { by, action: 'message.delete' })
-      const deleted = await transaction.deleteFrom('messages').where('id', '=', id).executeTakeFirst()
-      return deleted.numDeletedRows > 0n
-    })
-  }
-
   function retry(id: string, by: string): Promise<boolean> {
-    return outbox.retry(id, (transaction) => audit(transaction, id, { by, action: 'message.retry' }))
+    return outbox.retry(id, async (transaction) => {
+      await auditMessage(transaction, id, { by, at: now(), action: 'message.retry' })
+    })
   }
 
   async function summary(): Promise<InboxSummary> {
     const overdueSince = addMonths(now(), -remindAfterMonths).toISOString()
     const count = sql<number>`count(*)`.as('total')
+    const openIds = query.selectFrom('messages').select('id').where('state', 'in', open)
     const [unread, undelivered, overdue] = await Promise.all([
       query.selectFrom('messages').select(count).where('state', '=', 'new').executeTakeFirstOrThrow(),
       query
         .selectFrom('outbox')
         .select(count)
-        .where('kind', '!=', 'acknowledgement')
+        // A reply that nobody can deliver is settled when its message is.
+        .where((where) =>
+          where.or([
+            where('kind', 'in', toCompany),
+            where.and([where('kind', '=', 'reply'), where('message_id', 'in', openIds)]),
+          ]),
+        )
         .where('reason', 'is not', null)
         .where('state', '!=', 'delivered')
         .executeTakeFirstOrThrow(),
@@ -158,53 +132,78 @@ export function openInbox({ database, outbox, route, now }: Parts) {
     }
   }
 
-  async function withDeliveries(rows: ListedRow[]): Promise<InboxMessage[]> {
-    if (rows.length === 0) return []
-    const deliveries = await query
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', '!=', 'acknowledgement')
-      .where(
-        'message_id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
-    const byMessage = new Map(deliveries.map((row) => [row.message_id, row]))
-    return rows.map((row) => inboxMessage(row, byMessage.get(row.id)))
+  /** What has become of each, who takes care of it, and its labels. */
+  async function complete(rows: ListedRow[]): Promise<InboxMessage[]> {
+    const parts = await Promise.all(chunks(rows).map(completePart))
+    return parts.flat()
   }
 
-  return { list, all, get, counts, setState, remove, summary, retry }
+  async function completePart(rows: ListedRow[]): Promise<InboxMessage[]> {
+    const ids = rows.map(({ id }) => id)
+    const [deliveries, labels, people] = await Promise.all([
+      query.selectFrom('outbox').selectAll().where('kind', 'in', toCompany).where('message_id', 'in', ids).execute(),
+      query.selectFrom('message_labels').selectAll().where('message_id', 'in', ids).orderBy('label').execute(),
+      query.selectFrom('users').select(['id', 'name']).execute(),
+    ])
+    const byMessage = new Map(deliveries.map((row) => [row.message_id, row]))
+    return rows.map(({ id, name, email, phone, message, state, received_at, closed_at, assigned_to, repeats }) => ({
+      id,
+      name,
+      email,
+      phone,
+      message,
+      state,
+      receivedAt: received_at,
+      closedAt: closed_at,
+      repeats: Boolean(repeats),
+      delivery: deliveryOf(byMessage.get(id)),
+      assignee: people.find((person) => person.id === assigned_to) ?? null,
+      labels: labels.filter(({ message_id }) => message_id === id).map(({ label }) => label),
+    }))
+  }
+
+  /** Labels in use somewhere. */
+  async function labels(): Promise<string[]> {
+    const rows = await query.selectFrom('message_labels').select('label').distinct().execute()
+    return rows.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'de'))
+  }
+
+  return {
+    list,
+    all,
+    get,
+    counts,
+    summary,
+    retry,
+    labels,
+    ...createMessageChanges(database, now),
+    ...createMessageEntries({ database, outbox, now }),
+    ...createReplyTemplates(database, now),
+  }
 }
 
-function matches(where: ExpressionBuilder<Tables, 'messages'>, { state, search }: Omit<InboxFilter, 'page'>) {
+function matches(where: ExpressionBuilder<Tables, 'messages'>, filter: Omit<InboxFilter, 'page'>) {
+  const { state, search, assignee = '', label = '' } = filter
   const words = searchText(search).split(/\s+/).filter(Boolean)
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const people = where.selectFrom('users').select('id')
   return where.and([
     where('state', 'in', state === 'open' ? open : [state]),
-    ...words.map((word) => sql<boolean>`search_text like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+    ...(assignee === nobody
+      ? [where.or([where('assigned_to', 'is', null), where('assigned_to', 'not in', people)])]
+      : assignee
+        ? [where('assigned_to', '=', assignee)]
+        : []),
+    ...(label
+      ? [where('id', 'in', where.selectFrom('message_labels').select('message_id').where('label', '=', label))]
+      : []),
+    // What was written about a message or to its sender finds it, too.
+    ...patterns.map((pattern) =>
+      where.or([
+        sql<boolean>`messages.search_text like ${pattern} escape '\\'`,
+        sql<boolean>`exists (select 1 from message_entries as entry
+          where entry.message_id = messages.id and entry.search_text like ${pattern} escape '\\')`,
+      ]),
+    ),
   ])
-}
-
-function inboxMessage(row: ListedRow, delivery: OutboxRow | undefined): InboxMessage {
-  const { id, name, email, phone, message, state, received_at, closed_at } = row
-  return {
-    id,
-    name,
-    email,
-    phone,
-    message,
-    state,
-    receivedAt: received_at,
-    closedAt: closed_at,
-    repeats: Boolean(row.repeats),
-    delivery: deliveryOf(delivery),
-  }
-}
-
-function deliveryOf(row: OutboxRow | undefined): Delivery {
-  if (!row) return { state: 'stored' }
-  if (row.state === 'delivered') return { state: 'delivered', at: row.delivered_at! }
-  if (row.state === 'delivering') return { state: 'delivering' }
-  if (!row.reason) return { state: 'stored' }
-  return { state: 'failed', reason: row.reason, nextTryAt: row.state === 'failed' ? null : row.next_try_at }
 }

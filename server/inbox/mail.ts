@@ -16,6 +16,7 @@ import type { DeliveryKind } from './deliveries.ts'
 import { openInbox } from './inbox.ts'
 import { storeMessage } from './messages.ts'
 import { openOutbox } from './outbox.ts'
+import { readReplyMail } from './reply-mail.ts'
 import { deleteExpired } from './retention.ts'
 import type { LetterWords, MailSite } from './route.ts'
 import { testMail } from './test-mail.ts'
@@ -34,7 +35,7 @@ type Parts = {
 const lookEveryMs = 5_000
 const cleanEveryMs = 3_600_000
 const deliverable: Record<MailRoute['kind'], readonly DeliveryKind[]> = {
-  smtp: ['notification', 'acknowledgement', 'alarm'],
+  smtp: ['notification', 'acknowledgement', 'alarm', 'reply'],
   emailjs: ['notification', 'alarm'],
   none: [],
 }
@@ -57,8 +58,9 @@ export async function openMail({ database, store, config, connections, log, now 
         throw Object.assign(new Error('not by this route'), { responseCode: 550 })
       const site = await readSite()
       const { from = site.email, to = site.email } = connections.mail()
+      const reply = row.kind === 'reply' ? await readReplyMail(database.query, row) : undefined
       await wayOut.use((route) =>
-        route.deliver({ kind: row.kind, mailId: row.mail_id, message, site, from, to }, signal),
+        route.deliver({ kind: row.kind, mailId: row.mail_id, message, reply, site, from, to }, signal),
       )
     },
   })

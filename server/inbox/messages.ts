@@ -24,6 +24,7 @@ export async function storeMessage(
       state: 'new',
       received_at: at.toISOString(),
       closed_at: null,
+      assigned_to: null,
     })
     .execute()
   return id

@@ -57,6 +57,19 @@ export function openOutbox({
     )
   }
 
+  /** Part of the transaction that stores the reply. False when nothing can carry it to the sender. */
+  async function enqueueReply(transaction: Transaction<Tables>, messageId: string, entryId: string): Promise<boolean> {
+    if (!deliverable().includes('reply')) return false
+    await deliveries.addReply(transaction, messageId, entryId)
+    return true
+  }
+
+  async function retryReply(messageId: string, entryId: string, note: AuditNote): Promise<boolean> {
+    const found = await deliveries.restartReply(messageId, entryId, note)
+    wake()
+    return found
+  }
+
   /** Tries a message again now. False when there is none, or nothing delivers. */
   async function retry(messageId: string, note?: AuditNote): Promise<boolean> {
     const found = deliverable().length > 0 && (await deliveries.restart(messageId, note))
@@ -136,12 +149,16 @@ export function openOutbox({
     clearTimeout(timer)
   }
 
-  return { enqueue, retry, release: deliveries.release, deliverDue, wake, close }
+  return { enqueue, enqueueReply, retry, retryReply, release: deliveries.release, deliverDue, wake, close }
 }
 
-/** A sender's own wrong address is nothing that anybody could mend; everything else may get better. */
+/**
+ * A sender's own wrong address is nothing that waiting could mend, and who answered should hear of it at once; everything
+ * else may get better.
+ */
 function isFinal({ kind }: OutboxRow, cause: unknown): boolean {
-  return kind === 'acknowledgement' && ((cause as { responseCode?: number }).responseCode ?? 0) >= 500
+  const toSender = kind === 'acknowledgement' || kind === 'reply'
+  return toSender && ((cause as { responseCode?: number }).responseCode ?? 0) >= 500
 }
 
 /** For the log, which holds no personal data: mail servers like to repeat addresses in their words. */

@@ -13,12 +13,17 @@ export type MailSite = {
   acknowledgement: Words<typeof acknowledgementWords.texts>
 }
 
+/** A reply, and the mails before it in the same talk: Message-IDs, the oldest first. */
+export type ReplyMail = { subject: string; text: string; writtenAt: string; references: string[]; inReplyTo?: string }
+
 /** One thing to deliver, with everything that delivering it takes. */
 export type Outgoing = {
   kind: OutboxRow['kind']
   /** The Message-ID without angle brackets. */
   mailId: string
   message: MessageRow
+  /** What a reply says. */
+  reply?: ReplyMail
   site: MailSite
   from: string
   to: string

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { asciiEmail } from '#shared/text/email.ts'
 import type { OutboundLimits } from '../outbound-limits.ts'
 import type { SmtpRoute } from '../settings/mail-config.ts'
-import { composeAcknowledgement, composeAlarm, composeNotification } from './compose.ts'
+import { composeAcknowledgement, composeAlarm, composeNotification, composeReply } from './compose.ts'
 import type { OpenRoute, Outgoing } from './route.ts'
 
 const connections = 2
@@ -85,12 +85,23 @@ function isThisMachine(hostname: string): boolean {
 }
 
 /** Header fields go in as objects, so that nodemailer quotes them; names are single lines already (shared/contact/contact.ts). */
-function mailOf({ kind, mailId, message, site, from, to }: Outgoing) {
+function mailOf({ kind, mailId, message, reply, site, from, to }: Outgoing) {
   const shared = {
     from: { name: site.name, address: asciiEmail(from) },
     messageId: `<${mailId}>`,
     date: new Date(message.received_at),
   }
+  if (reply)
+    return {
+      ...shared,
+      date: new Date(reply.writtenAt),
+      to: { name: message.name, address: asciiEmail(message.email) },
+      // Answers arrive where messages do.
+      replyTo: { name: site.name, address: asciiEmail(to) },
+      inReplyTo: reply.inReplyTo,
+      references: reply.references,
+      ...composeReply(message, reply, site),
+    }
   if (kind === 'acknowledgement')
     return {
       ...shared,

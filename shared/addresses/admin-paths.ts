@@ -41,6 +41,8 @@ export const adminPaths = {
   exchange: () => `${admin}/austausch`,
   backup: () => `${admin}/sicherung`,
   system: () => `${admin}/system`,
+  /** The manual, or one page of it. */
+  help: (page = '') => (page ? `${admin}/hilfe/${encodeURIComponent(page)}` : `${admin}/hilfe`),
   setup: (step = '') => withQuery(`${admin}/einrichtung`, { schritt: step }),
   /** The frame without content, from which the admin area starts while there is no connection. */
   offlineShell: () => `${admin}/ohne-verbindung`,
@@ -67,6 +69,11 @@ export const replacePaths = {
 /** A step of the set-up, or `all` of it. */
 export const setupPaths = {
   mark: (step: string) => `/api/setup/${encodeURIComponent(step)}`,
+} as const
+
+/** Address of the API behind „Hilfe“. */
+export const helpPaths = {
+  seenNews: () => '/api/help/seen-news',
 } as const
 
 /** Empty values say nothing and are left out. */

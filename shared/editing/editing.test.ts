@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blogPostFields } from '../content/blog-posts.ts'
 import { footer } from '../content/footer.ts'
 import { fieldConflicts, resolveConflicts } from './conflict.ts'
-import { comparePieces, differencesBetween } from './differences.ts'
+import { comparePieces, differencesBetween, readable } from './differences.ts'
 import { pickField } from './pick-field.ts'
 import { changesBetween, leavesOf, valueAt, withValueAt } from './values.ts'
 
@@ -72,6 +72,12 @@ test('differences speak the words of the form', () => {
     ['Gewebtes Motiv', 'removed: Webentwicklung', 'added: E-Commerce'],
     ['Autorin oder Autor › Name', 'added: Lena'],
   ])
+})
+
+test('times and states stand in differences as people say them', () => {
+  expect(readable({ input: 'date' }, '2026-11-16T08:30:00.000Z')).toBe('16.11.2026, 09:30 Uhr')
+  expect(readable({ input: 'date' }, 'bald')).toBe('bald')
+  expect(readable({ input: 'switch' }, false)).toBe('aus')
 })
 
 test('a click in the preview finds the field that says it', () => {

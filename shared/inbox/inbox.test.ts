@@ -12,6 +12,8 @@ const message: InboxMessage = {
   closedAt: null,
   repeats: false,
   delivery: { state: 'stored' },
+  assignee: null,
+  labels: [],
 }
 
 test('a reply greets the sender and quotes the message', () => {

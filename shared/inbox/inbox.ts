@@ -2,7 +2,7 @@ import { asciiEmail } from '#shared/text/email.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 
 /** Some mail programs refuse longer links. */
-const replyMaxLength = 1_500
+const mailLinkMaxLength = 1_500
 
 /** What has become of a message in the inbox. */
 export const messageStates = ['new', 'read', 'answered', 'spam', 'archived'] as const
@@ -37,10 +37,23 @@ export type InboxMessage = {
   /** The same words came before from the same sender. */
   repeats: boolean
   delivery: Delivery
+  /** Who takes care of it, as long as their account exists. */
+  assignee: { id: string; name: string } | null
+  labels: string[]
 }
 
 /** Which messages the inbox shows: those of one state, or all that are not closed. */
-export type InboxFilter = { state: MessageState | 'open'; search: string; page: number }
+export type InboxFilter = {
+  state: MessageState | 'open'
+  search: string
+  page: number
+  /** The id of a person, or `nobody`. */
+  assignee?: string
+  label?: string
+}
+
+/** In the address and in the filter: messages that nobody takes care of. */
+export const nobody = 'nobody'
 
 export type InboxSummary = {
   /** Messages nobody has read. */
@@ -70,7 +83,7 @@ export function replyLink({ email, name, message, receivedAt }: InboxMessage): s
   const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const body = [words.replyGreeting(name), '', '', words.replyQuote(day.format(new Date(receivedAt))), ...quote]
   // URLSearchParams would write blanks as plus signs, which mail programs show.
-  const parameters = { subject: words.replySubject, body: body.join('\r\n').slice(0, replyMaxLength) }
+  const parameters = { subject: words.replySubject, body: body.join('\r\n').slice(0, mailLinkMaxLength) }
   const query = Object.entries(parameters).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
   return `mailto:${encodeURIComponent(asciiEmail(email)).replaceAll('%40', '@')}?${query.join('&')}`
 }

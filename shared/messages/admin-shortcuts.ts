@@ -39,6 +39,7 @@ export const shortcutMessages = {
     media: 'Mediathek',
     people: 'Personen',
     command: 'Befehle',
+    help: 'Hilfe',
   },
   results: (count: number) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   deeds: {

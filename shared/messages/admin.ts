@@ -3,6 +3,9 @@
 export const adminMessages = {
   area: 'Verwaltung',
   title: (page: string) => `${page} – Verwaltung`,
+  /** „(3) Nachrichten – Verwaltung“; whatever stood there before makes way. */
+  titleWithUnread: (title: string, unread: number) =>
+    `${unread > 0 ? `(${unread}) ` : ''}${title.replace(/^\(\d+\) /, '')}`,
   navigation: 'Verwaltung',
   overview: 'Übersicht',
   groups: { content: 'Inhalte', website: 'Website', legal: 'Rechtliches', operations: 'Betrieb' },

@@ -41,7 +41,6 @@ export const inboxMessages = {
   phone: 'Telefon',
   noPhone: 'nicht angegeben',
   received: 'Eingegangen',
-  reply: 'Per E-Mail antworten',
   replySubject: 'Ihre Anfrage',
   replyGreeting: (name: string) => `Guten Tag ${name},`,
   replyQuote: (date: string) => `Am ${date} schrieben Sie:`,

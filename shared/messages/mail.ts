@@ -12,6 +12,7 @@ export const mailMessages = {
   answerHint: (name: string) => `Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${name}.`,
   openInbox: 'Im Posteingang öffnen',
   alarmSubject: (sender: string) => `Störung: ${sender}`,
+  quoted: (moment: string) => `Am ${moment} schrieben Sie:`,
   greeting: 'Guten Tag,',
   regards: 'Freundliche Grüße',
 } as const

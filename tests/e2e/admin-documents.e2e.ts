@@ -26,6 +26,7 @@ test('footer and legal text are changed, and the dialog and the archive show it'
   await page.getByRole('button', { name: 'Firma', exact: true }).click()
   await expect(text).toBeFocused()
   await page.keyboard.type(': ')
+  await expect(text.locator('[data-chip=token]').first()).toHaveAttribute('data-label', 'Firma')
   await expect(
     page.frameLocator('iframe').getByText('Geprüft von Musterwerk IT: Angaben nach § 5 DDG').first(),
   ).toBeVisible()

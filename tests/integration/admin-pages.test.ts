@@ -13,7 +13,7 @@ import { startSite, type Site } from '../start-site.ts'
 // Every page of the admin area, as the route table lists it, asked as a visitor and in every role.
 
 /** What stands for the parameters of a path. */
-const examples: Record<string, string> = { collection: 'blogPosts', id: 'neu', name: 'footer' }
+const examples: Record<string, string> = { collection: 'blogPosts', id: 'neu', name: 'footer', page: 'nachrichten' }
 const forAdministrators =
   /^\/admin\/(benutzer|einrichtung|verbindungen|einwilligungen|nachrichten|protokoll|rechtstexte|austausch|sicherung|system|texte|dokumente\/|inhalte\/registeredServices)/
 /** Beyond what contributors have. */

@@ -78,7 +78,7 @@ onBothEngines((_engine, newPlace) => {
       [visitor.message, true],
       [visitor.message, false],
     ])
-    await inbox.remove(first!.id, 'system')
+    await inbox.remove([first!.id], 'system')
     expect(await marks()).toEqual([
       ['Etwas ganz anderes.', false],
       [visitor.message, false],

@@ -124,6 +124,7 @@ const outgoing: Outgoing = {
     state: 'new',
     received_at: '2026-11-15T08:00:00.000Z',
     closed_at: null,
+    assigned_to: null,
   },
 }
 

@@ -13,6 +13,7 @@ import { LinkButton } from '#kit/buttons/button.tsx'
 import { PageViewsPanel, type PageViewsPanelProps } from '#admin/page-views/page-views-panel.tsx'
 import { BackupPanel } from '#admin/backup/backup-panel.tsx'
 import { LegalPanel } from '#admin/legal/legal-panel.tsx'
+import { NewsPanel, type News } from '#admin/help/news-panel.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panels, Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { longDate, shortMoment } from '#admin/kit/times.ts'
@@ -42,13 +43,16 @@ export type DashboardPageProps = {
   backup: BackupState | null
   /** For administrators. Missing in what an older version kept. */
   legal?: LegalFinding[] | null
+  /** What came with an update. Missing in what an older version kept. */
+  news?: News | null
 }
 
 /**
  * What is new, and where to go on. Each part is a panel of its own: a new one reads its data in the route's loader and
  * takes its place here, in the order of DESIGN.md §8.
  */
-export function DashboardPage({ name, now, dashboard, pageViews, messages, setup, backup, legal }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { name, now, dashboard, pageViews, messages, setup, backup, legal, news } = props
   const counted = pageViews && (pageViews.report.views > 0 || pageViews.report.before.views > 0)
   const { changes, gaps: placeholders, drafts, planned, reviews = [] } = dashboard
   return (
@@ -69,6 +73,7 @@ export function DashboardPage({ name, now, dashboard, pageViews, messages, setup
       }
     >
       <Panels>
+        {news && <NewsPanel news={news} />}
         {setup && <SetupPanel card={setup} />}
         {pageViews && counted && <PageViewsPanel {...pageViews} />}
         <RecentChangesPanel {...{ changes, now }} />

@@ -81,7 +81,13 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
           {narrow && <StatusMark state={chip} />}
           {editorTitle(definition, state.values, isNew)}
         </h1>
-        <StateLine state={state} isNew={isNew} retry={() => void store.retryNow()} solve={() => open('conflict')} />
+        <StateLine
+          state={state}
+          isNew={isNew}
+          retry={() => void store.retryNow()}
+          solve={() => open('conflict')}
+          showHistory={() => open('history')}
+        />
       </div>
       {others.length > 0 && (
         <output className={styles.presence} title={presenceText(others)}>

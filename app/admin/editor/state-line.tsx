@@ -7,10 +7,10 @@ import styles from './editor-page.module.css'
 
 const tickMs = 5_000
 
-type StateLineProps = { state: EditorState; isNew: boolean; retry(): void; solve(): void }
+type StateLineProps = { state: EditorState; isNew: boolean; retry(): void; solve(): void; showHistory(): void }
 
 /** What is true about saving, in words. "Gespeichert" stands here only after the server has said so. */
-export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
+export function StateLine({ state, isNew, retry, solve, showHistory }: StateLineProps) {
   const { save, serverState } = state
   const now = useNow(Date.parse(serverState.savedAt ?? '') || 0)
   const words = editorMessages.state
@@ -20,7 +20,13 @@ export function StateLine({ state, isNew, retry, solve }: StateLineProps) {
   return (
     <span className={styles.state} data-kind={save.kind} data-bad={bad ? '' : undefined}>
       <Icon name={bad ? 'warning' : saved ? 'check' : 'clock'} />
-      <span>{text}</span>
+      {saved ? (
+        <button type="button" className={styles.saved} title={editorMessages.actions.history} onClick={showHistory}>
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
       {(save.kind === 'signed-out' || save.kind === 'failed') && (
         <button type="button" onClick={retry}>
           {words.retryNow}

@@ -1,31 +1,38 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import type { InboxFilter, InboxMessage, InboxSummary, MessageList, MessageState } from '#shared/inbox/inbox.ts'
+import type { InboxFilter, InboxSummary, MessageList, MessageState } from '#shared/inbox/inbox.ts'
+import type { InboxReader } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
 import { RouterTabs } from '#admin/kit/router-tabs.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
-import { recently } from '#admin/kit/times.ts'
+import { useSelection } from '#admin/lists/use-selection.ts'
 import { DeliveryNotices } from './delivery-notices.tsx'
+import { InboxBulkBar } from './inbox-bulk-bar.tsx'
+import { InboxFilters } from './inbox-filters.tsx'
 import tools from '#admin/kit/tools.module.css'
 import styles from './inbox-page.module.css'
-import { DeliveryChip, MessageChip, RepetitionChip } from './message-chip.tsx'
+import { MessageTable } from './message-table.tsx'
 
 type InboxPageProps = {
   filter: InboxFilter
   list: MessageList
   counts: Record<MessageState, number>
   summary: InboxSummary
+  readers: InboxReader[]
+  labels: string[]
+  /** Who looks at it. */
+  me: string
   now: string
 }
 
 /** All messages of one kind, the newest first. Filter and search are in the address, so a view can be kept. */
-export function InboxPage({ filter, list, counts, summary, now }: InboxPageProps) {
+export function InboxPage({ filter, list, counts, summary, readers, labels, me, now }: InboxPageProps) {
   const { messages, total } = list
-  const query = { status: filter.state === 'open' ? '' : filter.state, suche: filter.search }
+  const query = queryOf(filter)
+  const selection = useSelection(messages)
   return (
     <AdminPage
       title={words.title}
@@ -44,7 +51,9 @@ export function InboxPage({ filter, list, counts, summary, now }: InboxPageProps
         <RouterTabs label={words.filter} tabs={tabs(filter, counts)} />
         <search className={styles.search}>
           <Form action={adminPaths.messages()} className="search-field">
-            {query.status && <input type="hidden" name="status" value={query.status} />}
+            {Object.entries({ ...query, suche: '' }).map(
+              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+            )}
             <input
               key={filter.search}
               type="search"
@@ -61,13 +70,26 @@ export function InboxPage({ filter, list, counts, summary, now }: InboxPageProps
           </Form>
         </search>
       </div>
-      {messages.length === 0 ? <Nothing filter={filter} /> : <Messages messages={messages} now={now} />}
+      <InboxFilters {...{ filter, readers, labels, me, query }} />
+      {selection.rows.length > 0 && (
+        <InboxBulkBar messages={selection.rows} readers={readers} labels={labels} clear={selection.clear} />
+      )}
+      {messages.length === 0 ? (
+        <Nothing filter={filter} />
+      ) : (
+        <MessageTable messages={messages} now={now} selected={selection.ids} select={selection.select} />
+      )}
       {list.pages > 1 && <Pages page={filter.page} pages={list.pages} query={query} />}
     </AdminPage>
   )
 }
 
-function tabs({ state, search }: InboxFilter, counts: Record<MessageState, number>) {
+/** The filter as it stands in the address. */
+function queryOf({ state, search, assignee = '', label = '' }: InboxFilter) {
+  return { status: state === 'open' ? '' : state, suche: search, zustaendig: assignee, schlagwort: label }
+}
+
+function tabs(filter: InboxFilter, counts: Record<MessageState, number>) {
   const { read, answered, archived, spam } = counts
   const kinds = [
     { kind: 'open' as const, label: words.open, count: counts.new + read + answered },
@@ -79,49 +101,13 @@ function tabs({ state, search }: InboxFilter, counts: Record<MessageState, numbe
   return kinds.map(({ kind, label, count }) => ({
     label,
     count,
-    href: adminPaths.messages({ status: kind === 'open' ? '' : kind, suche: search }),
-    current: kind === state,
+    href: adminPaths.messages(queryOf({ ...filter, state: kind })),
+    current: kind === filter.state,
   }))
 }
 
-function Messages({ messages, now }: { messages: InboxMessage[]; now: string }) {
-  return (
-    <DataTable
-      label={words.title}
-      className={styles.table}
-      head={
-        <Columns
-          titles={[words.list.sender, words.list.message, words.list.state, words.list.delivery, words.list.received]}
-        />
-      }
-    >
-      {messages.map((message) => (
-        <tr key={message.id} data-unread={message.state === 'new' || undefined}>
-          <th scope="row">
-            <Link to={adminPaths.message(message.id)}>{message.name}</Link>
-            <small>{message.email}</small>
-          </th>
-          <td>
-            <span className={styles.excerpt}>{message.message}</span>
-          </td>
-          <td>
-            <MessageChip state={message.state} />
-            {message.repeats && <RepetitionChip />}
-          </td>
-          <td>
-            <DeliveryChip delivery={message.delivery} />
-          </td>
-          <td>
-            <time dateTime={message.receivedAt}>{recently(message.receivedAt, now)}</time>
-          </td>
-        </tr>
-      ))}
-    </DataTable>
-  )
-}
-
-function Nothing({ filter: { state, search } }: { filter: InboxFilter }) {
-  if (state === 'open' && !search) return <EmptyState {...words.empty} />
+function Nothing({ filter: { state, search, assignee, label } }: { filter: InboxFilter }) {
+  if (state === 'open' && !search && !assignee && !label) return <EmptyState {...words.empty} />
   const { title, text, reset } = words.nothingFound
   const action = (
     <LinkButton href={adminPaths.messages()} size="small" variant="line">

@@ -1,34 +1,43 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { phoneHref } from '#shared/company/company.ts'
 import { asciiEmail } from '#shared/text/email.ts'
-import { addMonths, replyLink, type InboxMessage, type InboxSummary, type Delivery } from '#shared/inbox/inbox.ts'
+import { addMonths, type InboxMessage, type InboxSummary, type Delivery } from '#shared/inbox/inbox.ts'
+import type { MessageWork } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages as words, inboxMessages } from '#shared/messages/inbox.ts'
+import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton, Button } from '#kit/buttons/button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
 import { shortDate, shortMoment, recently } from '#admin/kit/times.ts'
+import { EmailText } from './email-text.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageChip, RepetitionChip, DeliveryChip } from './message-chip.tsx'
+import { MessageHistory } from './message-history.tsx'
 import styles from './message-page.module.css'
+import { ReplyForm } from './reply-form.tsx'
 import { useMessageActions } from './use-message-actions.ts'
+import { NotePanel, WorkPanel } from './work-panel.tsx'
 
 type DeliveryPanelProps = { delivery: Delivery; route: InboxSummary['route']; now: string; retry: () => void }
 
 type MessagePageProps = {
   message: InboxMessage
+  work: MessageWork
   route: InboxSummary['route']
   retentionMonths: number
   now: string
 }
 
 /** One message, what is known about its sender, and what can be done with it. */
-export function MessagePage({ message, route, retentionMonths, now }: MessagePageProps) {
+export function MessagePage({ message, work, route, retentionMonths, now }: MessagePageProps) {
   const { name, email, phone, state, receivedAt, closedAt } = message
   const actions = useMessageActions(message.id)
   const { markRead } = actions
+  const replyField = useRef<HTMLTextAreaElement>(null)
+  const lastReply = work.entries.findLast((entry) => entry.kind === 'reply')
   // Whoever opens a message has read it.
   useEffect(() => {
     if (state === 'new') markRead()
@@ -55,10 +64,10 @@ export function MessagePage({ message, route, retentionMonths, now }: MessagePag
             <Icon name="arrow-left" />
             {words.back}
           </LinkButton>
-          <LinkButton href={replyLink(message)}>
+          <Button onClick={() => replyField.current?.focus()}>
             <Icon name="mail" />
-            {words.reply}
-          </LinkButton>
+            {inboxWorkMessages.reply.open}
+          </Button>
         </>
       }
     >
@@ -66,13 +75,22 @@ export function MessagePage({ message, route, retentionMonths, now }: MessagePag
         <Panel title={words.list.message} width="wide">
           <p className={styles.message}>{message.message}</p>
           <MessageActions message={message} actions={actions} />
+          <MessageHistory entries={work.entries} now={now} actions={actions} />
+          <ReplyForm
+            ref={replyField}
+            {...{ message, route, actions }}
+            lastSubject={lastReply?.subject}
+            templates={work.templates}
+          />
         </Panel>
         <div className={styles.side}>
           <Panel title={words.contact}>
             <dl className={styles.facts}>
               <dt>{words.email}</dt>
               <dd>
-                <a href={`mailto:${asciiEmail(email)}`}>{email}</a>
+                <a href={`mailto:${asciiEmail(email)}`}>
+                  <EmailText email={email} />
+                </a>
               </dd>
               <dt>{words.phone}</dt>
               <dd>{phone ? <a href={phoneHref(phone)}>{phone}</a> : words.noPhone}</dd>
@@ -80,6 +98,8 @@ export function MessagePage({ message, route, retentionMonths, now }: MessagePag
               <dd>{shortMoment(receivedAt)}</dd>
             </dl>
           </Panel>
+          <WorkPanel message={message} readers={work.readers} labels={work.labels} actions={actions} />
+          <NotePanel actions={actions} />
           <DeliveryPanel delivery={message.delivery} route={route} now={now} retry={actions.retry} />
         </div>
       </Panels>

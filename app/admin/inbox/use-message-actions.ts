@@ -1,7 +1,9 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { MessageState } from '#shared/inbox/inbox.ts'
+import { inboxPaths, type MessageChange, type MessageReply } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
+import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 
@@ -9,11 +11,12 @@ import { callServer } from '#kit/server-call/call-server.ts'
 export function useMessageActions(id: string) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const address = `/api/mail/messages/${encodeURIComponent(id)}`
+  const address = inboxPaths.message(id)
 
   async function act(method: string, path: string, body?: unknown): Promise<boolean> {
     const answer = await callServer(method, path, { body })
-    if (answer.kind !== 'done') toaster.show({ title: answer.message, variant: 'destructive' })
+    if (answer.kind !== 'done')
+      toaster.show({ title: answer.fields[0]?.message ?? answer.message, variant: 'destructive' })
     else await revalidate()
     return answer.kind === 'done'
   }
@@ -23,6 +26,35 @@ export function useMessageActions(id: string) {
     async setState(state: MessageState) {
       if (await act('PATCH', address, { state }))
         toaster.show({ title: inboxMessages.states[state], variant: 'success' })
+    },
+    change: (change: MessageChange) => act('PATCH', address, change),
+    /** Under the same id it is the same reply, however often it is sent. */
+    async reply(replyId: string, reply: MessageReply): Promise<boolean> {
+      const sent = await act('PUT', inboxPaths.reply(id, replyId), reply)
+      if (sent) toaster.show({ title: inboxWorkMessages.reply.sent, variant: 'success' })
+      return sent
+    },
+    async retryReply(replyId: string) {
+      if (await act('POST', `${inboxPaths.reply(id, replyId)}/retry`))
+        toaster.show({ title: inboxWorkMessages.reply.retried })
+    },
+    async addNote(text: string): Promise<boolean> {
+      const added = await act('POST', inboxPaths.notes(id), { text })
+      if (added) toaster.show({ title: inboxWorkMessages.notes.added, variant: 'success' })
+      return added
+    },
+    async removeNote(note: string) {
+      if (await act('DELETE', inboxPaths.note(id, note)))
+        toaster.show({ title: inboxWorkMessages.notes.deleted, variant: 'success' })
+    },
+    async saveTemplate(template: string, values: { name: string; text: string }): Promise<boolean> {
+      const saved = await act('PUT', inboxPaths.template(template), values)
+      if (saved) toaster.show({ title: inboxWorkMessages.templates.saved, variant: 'success' })
+      return saved
+    },
+    async removeTemplate(template: string) {
+      if (await act('DELETE', inboxPaths.template(template)))
+        toaster.show({ title: inboxWorkMessages.templates.deleted, variant: 'success' })
     },
     async retry() {
       if (await act('POST', `${address}/retry`)) toaster.show({ title: inboxMessages.delivery.retried })

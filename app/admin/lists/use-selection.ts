@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { ListRow } from '#shared/lists/admin-list.ts'
 
 /** What is ticked; items that are no longer listed drop out by themselves. */
-export function useSelection(rows: readonly ListRow[]) {
+export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = rows.filter(({ id }) => ticked.has(id))
   return {

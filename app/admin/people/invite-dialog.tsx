@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { roles, type Role } from '#shared/people/people.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { userMessages } from '#shared/messages/users.ts'
@@ -15,6 +15,9 @@ const messages = userMessages.dialog
 export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
   const [error, setError] = useState<string>()
   const [role, setRole] = useState<Role>('editor')
+  const email = useRef<HTMLInputElement>(null)
+  // Here one types first; the dialog itself puts the focus on its heading.
+  useEffect(() => email.current?.focus(), [])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,7 +28,7 @@ export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
     <Dialog title={messages.title} size="sign-in" onClose={onClose}>
       <DialogBody>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <EmailField label={messages.email} autoComplete="off" error={error} data-types-first />
+          <EmailField ref={email} label={messages.email} autoComplete="off" error={error} data-types-first />
           <fieldset className={styles.roles}>
             <legend>{messages.role}</legend>
             {roles.toReversed().map((value) => (

@@ -7,6 +7,8 @@ import type { AdminSection } from './sections.ts'
 export type AdminFrame = {
   principal: Principal
   siteName: string
+  /** Messages nobody has read, for who may read them. */
+  unread?: number
   /** `badge` is short news such as „3 neu“ and stands in place of the number of items. */
   sections: (AdminSection & { count?: number; badge?: string })[]
   /** Missing in what an older version kept. */

@@ -21,6 +21,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
   useTypingTakenOver(shell)
   useNoStrayDrops()
   useLowToasts()
+  useUnreadTitle(frame.unread ?? 0)
   return (
     <div ref={shell} className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -47,6 +48,14 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
       <Overlays />
     </div>
   )
+}
+
+/** Who works in another tab sees what came in. After every drawing, because each screen writes its own title. */
+function useUnreadTitle(unread: number) {
+  useEffect(() => {
+    const wanted = adminMessages.titleWithUnread(document.title, unread)
+    if (document.title !== wanted) document.title = wanted
+  })
 }
 
 /** What is needed stands at the top of every screen (toast-region.module.css). */

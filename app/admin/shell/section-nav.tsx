@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { pageOfGroup } from '#shared/help/manual-pages.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { helpMessages } from '#shared/messages/help.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { HelpLink } from '#admin/kit/help-link.tsx'
 import { useSidebarPreferences } from './use-preferences.ts'
 import type { AdminFrame } from './admin-frame.ts'
 import { currentMark } from './current-section.ts'
@@ -47,17 +51,28 @@ export function SectionNav({ sections }: { sections: Sections }) {
         return (
           inGroup.length > 0 && (
             <section key={key} aria-label={label}>
-              <h2>
-                <button type="button" aria-expanded={!isFolded} onClick={() => fold(key, !isFolded)}>
-                  {label}
-                  <Icon name={isFolded ? 'chevron-right' : 'chevron-down'} />
-                </button>
-              </h2>
+              <div className={styles.group}>
+                <h2>
+                  <button type="button" aria-expanded={!isFolded} onClick={() => fold(key, !isFolded)}>
+                    {label}
+                    <Icon name={isFolded ? 'chevron-right' : 'chevron-down'} />
+                  </button>
+                </h2>
+                <HelpLink page={pageOfGroup[key]} label={helpMessages.about(label)} />
+              </div>
               {items(shown)}
             </section>
           )
         )
       })}
+      <Link
+        to={adminPaths.help()}
+        className={styles.item}
+        aria-current={currentMark({ path: adminPaths.help() }, pathname)}
+      >
+        <Icon name="info" />
+        {helpMessages.title}
+      </Link>
       <Link to={paths.home()} reloadDocument className={styles.item}>
         <Icon name="external" />
         {adminMessages.viewSite}

@@ -4,6 +4,8 @@ import { germanDay } from '#shared/time/german-day.ts'
 import { mayUse } from '#shared/people/people.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { pageViewRange, type PageViewReport } from '#shared/page-views/page-views.ts'
+import { latestNews } from '#admin/kit/manual.ts'
+import type { News } from '#admin/help/news-panel.tsx'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
 import { DashboardPage } from '#admin/dashboard/dashboard-page.tsx'
 import { screenMark } from '#admin/offline/tables.ts'
@@ -16,20 +18,22 @@ const shown = 4
 const dayMs = 86_400_000
 
 export async function loader(args: Route.LoaderArgs) {
-  const { principal, content, operations, now } = requireRight(args, 'write-drafts')
+  const { principal, content, operations, seenNews, now } = requireRight(args, 'write-drafts')
   const { name } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
   const administrates = mayUse(principal, 'administrate')
-  const [dashboard, report, messages, setup, backup, legal] = await Promise.all([
+  const [dashboard, report, messages, setup, backup, legal, seen] = await Promise.all([
     operations.dashboard(),
     mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').pageViews.report(range) : null,
     mayUse(principal, 'read-inbox') ? readNewestMessages(requireRight(args, 'read-inbox')) : null,
     administrates ? requireRight(args, 'administrate').setup.card() : null,
     administrates ? requireRight(args, 'administrate').operations.backup() : null,
     administrates ? requireRight(args, 'administrate').legalWatch.findings() : null,
+    seenNews(),
   ])
   const pageViews = report && { range, report, postDays: await postDaysIn(content, report) }
-  return { name, now: now().toISOString(), dashboard, pageViews, messages, setup, backup, legal }
+  const news = newsFor(seen)
+  return { name, now: now().toISOString(), dashboard, pageViews, messages, setup, backup, legal, news }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -44,6 +48,12 @@ export function meta() {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useKeptScreen(screenMark(adminPaths.dashboard()), loaderData)
   return <DashboardPage {...loaderData} />
+}
+
+/** What somebody has not read yet; nothing for who has no account. */
+function newsFor(seen: string | null | undefined): News | null {
+  const latest = latestNews()
+  return seen === undefined || seen === latest.version ? null : { ...latest, first: seen === null }
 }
 
 /** A day in Germany begins on the day before in UTC. */

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
       return { ...section, badge: inboxMessages.badge(messages.new) }
     return section.collection ? { ...section, count: total(counts[section.collection]) } : section
   })
-  return { principal, siteName: settings.siteName, sections, preferences: own }
+  return { principal, siteName: settings.siteName, unread: messages?.new ?? 0, sections, preferences: own }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<AdminFrame> {

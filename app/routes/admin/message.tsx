@@ -7,13 +7,19 @@ import type { Route } from './+types/message.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { inbox, content, now } = requireRight(args, 'read-inbox')
-  const [message, { route }, { retention }] = await Promise.all([
-    inbox.get(args.params.id),
+  const { id } = args.params
+  const [message, { route }, { retention }, entries, readers, labels, templates] = await Promise.all([
+    inbox.get(id),
     inbox.summary(),
     content.document('siteOptions'),
+    inbox.entries(id),
+    inbox.readers(),
+    inbox.labels(),
+    inbox.templates(),
   ])
   if (!message) throw data(null, { status: 404 })
-  return { message, route, retentionMonths: retention.archivedMessagesMonths, now: now().toISOString() }
+  const work = { entries, readers, labels, templates }
+  return { message, work, route, retentionMonths: retention.archivedMessagesMonths, now: now().toISOString() }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -6,8 +6,9 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { toggleTheme } from '#kit/theme/theme-store.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { Kbd } from '#admin/kit/kbd.tsx'
+import { searchManual } from '#admin/kit/manual.ts'
 import styles from './command-palette.module.css'
-import { commandsFor, itemCommand, matchCommands, placeCommand, type Command } from './commands.ts'
+import { commandsFor, helpCommand, itemCommand, matchCommands, placeCommand, type Command } from './commands.ts'
 import { groupOrder, optionId, PaletteResults } from './palette-results.tsx'
 import { closeOverlay, openShortcuts } from './shortcuts-store.ts'
 import type { PaletteAnswer } from '#shared/lists/admin-list.ts'
@@ -30,7 +31,13 @@ export function CommandPalette() {
   const { items, places } = useServerSearch(search)
   const leaveTo = (path: string) => window.location.assign(path)
   const commands = commandsFor(frame, { toggleTheme, showShortcuts: openShortcuts, leaveTo })
-  const matching = [...matchCommands(commands, search), ...places.map(placeCommand), ...items.map(itemCommand)]
+  const pages = search.trim().length < shortestSearch ? [] : searchManual(search)
+  const matching = [
+    ...matchCommands(commands, search),
+    ...places.map(placeCommand),
+    ...items.map(itemCommand),
+    ...pages.map(helpCommand),
+  ]
   const shown = groupOrder.flatMap((group) => matching.filter((command) => command.group === group))
   const active = Math.min(index, shown.length - 1)
 

@@ -1,6 +1,7 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { FoundItem, FoundPlace } from '#shared/lists/admin-list.ts'
+import { helpMessages } from '#shared/messages/help.ts'
 import { shortcutMessages } from '#shared/messages/admin-shortcuts.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
@@ -33,6 +34,7 @@ export function commandsFor({ sections }: AdminFrame, deeds: Deeds): Command[] {
         : [],
     ),
     ...deedsIn(sections),
+    { key: 'help', group: 'command', icon: 'info', label: helpMessages.title, to: adminPaths.help() },
     { key: 'theme', group: 'command', icon: 'moon', label: commands.theme, run: deeds.toggleTheme },
     { key: 'site', group: 'command', icon: 'external', label: commands.site, run: () => deeds.leaveTo(paths.home()) },
     { key: 'keys', group: 'command', icon: 'info', label: commands.shortcuts, run: deeds.showShortcuts },
@@ -79,6 +81,11 @@ export function placeCommand({ kind, title, note, path }: FoundPlace): Command {
     note,
     to: path,
   }
+}
+
+/** A page of the manual. */
+export function helpCommand({ name, title }: { name: string; title: string }): Command {
+  return { key: `help ${name}`, group: 'help', icon: 'info', label: title, to: adminPaths.help(name) }
 }
 
 export function itemCommand({ collection, id, title, area, document }: FoundItem): Command {

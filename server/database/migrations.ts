@@ -11,6 +11,7 @@ import { createConnectionTables } from './connection-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { giveOwnMotifs } from './own-motifs.ts'
 import { linkAuthors } from './post-authors.ts'
 import { createRedirectTables } from './redirect-tables.ts'
 import { createReplacementTables } from './replacement-tables.ts'
@@ -50,6 +51,7 @@ export const migrations: Migration[] = [
   { name: '0022-replacements', up: createReplacementTables },
   { name: '0023-setup-steps', up: createSetupStepTable },
   { name: '0024-backups', up: createBackupTable },
+  { name: '0025-own-motifs', up: giveOwnMotifs },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

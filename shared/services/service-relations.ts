@@ -7,8 +7,8 @@ type Relations = { questions?: FaqEntry['topic']; goesWith: Subject[] }
 
 /** What fits to what. A service has no field for it, but its woven motif names its subject. */
 const relations: Record<Subject, Relations> = {
-  web: { questions: 'web', goesWith: ['shop', 'search', 'privacy'] },
-  shop: { questions: 'web', goesWith: ['web', 'marketing', 'cloud'] },
+  web: { questions: 'web', goesWith: ['shop', 'search', 'growth', 'privacy'] },
+  shop: { questions: 'web', goesWith: ['web', 'marketing', 'growth', 'cloud'] },
   security: { questions: 'security', goesWith: ['awareness', 'cloud', 'privacy'] },
   privacy: { questions: 'privacy', goesWith: ['security', 'awareness', 'cloud'] },
   cloud: { goesWith: ['security', 'privacy', 'ai'] },

@@ -41,10 +41,10 @@ export function drawOwnPattern(name: string): SpritePart {
 
 function stripesOf(name: string): Stripe[] {
   const letters = [...name.normalize('NFKD').toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
-  let state = 2166136261
+  // Beginning with all of them, since a long name has more letters than the cloth has stripes.
+  let state = letters.reduce(mixed, 2166136261)
   return (letters.length > 0 ? letters : [' ']).map((letter) => {
-    // FNV-1a: every letter changes all stripes that follow.
-    state = Math.imul(state ^ letter.codePointAt(0)!, 16777619) >>> 0
+    state = mixed(state, letter)
     return {
       height: 2 + (state % 4),
       binding: bindings[(state >>> 3) % bindings.length]!,
@@ -53,6 +53,11 @@ function stripesOf(name: string): Stripe[] {
       phase: (state >>> 14) % 8,
     }
   })
+}
+
+/** FNV-1a. */
+function mixed(state: number, letter: string): number {
+  return Math.imul(state ^ letter.codePointAt(0)!, 16777619) >>> 0
 }
 
 /** From the edge inwards, from the beginning again where a name is short. */

@@ -13,7 +13,7 @@ export function ArtefactBlock({ block }: BlockProps<'artefact'>) {
   const sheet = partOf<SheetProps>('artefact', look)
   return (
     <HeadedSection id={id} tone={tone} pace="close" title={title} lead={lead}>
-      <figure className={styles.artefact}>
+      <figure>
         <div className={styles.frame}>
           <div className={styles.sheet}>{sheet && createElement(sheet, { name, columns, items })}</div>
         </div>

@@ -13,6 +13,7 @@ import type { FilledContent } from './filled-content.ts'
 import { defaultItems } from './import-defaults.ts'
 import { createPostReads, sourceOf, type PostSource } from './post-reads.ts'
 import { mapRichText } from './rich-text.ts'
+import { typesetItems } from './typeset-items.ts'
 import type { StoredValues } from './rows.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { ContentStore } from './store.ts'
@@ -53,6 +54,10 @@ export function createPublicReads(
   let degraded = false
   let away = false
 
+  /** Programs get texts as they are written. */
+  const onPage = <Item extends object>(definition: Fielded, items: Item[]) =>
+    embeds ? typesetItems(definition, items) : items
+
   /** How pages show rich text, in one reading (decision 20): embedded videos and maps ask before they load. */
   async function pageEditors(text: string): Promise<ElementEditor[]> {
     if (!embeds) return []
@@ -77,7 +82,7 @@ export function createPublicReads(
     stored: Item[],
     keep?: ReturnType<KeptReads['begin']>,
   ): Promise<Item[]> {
-    const items = filled ? await filled.fill(definition, stored) : stored
+    const items = onPage(definition, filled ? await filled.fill(definition, stored) : stored)
     const text = JSON.stringify(items)
     const { image = String, editor } = await placed(text)
     const editors = [...(await pageEditors(text)), ...(editor ? [editor] : [])]
@@ -111,7 +116,7 @@ export function createPublicReads(
       }
       log.warn(`${name} unreadable, showing defaults (spec §8)`, { cause })
       const builtIn = defaultItems(definition)
-      const items = filled ? await filled.fillBuiltIn(definition, builtIn) : builtIn
+      const items = onPage(definition, filled ? await filled.fillBuiltIn(definition, builtIn) : builtIn)
       return items.map((item) => withPageEdits(definition, item, embeds ? [pageEdits] : [])) as ItemOf<Name>[]
     }
   }

@@ -12,6 +12,7 @@ import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createInboxWorkTables } from './inbox-work-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { giveOwnMotifs } from './own-motifs.ts'
 import { linkAuthors } from './post-authors.ts'
 import { createPreferenceTable } from './preference-table.ts'
 import { createRedirectTables } from './redirect-tables.ts'
@@ -56,6 +57,7 @@ export const migrations: Migration[] = [
   { name: '0025-preferences', up: createPreferenceTable },
   { name: '0026-inbox-work', up: createInboxWorkTables },
   { name: '0027-seen-news', up: createSeenNewsTable },
+  { name: '0028-own-motifs', up: giveOwnMotifs },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

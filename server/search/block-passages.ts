@@ -38,6 +38,13 @@ function linesOf(block: PageBlock): string[] {
     ...leavesOf(fields, block)
       .filter(({ path }) => readFields.has(path) || path.startsWith('rows.'))
       .map(({ field, value }) => (field.input === 'html' ? readableText(String(value)) : String(value ?? ''))),
-    ...items.map((item) => ('title' in item ? `- ${item.title}: ${item.text}` : '')),
+    ...items.map(lineOfItem),
   ].filter((line) => line.trim() !== '')
+}
+
+/** An entry with a title, or a line of a piece of work. */
+function lineOfItem(item: object): string {
+  if ('title' in item && 'text' in item) return `- ${String(item.title)}: ${String(item.text)}`
+  if (!('label' in item && 'value' in item && 'text' in item)) return ''
+  return `- ${[item.label, item.value, item.text].filter(Boolean).join(': ')}`
 }

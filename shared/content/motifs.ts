@@ -6,11 +6,15 @@ export const motifs = {
   security: 'IT-Sicherheit',
   privacy: 'Datenschutz',
   cloud: 'Cloud',
-  growth: 'Marketing und SEO',
+  growth: 'Wachstum',
+  search: 'SEO',
+  marketing: 'Digitales Marketing',
   awareness: 'Security Awareness',
   health: 'Healthcare IT',
   people: 'Personalberatung',
   ai: 'Künstliche Intelligenz',
+  workbench: 'Werkbank',
+  bridge: 'Krämerbrücke',
 } as const
 
 export const portraits = {

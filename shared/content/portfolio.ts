@@ -20,6 +20,15 @@ export const portfolioFields = {
     },
     { itemLabel: 'Ergebnis', help: 'Das erste Ergebnis steht groß in der Übersicht' },
   ),
+  comparison: list(
+    'Vorher und nachher',
+    {
+      label: text('Was gemessen wurde', { required: 'Bitte sagen, was gemessen wurde' }),
+      before: text('Vorher', { required: 'Bitte den Wert vorher angeben' }),
+      after: text('Nachher', { required: 'Bitte den Wert nachher angeben' }),
+    },
+    { itemLabel: 'Vergleich', max: 3, help: 'Wird als zwei Fäden gezeichnet, so lang wie ihre Zahlen' },
+  ),
   technologies: tags('Technik'),
   motif: select('Gewebtes Motiv', motifs, { initial: 'web' }),
   image: image('Bild'),

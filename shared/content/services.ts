@@ -1,7 +1,8 @@
 import { defineCollection, type Item } from './define.ts'
 import { serviceDefaults } from './defaults/services.ts'
-import { address, html, image, lines, link, list, multiline, select, text } from './fields.ts'
+import { address, group, html, image, lines, link, list, multiline, select, text } from './fields.ts'
 import { motifs } from './motifs.ts'
+import { artefactFields } from './page-blocks/artefact-fields.ts'
 
 export const serviceFields = {
   title: text('Name', { required: 'Bitte einen Namen angeben' }),
@@ -24,6 +25,11 @@ export const serviceFields = {
     'Ablauf in Schritten',
     { title: text('Schritt', { required: 'Bitte den Schritt benennen' }), text: multiline('Text') },
     { itemLabel: 'Schritt' },
+  ),
+  artefact: group(
+    'Arbeitsprobe',
+    { title: text('Überschrift'), ...artefactFields },
+    { help: 'Ein Stück der Arbeit selbst, unter der Beschreibung; ohne Zeilen erscheint sie nicht' },
   ),
   ownPage: link('Eigene Seite', { help: 'Leer = die Leistung bekommt ihre Seite unter /leistungen/…' }),
   address: address('/leistungen/'),

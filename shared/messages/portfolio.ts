@@ -7,6 +7,9 @@ export const portfolioWords = wordGroup('portfolio', {
   filtered: 'Projekte: {service}',
   example: 'Beispielprojekt',
   exampleNote: 'Beispielprojekt: Name und Zahlen sind Beispielwerte, bis die Referenz freigegeben ist.',
+  measured: 'Vorher und nachher',
+  before: 'Vorher',
+  after: 'Nachher',
   facts: {
     client: 'Kunde',
     industry: 'Branche',

@@ -27,7 +27,11 @@ const isPlain = /^[!-~]+$/
 
 /** Umlauts as people type them: "schluessel" and "schlussel" both stand for "Schlüssel". */
 function spellings(text: string): Spellings {
-  const plain = text.normalize('NFC').toLowerCase().replaceAll('\u00ad', '').replaceAll('ß', 'ss')
+  const plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\u00ad\u2060]/g, '')
+    .replaceAll('ß', 'ss')
   const expanded = plain.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
   return [withoutMarks(expanded), withoutMarks(plain)]
 }

@@ -7,16 +7,20 @@ type Relations = { questions?: FaqEntry['topic']; goesWith: Subject[] }
 
 /** What fits to what. A service has no field for it, but its woven motif names its subject. */
 const relations: Record<Subject, Relations> = {
-  web: { questions: 'web', goesWith: ['shop', 'growth', 'privacy'] },
-  shop: { questions: 'web', goesWith: ['web', 'growth', 'cloud'] },
+  web: { questions: 'web', goesWith: ['shop', 'search', 'growth', 'privacy'] },
+  shop: { questions: 'web', goesWith: ['web', 'marketing', 'growth', 'cloud'] },
   security: { questions: 'security', goesWith: ['awareness', 'cloud', 'privacy'] },
   privacy: { questions: 'privacy', goesWith: ['security', 'awareness', 'cloud'] },
   cloud: { goesWith: ['security', 'privacy', 'ai'] },
   growth: { goesWith: ['web', 'shop', 'ai'] },
+  search: { goesWith: ['marketing', 'web', 'shop'] },
+  marketing: { goesWith: ['search', 'web', 'shop'] },
   awareness: { questions: 'training', goesWith: ['security', 'privacy', 'people'] },
   health: { questions: 'health', goesWith: ['security', 'privacy', 'awareness'] },
   people: { questions: 'recruitment', goesWith: ['awareness', 'ai', 'cloud'] },
   ai: { questions: 'ai', goesWith: ['cloud', 'privacy', 'web'] },
+  workbench: { questions: 'recruitment', goesWith: ['people', 'awareness'] },
+  bridge: { goesWith: ['people', 'cloud'] },
 }
 
 /** The topic of the questions that fit a service; undefined where none does. */

@@ -99,6 +99,28 @@ onBothEngines((_engine, newPlace) => {
   })
 })
 
+test('what shared a woven picture gets its own, unless somebody chose another', async () => {
+  await using place = await newSqlitePlace()
+  const database = await openAt(place)
+  await migrate(database, before('0028-own-motifs'))
+  const service = (motif: string) => ({ title: 'SEO', summary: 'Kurz', description: '<p>Lang</p>', motif })
+  const rows = [
+    row('services', 'seo', service('growth'), { draft: JSON.stringify(service('cloud')) }),
+    row('services', 'digitales-marketing', service('people')),
+    row('services', 'eigene', service('growth')),
+  ].map((values) => Object.assign(values, { address: values.id }))
+  await database.query.insertInto('documents').values(rows).execute()
+  await migrate(database)
+  const { store, feed } = await open(database)
+  const motifOf = async (id: string) => (await store.get('services', id))?.motif
+  expect(await motifOf('seo')).toBe('search')
+  expect((await store.working('services', 'seo'))?.item.motif).toBe('cloud')
+  expect(await motifOf('digitales-marketing')).toBe('people')
+  expect(await motifOf('eigene')).toBe('growth')
+  feed.close()
+  await database.close()
+})
+
 test('a copy from before there was an order by hand comes back in its order', async () => {
   await using database = await newDatabase(newSqlitePlace)
   const { store, feed } = await open(database)

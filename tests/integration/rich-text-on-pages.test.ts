@@ -37,6 +37,24 @@ test('pages get rich text as visitors see it, whoever reads the content gets it 
   expect(item.description).toBe(stored)
 })
 
+test('pages get texts as they are typeset, whoever reads the content gets them as they are written', async () => {
+  const render: Render = async (_request, context) =>
+    Response.json((await context.get(backend).content.list('faq')).map(({ question, answer }) => [question, answer]))
+  await using app = await startApp({ render })
+  const values = {
+    question: 'Gilt Art. 6 Abs. 1 für E-Mail?',
+    answer: '<p>Ja, z. B. bei 5 % <code>5 %</code></p>',
+    topic: 'privacy',
+  }
+  const written = await app.send('POST', '/api/content/faq', { id: 'gesetzt', values })
+  expect(written.status).toBe(201)
+  expect(await (await app.get('/')).json()).toContainEqual([
+    'Gilt Art.\u00a06\u00a0Abs.\u00a01 für E-\u2060Mail?',
+    '<p>Ja, z.\u00a0B. bei 5\u00a0% <code>5 %</code></p>',
+  ])
+  expect(await app.backend.store.get('faq', 'gesetzt')).toMatchObject(values)
+})
+
 test('what stands in for texts that cannot be read is shown in the same way', async () => {
   Object.assign(services.defaults[0]!, { description: '<p><a href="#contact">Schreiben</a></p>' })
   await using app = await startApp({ render: renderDescriptions, seeded: false })

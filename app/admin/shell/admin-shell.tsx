@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { Mark } from '#kit/illustration/mark.tsx'

@@ -26,7 +26,7 @@ export function WideMotif({ name, ...image }: MotifProps) {
   )
 }
 
-/** 160 × 44 cells: head of a blog post. */
+/** 160 × 44 cells: wide cards. */
 export function Cover({ name, ...image }: MotifProps) {
   return (
     <SpriteImage viewBox="0 0 1600 440" {...image}>

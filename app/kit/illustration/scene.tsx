@@ -21,6 +21,15 @@ export function Band(image: SceneProps) {
   )
 }
 
+/** The same for phones, above the words and with every hill whole. */
+export function LowBand(image: SceneProps) {
+  return (
+    <SpriteImage viewBox="0 0 760 270" {...image}>
+      <use href={`${sprite}#band-low`} />
+    </SpriteImage>
+  )
+}
+
 /** For empty and failed states. */
 export function TornThread(image: SceneProps) {
   return (

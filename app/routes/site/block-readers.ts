@@ -1,4 +1,5 @@
 import type { PublicBackend } from '#server/context.ts'
+import { linkTopics } from '#shared/blocks/loom-fields.ts'
 import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toJobTeaser, toMember, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
 import type { PageBlockKind, PageBlockOf } from '#shared/content/page-blocks/page-block-kinds.ts'
@@ -29,6 +30,9 @@ export const blockReaders: Readers = {
   async downloads({ items }) {
     return items.length > 0 || undefined
   },
+  async artefact({ items }) {
+    return items.length > 0 || undefined
+  },
   async table({ columns, rows }) {
     return (columns.length > 0 && rows.length > 0) || undefined
   },
@@ -41,9 +45,9 @@ export const blockReaders: Readers = {
   async stats(_block, { list }) {
     return some((await list('stats')).map(({ id, value, label }) => ({ id, value, label })))
   },
-  async topics(_block, { site }) {
+  async topics(_block, { site, list, off }) {
     const { topicKeywords } = await site.content.document('generalSettings')
-    return some(topicKeywords)
+    return some(linkTopics(topicKeywords, await list('services'), off))
   },
   async services(_block, { list, off }) {
     return (await list('services')).map((service) => toServiceTeaser(service, off))

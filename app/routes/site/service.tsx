@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { readBlocks } from './read-blocks.ts'
+import type { PageBlock } from '#shared/content/page-blocks/page-block-kinds.ts'
 import type { Service } from '#shared/content/services.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
@@ -38,7 +39,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   // A post about the same subject carries the same motif.
   const subject = { service: serviceId, topic: questionsAbout(service), motif }
-  return { page, service, blocks: await readBlocks(site, { page: 'service', blocks, own, subject }) }
+  const shown = withArtefact(blocks, service)
+  return { page, service, blocks: await readBlocks(site, { page: 'service', blocks: shown, own, subject }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -59,6 +61,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData} />
+}
+
+/** The service's own piece of work below its description; services without one have none. */
+function withArtefact(blocks: readonly PageBlock[], { artefact }: Pick<Service, 'artefact'>): PageBlock[] {
+  if (artefact.items.length === 0) return [...blocks]
+  const own = { kind: 'artefact', id: 'arbeitsprobe', hidden: false, lead: '', tone: 'sunken', ...artefact } as const
+  return blocks.flatMap((block): PageBlock[] => (block.kind === 'serviceDescription' ? [block, own] : [block]))
 }
 
 /** Only another page: a dialog, an e-mail address or this very page would lead nowhere or in circles. */

@@ -1,4 +1,4 @@
-import { Band } from '#kit/illustration/scene.tsx'
+import { Band, LowBand } from '#kit/illustration/scene.tsx'
 import { useSite } from '#site/page/site.ts'
 import { contactDetails } from '#shared/company/company.ts'
 import styles from './call-to-action.module.css'
@@ -17,7 +17,8 @@ export function CallToAction({ id, title, text, label, href = '#contact' }: Call
   return (
     <section id={id} className={`${styles.panel} no-print`}>
       <div className={styles.band} aria-hidden="true">
-        <Band />
+        <Band className={styles.hills} />
+        <LowBand className={styles.lowHills} />
       </div>
       <div className={`container ${styles.content}`}>
         <h2 className={styles.title}>{title}</h2>

@@ -65,17 +65,19 @@ function PlainHead({
   return (
     <header className={styles.plain}>
       <div className="container">
-        {crumbs && <Breadcrumb crumbs={crumbs} />}
-        <div className={`${stacked ? styles.stack : styles.split} quiet`}>
-          <Headline text={headline} />
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-        {actions.length > 0 && (
-          <div className={styles.below}>
-            <Actions actions={actions} />
+        <div className="quiet">
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          <div className={stacked ? styles.stack : styles.split}>
+            <Headline text={headline} />
+            {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-        )}
-        {children}
+          {actions.length > 0 && (
+            <div className={styles.below}>
+              <Actions actions={actions} />
+            </div>
+          )}
+          {children}
+        </div>
       </div>
       {edge === 'selvedge' && <div className={`${styles.edge} selvedge`} />}
     </header>

@@ -9,12 +9,15 @@ export type SectionProps = {
   flush?: 'top'
   /** What a page is opened for begins close below its head. */
   near?: boolean
+  /** How much room it has above and below. */
+  pace?: 'close' | 'open'
   children: ReactNode
 }
 
-export function Section({ id, tone = 'plain', flush, near, children }: SectionProps) {
+export function Section({ id, tone = 'plain', flush, near, pace, children }: SectionProps) {
+  const marks = { 'data-tone': tone, 'data-flush': flush, 'data-near': near || undefined, 'data-pace': pace }
   return (
-    <section id={id} className={styles.section} data-tone={tone} data-flush={flush} data-near={near || undefined}>
+    <section id={id} className={styles.section} {...marks}>
       <div className="container">{children}</div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { blogWords } from '#shared/messages/blog.ts'
-import { Cover } from '#kit/illustration/motif.tsx'
+import { CoverBand } from '#kit/illustration/cover-band.tsx'
 import { Breadcrumb } from '#site/blocks/breadcrumb.tsx'
 import { formatDate } from '#kit/text/format.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
@@ -18,13 +18,15 @@ export function PostHead({ post, blogTitle }: { post: ShownPost; blogTitle: stri
   return (
     <header className={styles.head}>
       <div className="container">
-        <Breadcrumb crumbs={crumbs} />
-        <div className={`${styles.split} quiet`}>
-          <div>
-            <h1>{title}</h1>
-            <p className={styles.lead}>{teaser}</p>
+        <div className="quiet">
+          <Breadcrumb crumbs={crumbs} />
+          <div className={styles.split}>
+            <div>
+              <h1>{title}</h1>
+              <p className={styles.lead}>{teaser}</p>
+            </div>
+            <Writer post={post} />
           </div>
-          <Writer post={post} />
         </div>
       </div>
       <PostCover post={post} />
@@ -63,7 +65,7 @@ function PostCover({ post: { cover, motif } }: { post: ShownPost }) {
     )
   return (
     <div className={`${styles.cover} no-print`}>
-      <Cover name={motif} />
+      <CoverBand name={motif} />
     </div>
   )
 }

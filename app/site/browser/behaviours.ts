@@ -15,6 +15,7 @@ const behaviours: Record<string, Behaviour> = {
   'lead-back': leadBack,
   'open-by-hash': openByHash,
   'open-state': whenSeen(later(async () => (await import('#site/contact/show-open-state.ts')).showOpenState)),
+  'own-pattern': later(async () => (await import('#site/contact/own-pattern.ts')).weaveOwnPattern),
   print: (button, gone) => button.addEventListener('click', () => window.print(), { signal: gone }),
   'section-in-view': markSectionInView,
   'share-links': later(async () => (await import('#site/blog/offer-sharing.ts')).offerSharing),

@@ -9,6 +9,7 @@ import { keepLauncherClear } from '#site/chat/launcher-room.ts'
 import { consentSettings } from '#site/consent/consent-store.ts'
 import { followBanner } from '#site/consent/follow-banner.ts'
 import { followQueue } from '#site/contact/follow-queue.ts'
+import { followHead } from '#site/frame/particles/follow-head.ts'
 import { startParticles } from '#site/frame/particles/start-particles.ts'
 import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
@@ -84,10 +85,12 @@ function followToasts(): void {
 
 function followParticles(): void {
   const host = document.querySelector<HTMLElement>('[data-particles]')
+  if (!host) return
+  onPageShown(followHead(host))
   let stop: (() => void) | undefined
   const follow = () => {
     stop?.()
-    stop = host && motionAllowed() ? startParticles(host) : undefined
+    stop = motionAllowed() ? startParticles(host) : undefined
   }
   subscribeToMotion(follow)
   follow()

@@ -114,7 +114,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
           {phase === 'sending' ? words.sending : words.submit}
         </Button>
       </form>
-      {phase === 'sent' && <SentOverlay />}
+      {phase === 'sent' && <SentOverlay name={entries.name} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
+import { drawOwnPattern } from '#kit/illustration/weave/own-pattern.ts'
 import { contactWords } from '#shared/messages/contact.ts'
 import styles from './sent-overlay.module.css'
 import { useWords } from '#site/page/words.ts'
 
-/** Lies over the form for two seconds (spec §4): the threads are woven to the end, then the words. */
-export function SentOverlay() {
+/** Lies over the form for two seconds (spec §4): a cloth of the sender's own is woven to the end, then the words. */
+export function SentOverlay({ name }: { name: string }) {
   const words = useWords(contactWords)
   const overlay = useRef<HTMLElement>(null)
   const id = useId()
@@ -17,12 +18,12 @@ export function SentOverlay() {
       aria-describedby={`${id}-text`}
       tabIndex={-1}
     >
-      <span className={styles.threads} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+      <svg
+        className={styles.cloth}
+        viewBox="0 220 480 160"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: drawOwnPattern(name).body }}
+      />
       <h3 id={`${id}-title`}>{words.sentTitle}</h3>
       <p id={`${id}-text`}>{words.sentText}</p>
     </section>

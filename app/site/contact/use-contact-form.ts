@@ -13,6 +13,7 @@ import { contactWords } from '#shared/messages/contact.ts'
 import { useWords } from '#site/page/words.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
 import { createFormTicket } from './form-ticket.ts'
+import { tellMessageSent } from './message-sent.ts'
 import { queuedMessage, queueMessage, subscribeToQueue } from './queued-message.ts'
 import { isNetworkFailure, sendContactMessage } from './send-message.ts'
 import { sendQueued } from './send-queued.ts'
@@ -89,6 +90,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
     try {
       await sendContactMessage({ values: entries, recipient, ticket, guards: settings })
       setPhase('sent')
+      tellMessageSent(entries.name)
     } catch (error) {
       setPhase('editing')
       fail({ text: words.sendFailed, canWait: isNetworkFailure(error) })

@@ -17,6 +17,8 @@ const blockModules: { [Kind in PageBlockKind]: () => Promise<Drawn<Kind>> } = {
   gallery: async () => (await import('#site/blocks/media/picture-block.tsx')).GalleryBlock,
   quote: async () => (await import('#site/blocks/voices/voices-block.tsx')).QuoteBlock,
   table: async () => (await import('#site/blocks/text/table-block.tsx')).TableBlock,
+  artefact: async () => (await import('#site/blocks/artefact/artefact-block.tsx')).ArtefactBlock,
+  pattern: async () => (await import('#site/contact/pattern-block.tsx')).PatternBlock,
   downloads: async () => (await import('#site/blocks/text/table-block.tsx')).DownloadsBlock,
   embed: async () => (await import('#site/blocks/media/picture-block.tsx')).EmbedBlock,
   emergency: async () => (await import('#site/emergency/emergency.tsx')).Emergency,
@@ -73,6 +75,13 @@ const partModules: Record<string, () => Promise<ComponentType<never>>> = {
   'entries.rows': async () => (await import('#site/blocks/entries/entry-rows.tsx')).EntryRows,
   'entries.terms': async () => (await import('#site/blocks/entries/term-cards.tsx')).TermCards,
   'entries.checks': async () => (await import('#site/blocks/entries/marked-points.tsx')).CheckedPoints,
+  'artefact.finding': async () => (await import('#site/blocks/artefact/finding-sheet.tsx')).FindingSheet,
+  'artefact.calendar': async () => (await import('#site/blocks/artefact/table-sheet.tsx')).TableSheet,
+  'artefact.report': async () => (await import('#site/blocks/artefact/table-sheet.tsx')).TableSheet,
+  'artefact.mail': async () => (await import('#site/blocks/artefact/mail-sheet.tsx')).MailSheet,
+  'artefact.answer': async () => (await import('#site/blocks/artefact/answer-sheet.tsx')).AnswerSheet,
+  'artefact.flow': async () => (await import('#site/blocks/artefact/flow-sheet.tsx')).FlowSheet,
+  'artefact.strip': async () => (await import('#site/blocks/artefact/strip-sheet.tsx')).StripSheet,
   'entries.crosses': async () => (await import('#site/blocks/entries/marked-points.tsx')).CrossedPoints,
 }
 

@@ -66,7 +66,7 @@ function Head({ id, page, inHead }: Pick<BlockPageProps, 'id' | 'page' | 'inHead
   const above = look === 'service' ? { label: words.services, href: paths.services() } : homeCrumb
   return (
     <PageHead
-      crumbs={id === 'blog' ? undefined : [above, { label: title }]}
+      crumbs={[above, { label: title }]}
       headline={headline}
       lead={lead}
       actions={id === emergencyPageId ? [call] : look === 'stacked' || id === 'blog' ? undefined : actions}

@@ -1,4 +1,5 @@
-import { Cover, TallMotif } from '#kit/illustration/motif.tsx'
+import { CoverBand } from '#kit/illustration/cover-band.tsx'
+import { TallMotif } from '#kit/illustration/motif.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
@@ -62,8 +63,8 @@ export function ProjectPage({ portfolioTitle, project, blocks }: ProjectPageProp
         lead={summary}
         edge="none"
       />
-      <div className={`${styles.picture} no-print`}>
-        {image ? <Picture src={image} sizes="100vw" fill eager /> : <Cover name={motif} />}
+      <div className={`${image ? styles.picture : styles.cover} no-print`}>
+        {image ? <Picture src={image} sizes="100vw" fill eager /> : <CoverBand name={motif} />}
       </div>
       <PageBlocks page="project" blocks={blocks} />
     </PageMain>

@@ -1,4 +1,5 @@
 import type { FaqTopic } from '#shared/faq/faq-topics.ts'
+import type { LinkedTopic } from '#shared/blocks/loom-fields.ts'
 import type { PageOf } from '#shared/blog/paging.ts'
 import type {
   JobTeaser,
@@ -31,7 +32,7 @@ type Linked = { title: string; href: string }
 /** What is read for a block beside its own fields; null where that failed and the block says so (J14). */
 export type BlockData = {
   stats: Figure[]
-  topics: string[]
+  topics: LinkedTopic[]
   services: ServiceTeaser[]
   benefits: ReadableEntry[]
   voices: Voice[] | null

@@ -4,6 +4,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { alternatesOf } from '#shared/discovery/alternates.ts'
 import { shareImagePath, type ShareCard } from '#shared/discovery/share-card.ts'
 import { frameWords } from '#shared/messages/frame.ts'
+import { withoutTypesetting } from '#shared/text/typography.ts'
 import type { Crumb } from '#site/blocks/breadcrumb.tsx'
 import { shareTags } from './picture-file.ts'
 import { siteOf, type Site } from './site.ts'
@@ -34,8 +35,9 @@ export function pageMeta(matches: Parameters<typeof siteOf>[0], page: PageMeta):
   const site = siteOf(matches)
   if (!site) return [{ title: page.title }]
   const { siteName, siteDescription } = site.settings
-  const title = page.title.includes(siteName) ? page.title : `${page.title} – ${siteName}`
-  const description = page.description || siteDescription
+  const ownTitle = withoutTypesetting(page.title)
+  const title = ownTitle.includes(siteName) ? ownTitle : `${ownTitle} – ${siteName}`
+  const description = withoutTypesetting(page.description || siteDescription)
   const address = site.publicUrl + page.path
   return [
     { title },
@@ -48,7 +50,7 @@ export function pageMeta(matches: Parameters<typeof siteOf>[0], page: PageMeta):
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...shareTags(
-      { own: page.image || site.settings.socialPreviewImage, drawn: cardOf(page, site), alt: page.title },
+      { own: page.image || site.settings.socialPreviewImage, drawn: cardOf(page, site), alt: ownTitle },
       site.publicUrl,
     ),
   ] as MetaDescriptor[]

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts'
 import { linkTarget } from '#shared/addresses/link-target.ts'
+import { withoutTypesetting } from '#shared/text/typography.ts'
 import type { Crumb } from '#site/blocks/breadcrumb.tsx'
 import type { Site } from './site.ts'
 
@@ -31,5 +32,10 @@ export function breadcrumbData(crumbs: readonly Crumb[], path: string, publicUrl
 export function structuredDataScript(data: readonly (StructuredData | undefined)[]) {
   const known = data.filter((entry) => entry !== undefined)
   if (known.length === 0) return []
-  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': known } }]
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': asWritten(known) } }]
+}
+
+/** Texts on pages are typeset; search engines read them as they are written. */
+function asWritten(data: readonly StructuredData[]): object {
+  return JSON.parse(withoutTypesetting(JSON.stringify(data))) as object
 }

@@ -7,6 +7,7 @@ import { Section, SectionHead } from '#site/blocks/section.tsx'
 import { StatList } from '#site/blocks/stats/stat-list.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { ExampleNote } from './example-note.tsx'
+import { ProjectComparison } from './project-comparison.tsx'
 import styles from './project-blocks.module.css'
 import { useWords } from '#site/page/words.ts'
 
@@ -35,6 +36,7 @@ export function ProjectStoryBlock({ block, data: { project, service } }: BlockPr
             {solutionTitle && <h2>{solutionTitle}</h2>}
             <RichText html={project.solution} />
           </section>
+          {project.comparison.length > 0 && <ProjectComparison rows={project.comparison} />}
         </div>
       </div>
     </Section>

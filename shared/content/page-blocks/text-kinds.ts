@@ -1,6 +1,7 @@
 import type { BlockKinds } from '../blocks-field.ts'
 import { html, image, link, list, multiline, select, text, toggle } from '../fields.ts'
 import { motifs } from '../motifs.ts'
+import { artefactFields } from './artefact-fields.ts'
 import { entries, heading, headingPlace, lead, requiredHeading, blockTone } from './common-fields.ts'
 
 const textLooks = {
@@ -159,6 +160,26 @@ export const textKinds = {
         { cells: list('Zellen', { text: multiline('Inhalt', { max: 1000 }) }, { itemLabel: 'Zelle' }) },
         { itemLabel: 'Zeile' },
       ),
+      tone: blockTone,
+    },
+  },
+  artefact: {
+    label: 'Arbeitsprobe',
+    help: 'Ein Stück der Arbeit selbst: Fund, Kalender, Bericht, E-Mail, Antwort, Ablauf oder Messwerte',
+    picture: 'table',
+    fields: { title: heading, lead, ...artefactFields, tone: blockTone },
+  },
+  pattern: {
+    label: 'Ihr Muster',
+    help: 'Aus dem Namen des Besuchers entsteht im Browser ein Gewebe zum Herunterladen; nichts wird gespeichert',
+    picture: 'media',
+    once: true,
+    fields: {
+      title: requiredHeading,
+      lead,
+      label: text('Beschriftung des Feldes', { required: 'Bitte das Feld benennen' }),
+      svgLabel: text('Schaltfläche für SVG', { help: 'Leer = ohne diese Schaltfläche' }),
+      pngLabel: text('Schaltfläche für PNG', { help: 'Leer = ohne diese Schaltfläche' }),
       tone: blockTone,
     },
   },

@@ -111,6 +111,9 @@ export const wordsCompany = defineDocument({
       filtered: 'Titel bei einer Leistung',
       example: 'Kennzeichen eines Beispiels',
       exampleNote: 'Hinweis bei einem Beispiel',
+      measured: 'Überschrift des Vergleichs',
+      before: 'Wert vorher',
+      after: 'Wert nachher',
       facts: {
         part: 'Angaben zum Projekt',
         of: { client: 'Kunde', industry: 'Branche', year: 'Jahr', service: 'Leistung', technologies: 'Technik' },

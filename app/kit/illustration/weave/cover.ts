@@ -1,7 +1,7 @@
 import { drawCloth, motifCells, type MotifName } from './motifs.ts'
 import type { SpritePart } from './sprite.ts'
 import type { Thread } from './threads.ts'
-import type { Cell, CellAt, Grid } from './weave.ts'
+import { cellSize, openWarp, type Cell, type CellAt, type Grid } from './weave.ts'
 
 const grid: Grid = { columns: 160, rows: 44 }
 const motifLeft = 97
@@ -12,12 +12,25 @@ const incoming: Thread[] = ['petrol', 'waid', 'mennige', 'petrol', 'wau', 'waid'
 
 /** For blog posts: threads run in from the left edge and become the enlarged motif. */
 export function drawCover(name: MotifName): SpritePart {
-  if (name === 'ai') return drawCloth(grid, motifCells('ai', grid))
-  const motif = enlarged(motifCells(name))
+  const motif = name === 'ai' ? motifCells('ai', grid) : enlarged(motifCells(name))
   return drawCloth(grid, (column, row) => {
     const cell = motif(column, row)
-    return cell === 'bare' ? incomingThread(motif, column, row) : cell
+    return cell === 'bare' ? incomingThread(column, row, threadEnd(motif, row)) : cell
   })
+}
+
+/** Beside every cover: as far as the widest screen reaches, threads at the left and bare warp at the right. */
+export function drawRunIn(): SpritePart {
+  const columns = 330
+  const picture = drawCloth({ columns, rows: grid.rows }, (column, row) =>
+    incomingThread(column - columns, row, grid.columns),
+  )
+  return { ...picture, hangsOut: true }
+}
+
+export function drawRunOut(): SpritePart {
+  const columns = 110
+  return { width: columns * cellSize, height: grid.rows * cellSize, body: openWarp(columns, 0, grid.rows) }
 }
 
 function enlarged(cellAt: CellAt): CellAt {
@@ -25,9 +38,9 @@ function enlarged(cellAt: CellAt): CellAt {
     cellAt(Math.floor((column - motifLeft) / enlargement), Math.floor((row - motifTop) / enlargement))
 }
 
-function incomingThread(motif: CellAt, column: number, row: number): Cell {
+function incomingThread(column: number, row: number, end: number): Cell {
   const thread = row % 2 === 0 ? incoming[(row - firstThreadRow) / 2] : undefined
-  if (!thread || column >= threadEnd(motif, row)) return 'bare'
+  if (!thread || column >= end) return 'bare'
   // Every eleventh cell the warp lies on top, so the threads read as woven in.
   return (column * 3 + row) % 11 === 0 ? { top: 'warp', thread: 'open' } : { top: 'weft', thread }
 }

@@ -11,7 +11,9 @@ test.each(Object.keys(art))('%s is what the generator draws', (path) => {
 })
 
 test.each(['motifs', 'tall', 'wide', 'covers'])('%s.svg has a symbol for every motif an item can carry', (file) => {
-  expect(symbolsOf(art[`illustration/art/${file}.svg`]!).sort()).toEqual(Object.keys(motifs).sort())
+  const beside = ['run-in', 'run-out']
+  const drawn = symbolsOf(art[`illustration/art/${file}.svg`]!).filter((name) => !beside.includes(name))
+  expect(drawn.sort()).toEqual(Object.keys(motifs).sort())
 })
 
 test('portraits.svg has a symbol for every portrait a person can carry', () => {

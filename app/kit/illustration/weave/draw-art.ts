@@ -1,11 +1,12 @@
 import { drawIcons } from '#kit/icon/draw-icons.ts'
-import { drawCover } from './cover.ts'
+import { drawCover, drawRunIn, drawRunOut } from './cover.ts'
 import { drawLoom } from './loom.ts'
 import { drawMotif, motifNames, type MotifName } from './motifs.ts'
 import { drawPortrait, people } from './portraits.ts'
-import { drawBand, drawBridge } from './scenes.ts'
+import { drawBand, drawBridge, drawLowBand } from './scenes.ts'
 import { shareArt } from './share-art.ts'
 import { sprite, type SpritePart } from './sprite.ts'
+import { drawStoryBorder, drawStoryCloth, drawStoryMend, drawStoryTear } from './story.ts'
 import { drawTall } from './tall.ts'
 import { drawTornThread } from './torn-thread.ts'
 import { drawWide } from './wide.ts'
@@ -18,7 +19,11 @@ export function drawArt(): Record<string, string> {
     'illustration/art/tall.svg': sprite(eachMotif(drawTall)),
     '../../server/discovery/art/share-motifs.ts': shareArt(eachMotif(drawTall)),
     'illustration/art/wide.svg': sprite(eachMotif(drawWide)),
-    'illustration/art/covers.svg': sprite(eachMotif(drawCover)),
+    'illustration/art/covers.svg': sprite({
+      ...eachMotif(drawCover),
+      'run-in': drawRunIn(),
+      'run-out': drawRunOut(),
+    }),
     'illustration/art/portraits.svg': sprite(
       Object.fromEntries(Object.entries(people).map(([name, person]) => [name, drawPortrait(person)])),
     ),
@@ -28,7 +33,12 @@ export function drawArt(): Record<string, string> {
       'hero-cloth': loom.cloth,
       bridge: drawBridge(),
       band: drawBand(),
+      'band-low': drawLowBand(),
       'torn-thread': drawTornThread(),
+      'story-cloth': drawStoryCloth(),
+      'story-tear': drawStoryTear(),
+      'story-mend': drawStoryMend(),
+      'story-border': drawStoryBorder(),
     }),
     'icon/icons.svg': drawIcons(),
   }

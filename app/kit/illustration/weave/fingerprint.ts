@@ -1,20 +1,35 @@
-import { dyed, type Layer } from './layers.ts'
-import { anyOf, both, circle, rectangle, without, type Mask } from './masks.ts'
+import { plain, type Binding } from './bindings.ts'
+import { bound, dyed, type Layer } from './layers.ts'
+import { both, circle, rectangle, without, type Mask } from './masks.ts'
+import type { Thread } from './threads.ts'
 
 const middle = 20
 const crown = 11.5
 const finger = circle(middle, 11.5, 12)
 
-// Ridges of two cells, weft only: it has to read in a list row, where a cell is less than two pixels.
+/** Over the crown a ridge runs along the weft, down the sides along the warp, and in the bends both cross. */
+const turning: Binding = (column, row) => {
+  const aside = Math.abs(column + 0.5 - middle)
+  const above = Math.max(0, crown - row - 0.5)
+  if (aside > above * 1.5) return false
+  return aside < above * 0.65 || plain(column, row)
+}
+
+// Ridges of two cells: it has to read in a list row, where a cell is less than two pixels.
 export const fingerprint: Layer[] = [
-  dyed(both(finger, without(arch(11), rectangle(8, 13, 20, 15))), 'petrol'),
-  dyed(both(finger, without(arch(8), rectangle(20, 16, 40, 18))), 'petrol'),
-  dyed(both(finger, without(arch(5), rectangle(8, 17, 20, 24))), 'mennige'),
-  dyed(anyOf(both(arch(2), rectangle(18, 0, 22, 18)), rectangle(18, 18, 20, 23)), 'petrol'),
+  ridge(without(arched(11), rectangle(8, 13, 20, 15)), 'petrol'),
+  ridge(without(arched(8), rectangle(20, 16, 40, 18)), 'petrol'),
+  ridge(without(arched(5), rectangle(8, 17, 20, 24)), 'mennige'),
+  ridge(both(arched(2), rectangle(18, 0, 22, 18)), 'petrol'),
+  dyed(rectangle(18, 18, 20, 23), 'petrol'),
 ]
 
+function ridge(where: Mask, dye: Thread): Layer {
+  return bound(both(finger, where), dye, turning, dye)
+}
+
 /** Round above, straight legs below. */
-function arch(radius: number): Mask {
+function arched(radius: number): Mask {
   return (column, row) => {
     const distance = Math.hypot(column + 0.5 - middle, Math.min(0, row + 0.5 - crown))
     return distance <= radius && distance > radius - 2

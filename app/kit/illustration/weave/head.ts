@@ -20,9 +20,12 @@ export function noseLineAt(y: number) {
   return 105
 }
 
+const moustache = oval(100, 115, 15, 4)
+
+/** Low on the cheeks, with the mouth left free: higher up, face and hair would leave no more than a slit. */
 export const beard: Area = (x, y) => {
-  const grows = y > 120 - 24 * Math.abs((x - 100) / 38) ** 1.5 || oval(100, 117, 17, 6)(x, y)
-  return grows && jaw(x, y) && !oval(100, 124, 8, 2.4)(x, y)
+  const grows = y > 127 - 34 * Math.abs((x - 100) / 38) ** 4 || moustache(x, y)
+  return grows && jaw(x, y)
 }
 
 export const glasses: Area = anyArea(
@@ -52,7 +55,7 @@ export const hairInFront: Record<HairStyle, Area> = {
   bob: outline(points('100,27 132,35 149,66 150,100 141,96 132,66 112,57 86,66 70,82 59,100 50,100 51,66 68,35')),
   wave: outline(points('112,26 140,40 150,70 144,96 138,74 126,58 96,54 78,68 66,92 54,98 50,66 70,34')),
   short: outline(points('61,86 57,58 70,36 100,26 130,36 143,58 139,86 135,66 122,55 100,52 78,55 65,66')),
-  quiff: outline(points('62,88 56,58 66,40 86,26 124,16 146,34 144,60 138,88 134,66 118,56 92,60 76,52 66,66')),
+  quiff: outline(points('62,80 57,58 66,40 86,26 124,16 146,34 144,58 138,80 135,64 124,52 102,50 82,46 67,60')),
   bun: outline(points('58,92 55,60 72,36 100,30 128,36 145,60 142,92 137,70 122,56 104,48 82,58 66,72')),
   curly: outline(points('60,80 56,50 76,32 100,28 124,32 144,50 140,80 134,64 124,66 112,56 100,62 88,55 76,66 67,62')),
   long: anyArea(outline(parting), outline(parting.map(([x, y]) => [200 - x, y]))),

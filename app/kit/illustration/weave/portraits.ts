@@ -41,7 +41,7 @@ export const people: Record<PortraitName, Person> = {
   jonas: {
     ground: 'petrol',
     skin: fair,
-    hair: 'umber',
+    hair: 'walnut',
     style: 'quiff',
     garment: { pattern: chevron, dye: 'mennige', trim: 'krapp' },
     bearded: true,

@@ -1,11 +1,10 @@
-import { chevron, satin, twill, warpOnly } from './bindings.ts'
-import { bare, bound, dyed, stacked, tone, type Layer } from './layers.ts'
-import { polygon, rectangle, type Mask } from './masks.ts'
+import { chevron, satin, twill } from './bindings.ts'
+import { arch, houseLayers, type House } from './bridge.ts'
+import { bare, dyed, stacked, tone, type Layer } from './layers.ts'
+import { rectangle, type Mask } from './masks.ts'
 import { drawCloth } from './motifs.ts'
 import type { SpritePart } from './sprite.ts'
-import type { Thread } from './threads.ts'
 
-type House = { left: number; width: number; eaves: number; wall: Thread }
 const houses: House[] = [
   { left: 2, width: 8, eaves: 13, wall: 'wau' },
   { left: 10, width: 7, eaves: 10, wall: 'krapp' },
@@ -21,10 +20,10 @@ const archMiddles = [8, 24, 40, 56]
 /** The Krämerbrücke in Erfurt: houses on a bridge, for the history of the company. */
 export function drawBridge(): SpritePart {
   const layers: Layer[] = [
-    ...houses.flatMap(house),
+    ...houses.flatMap((house, index) => houseLayers(house, index, 21)),
     dyed(rectangle(0, 21, 64, 23), 'ink'),
     dyed(rectangle(0, 23, 64, 30), 'waid'),
-    ...archMiddles.map((middle) => bare(arch(middle))),
+    ...archMiddles.map((middle) => bare(arch(middle, 30, 5.2, 6))),
     dyed(rectangle(0, 30, 64, 34), tone(twill, 'petrol', 'waid')),
   ]
   return drawCloth({ columns: 64, rows: 34 }, stacked(layers))
@@ -42,27 +41,16 @@ export function drawBand(): SpritePart {
   return drawCloth({ columns: 76, rows: 52 }, stacked(layers))
 }
 
-function house({ left, width, eaves, wall }: House, index: number): Layer[] {
-  const front = rectangle(left, eaves, left + width, 21)
-  const roof = polygon(
-    `${left - 0.6},${eaves} ${left + width / 2},${eaves - width * 0.62} ${left + width + 0.6},${eaves}`,
-  )
-  return [dyed(front, wall), dyed(roof, index % 2 ? 'ink' : 'mennige'), ...windows(left, width, eaves)]
-}
-
-function windows(left: number, width: number, eaves: number): Layer[] {
-  const layers: Layer[] = []
-  for (let x = left + 1.5; x < left + width - 1.5; x += 3)
-    for (let row = eaves + 2; row < 19; row += 4) {
-      const column = Math.round(x)
-      layers.push(bound(rectangle(column, row, column + 1, row + 2), 'paper', warpOnly, 'paper'))
-    }
-  return layers
-}
-
-function arch(middle: number): Mask {
-  return (column, row) =>
-    row >= 24 && row < 30 && ((column + 0.5 - middle) / 5.2) ** 2 + ((row + 0.5 - 30) / 6) ** 2 <= 1
+/** The same for phones, where they lie above the words: flat, so that no hill is cut. */
+export function drawLowBand(): SpritePart {
+  const layers: Layer[] = [
+    dyed(hill(8, 3, 8, 0, 0.04), (_column, row) => (row % 3 ? 'waid' : 'petrol')),
+    dyed(hill(13, 2.5, 10, 2.4, 0.06), 'petrol'),
+    dyed(hill(16, 2, 7, 4, 0.05), tone(satin, 'wau', 'mennige')),
+    dyed(hill(20, 2, 9, 1, 0.04), tone(chevron, 'mennige', 'krapp')),
+    dyed(hill(23, 1, 12, 2, 0.01), 'paper'),
+  ]
+  return drawCloth({ columns: 76, rows: 27 }, stacked(layers))
 }
 
 function hill(top: number, swing: number, width: number, phase: number, rise: number): Mask {

@@ -13,7 +13,7 @@ type Offer = {
   href?: string
 }
 
-/** What a service consists of, as the fields of one cloth; a field that stays empty shows bare warp. */
+/** What a service consists of, as the fields of one cloth; the last ones are wider where they would leave a hole. */
 export function OfferGrid({ offers }: { offers: Offer[] }) {
   const words = useWords(blockWords)
   const grid = (

@@ -18,22 +18,22 @@ function createCanvas() {
   return { pen, canvas, show: createParticlePainter(canvas as unknown as HTMLCanvasElement) }
 }
 
-/** How many knots the next frame has. */
-function knotsOfNextFrame({ pen }: ReturnType<typeof createCanvas>) {
+/** How many picks the next frame has. */
+function picksOfNextFrame({ pen }: ReturnType<typeof createCanvas>) {
   pen.clearRect.mockClear()
   pen.rect.mockClear()
   while (pen.clearRect.mock.calls.length === 0) vi.advanceTimersByTime(1)
   return pen.rect.mock.calls.length
 }
 
-test('a frame paints one square knot of 4 px per particle', () => {
+test('a frame paints one short pick of weft per particle', () => {
   const painting = createCanvas()
   painting.show(scene)
-  expect(knotsOfNextFrame(painting)).toBe(42)
-  expect(painting.pen.rect.mock.calls.every(([, , width, height]) => width === 4 && height === 4)).toBe(true)
+  expect(picksOfNextFrame(painting)).toBe(42)
+  expect(painting.pen.rect.mock.calls.every(([, , width, height]) => width === 14 && height === 3)).toBe(true)
 })
 
-test('threads run at right angles: along one knot, then up or down to the other', () => {
+test('threads run at right angles: along one pick, then up or down to the other', () => {
   const { pen, show } = createCanvas()
   show(scene)
   vi.advanceTimersByTime(1000)
@@ -74,5 +74,5 @@ test('a new theme changes the colour, a new size the number of particles', () =>
   expect(painting.pen.strokeStyle).toBe('cyan')
   painting.show({ ...scene, width: 600 })
   expect(painting.canvas.width).toBe(600)
-  expect(knotsOfNextFrame(painting)).toBe(20)
+  expect(picksOfNextFrame(painting)).toBe(20)
 })

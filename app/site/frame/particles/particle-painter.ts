@@ -17,8 +17,9 @@ export type Scene = { width: number; height: number; colour: string; moving: boo
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-const knotPx = 4
-const knotAlpha = 0.32
+/** A pick of weft. */
+const pickPx = { width: 14, height: 3 }
+const pickAlpha = 0.32
 const linkAlpha = 0.16
 
 /** Returns how to show a scene; frames run while it moves. Knows no page, so that it can work beside it. */
@@ -33,7 +34,7 @@ export function createParticlePainter(canvas: HTMLCanvasElement | OffscreenCanva
     moveParticles(particles)
     findLinks(particles, links)
     ink.clearRect(0, 0, particles.width, particles.height)
-    paintKnots(ink, particles)
+    paintPicks(ink, particles)
     for (let strength = 0; strength < linkStrengths; strength++) paintLinks(ink, particles, links, strength)
   }
 
@@ -52,10 +53,11 @@ export function createParticlePainter(canvas: HTMLCanvasElement | OffscreenCanva
   }
 }
 
-function paintKnots(pen: Pen, { count, x, y }: ParticleField) {
-  pen.globalAlpha = knotAlpha
+function paintPicks(pen: Pen, { count, x, y }: ParticleField) {
+  const { width, height } = pickPx
+  pen.globalAlpha = pickAlpha
   pen.beginPath()
-  for (let i = 0; i < count; i++) pen.rect(x[i]! - knotPx / 2, y[i]! - knotPx / 2, knotPx, knotPx)
+  for (let i = 0; i < count; i++) pen.rect(x[i]! - width / 2, y[i]! - height / 2, width, height)
   pen.fill()
 }
 

@@ -5,7 +5,7 @@ export const aboutPage: PageDefault = {
   title: 'Über uns',
   headline: 'Ein Muster aus vielen Fäden',
   lead: '{{firma.name}} macht aus vielen Einzelteilen eine IT, auf die sich Menschen im Betrieb verlassen können.',
-  motif: 'cloud',
+  motif: 'bridge',
   actions: [
     { label: 'Team kennenlernen', href: '/team' },
     { label: 'Offene Stellen', href: '/career' },

@@ -1,3 +1,4 @@
+import { answerWithSource } from '../artefacts/page-artefacts.ts'
 import type { PageDefault } from '../pages.ts'
 
 export const aiPage: PageDefault = {
@@ -60,6 +61,7 @@ export const aiPage: PageDefault = {
       ],
       look: 'rows',
     },
+    answerWithSource,
     {
       kind: 'entries',
       id: 'process',

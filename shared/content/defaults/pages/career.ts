@@ -5,7 +5,7 @@ export const careerPage: PageDefault = {
   title: 'Karriere',
   headline: 'Kommen Sie in die Werkstatt',
   lead: 'Bei uns bauen Sie Dinge, die jemand am nächsten Tag benutzt: eine Praxis, ein Stadtwerk, ein Familienbetrieb. Sie sehen, was Ihre Arbeit bewirkt, und Sie haben Zeit, sie ordentlich zu machen.',
-  motif: 'growth',
+  motif: 'workbench',
   actions: [
     { label: 'Offene Stellen', href: '#jobs' },
     { label: 'Bewerbung Schritt für Schritt', href: '#process' },

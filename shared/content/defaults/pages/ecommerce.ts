@@ -1,3 +1,4 @@
+import { orderFlow } from '../artefacts/page-artefacts.ts'
 import type { PageDefault } from '../pages.ts'
 
 export const ecommercePage: PageDefault = {
@@ -52,6 +53,7 @@ export const ecommercePage: PageDefault = {
       look: 'offers',
       tone: 'sunken',
     },
+    orderFlow,
     {
       kind: 'entries',
       id: 'process',
@@ -74,7 +76,7 @@ export const ecommercePage: PageDefault = {
           text: 'Wir gehen an einem ruhigen Tag online und sitzen daneben. In den ersten Wochen bessern wir nach, was echte Bestellungen zeigen.',
         },
       ],
-      look: 'steps',
+      look: 'rows',
     },
     {
       kind: 'projects',

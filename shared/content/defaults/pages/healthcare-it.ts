@@ -1,3 +1,4 @@
+import { expiryCalendar } from '../artefacts/page-artefacts.ts'
 import type { PageDefault } from '../pages.ts'
 
 export const healthcareItPage: PageDefault = {
@@ -110,6 +111,7 @@ export const healthcareItPage: PageDefault = {
       ],
       look: 'offers',
     },
+    expiryCalendar,
     { kind: 'voices', id: 'voice', service: 'healthcare-it', look: 'one' },
     {
       kind: 'entries',

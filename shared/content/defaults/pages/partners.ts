@@ -5,7 +5,7 @@ export const partnersPage: PageDefault = {
   title: 'Partner',
   headline: 'Fäden, die wir nicht selbst spinnen',
   lead: 'Rechenzentrum, Recht, Spurensicherung, Praxissoftware: Für manches gibt es Leute, die es besser können als wir. Mit einigen arbeiten wir seit Jahren zusammen.',
-  motif: 'cloud',
+  motif: 'people',
   blocks: [
     {
       kind: 'partners',

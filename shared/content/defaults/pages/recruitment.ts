@@ -1,3 +1,4 @@
+import { hiringFlow } from '../artefacts/page-artefacts.ts'
 import type { PageDefault } from '../pages.ts'
 
 export const recruitmentPage: PageDefault = {
@@ -67,9 +68,10 @@ export const recruitmentPage: PageDefault = {
           text: 'Wir begleiten die Verhandlung, sagen allen anderen persönlich ab und bereiten mit Ihnen die ersten Tage vor.',
         },
       ],
-      look: 'steps',
+      look: 'rows',
       tone: 'sunken',
     },
+    hiringFlow,
     {
       kind: 'entries',
       id: 'examples',

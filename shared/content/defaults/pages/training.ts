@@ -1,3 +1,4 @@
+import { markedMail } from '../artefacts/page-artefacts.ts'
 import type { PageDefault } from '../pages.ts'
 
 export const trainingPage: PageDefault = {
@@ -37,6 +38,7 @@ export const trainingPage: PageDefault = {
       title: 'Acht Angebote, frei kombinierbar',
       lead: 'Alle Schulungen finden auf Deutsch statt und sind auf Wunsch auch auf Englisch buchbar. Preise netto, Beispielwerte; Anfahrt nach Aufwand.',
     },
+    markedMail,
     {
       kind: 'entries',
       id: 'process',

@@ -1,3 +1,4 @@
+import { costReport } from '../artefacts/service-artefacts.ts'
 import type { ServiceDefault } from '../services.ts'
 
 export const cloud: ServiceDefault = {
@@ -50,6 +51,7 @@ export const cloud: ServiceDefault = {
     },
     { title: 'Betreiben', text: 'Wir überwachen, aktualisieren und gehen die Kosten jedes Quartal mit Ihnen durch.' },
   ],
+  artefact: costReport,
   seoTitle: 'Cloud: Umzug ohne Stillstand, Betrieb in Deutschland',
   seoDescription:
     'Server und Dienste in deutsche Rechenzentren umziehen: geplant in Gruppen, außerhalb der Arbeitszeit, mit Rückweg und monatlichem Kostenbericht.',

@@ -1,3 +1,4 @@
+import { processingEntry } from '../artefacts/service-artefacts.ts'
 import type { ServiceDefault } from '../services.ts'
 
 export const dataProtection: ServiceDefault = {
@@ -62,6 +63,7 @@ export const dataProtection: ServiceDefault = {
     },
     { title: 'Dranbleiben', text: 'Feste Termine im Jahr, kurze Wege bei Fragen und ein Bericht für die Leitung.' },
   ],
+  artefact: processingEntry,
   seoTitle: 'Datenschutz: externer Beauftragter, Verzeichnisse, Prüfungen',
   seoDescription:
     'Datenschutz nach DSGVO für Unternehmen, Praxen und öffentliche Stellen: Bestandsaufnahme, Verzeichnisse, Website-Prüfung und Hilfe bei Anfragen und Pannen.',

@@ -1,3 +1,4 @@
+import { campaignReport } from '../artefacts/service-artefacts.ts'
 import type { ServiceDefault } from '../services.ts'
 
 export const digitalMarketing: ServiceDefault = {
@@ -5,7 +6,7 @@ export const digitalMarketing: ServiceDefault = {
   title: 'Digitales Marketing',
   summary: 'Inhalte, Newsletter und Kampagnen, deren Wirkung Sie an Anfragen ablesen.',
   display: 'row',
-  motif: 'growth',
+  motif: 'marketing',
   highlights: ['Redaktionsplan für drei Monate', 'Kampagnen mit festem Budget', 'Messung mit Einwilligung'],
   description: `
     <p>Viele Betriebe machen gute Arbeit und sprechen selten darüber. Wir helfen Ihnen, das regelmäßig zu tun: mit Themen, die Ihre Kunden beschäftigen, auf den wenigen Kanälen, die Sie wirklich pflegen können.</p>
@@ -45,6 +46,7 @@ export const digitalMarketing: ServiceDefault = {
     { title: 'Veröffentlichen', text: 'Wir schreiben, gestalten und schalten. Sie geben frei.' },
     { title: 'Auswerten', text: 'Einmal im Monat entscheiden wir gemeinsam, was bleibt und was wir beenden.' },
   ],
+  artefact: campaignReport,
   seoTitle: 'Digitales Marketing für den Mittelstand, messbar an Anfragen',
   seoDescription:
     'Redaktionsplan, Newsletter und Kampagnen mit festem Budget. Gemessen an Anfragen und Bestellungen, mit Einwilligung und Konten auf Ihren Namen.',

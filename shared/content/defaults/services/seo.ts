@@ -1,3 +1,4 @@
+import { searchReport } from '../artefacts/service-artefacts.ts'
 import type { ServiceDefault } from '../services.ts'
 
 export const searchEngineOptimisation: ServiceDefault = {
@@ -5,7 +6,7 @@ export const searchEngineOptimisation: ServiceDefault = {
   title: 'SEO',
   summary: 'Gefunden werden, wenn jemand sucht: mit sauberer Technik, klaren Texten und offener Messung.',
   display: 'row',
-  motif: 'growth',
+  motif: 'search',
   highlights: ['Technische Prüfung mit Rangfolge', 'Texte zu echten Suchfragen', 'Monatlicher Bericht auf einer Seite'],
   description: `
     <p>Suchmaschinenoptimierung heißt für uns: Die Seite antwortet auf das, was Menschen suchen, und eine Maschine kann sie ohne Umwege lesen. Beides ist Handwerk. Einen bestimmten Platz in der Trefferliste kann Ihnen niemand seriös versprechen.</p>
@@ -47,6 +48,7 @@ export const searchEngineOptimisation: ServiceDefault = {
       text: 'Ein Bericht im Monat: was sich bewegt hat, woran es lag und was als Nächstes ansteht.',
     },
   ],
+  artefact: searchReport,
   seoTitle: 'SEO: Technik prüfen, Suchfragen beantworten, Wirkung messen',
   seoDescription:
     'Suchmaschinenoptimierung ohne Platzgarantien: technische Prüfung mit Rangfolge, Texte zu echten Suchfragen und ein monatlicher Bericht auf einer Seite.',

@@ -1,3 +1,4 @@
+import { ownMeasurements } from '../artefacts/service-artefacts.ts'
 import type { ServiceDefault } from '../services.ts'
 
 export const webDevelopment: ServiceDefault = {
@@ -60,6 +61,7 @@ export const webDevelopment: ServiceDefault = {
       text: 'Wir schulen Ihre Redaktion, begleiten den Start und bleiben danach erreichbar.',
     },
   ],
+  artefact: ownMeasurements,
   seoTitle: 'Webentwicklung: schnelle, barrierefreie Websites und Portale',
   seoDescription:
     'Websites, Portale und Fachanwendungen aus {{firma.ort}}: barrierefrei nach WCAG 2.2, angebunden an ERP und CRM, mit Wartung und festen Reaktionszeiten.',

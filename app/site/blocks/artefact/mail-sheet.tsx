@@ -1,0 +1,31 @@
+import type { SheetProps } from './artefact-block.tsx'
+import styles from './mail-sheet.module.css'
+
+/** An e-mail line by line, and beside it what is wrong with some of them. */
+export function MailSheet({ name, items }: SheetProps) {
+  const noted = items.filter(({ text }) => text)
+  return (
+    <div className={styles.mail}>
+      <div className={styles.letter}>
+        <p className={styles.name}>{name}</p>
+        {items.map((item, index) => (
+          <p key={index} className={item.label ? styles.head : styles.line}>
+            {item.label && <span>{item.label}</span>}
+            {item.text ? (
+              <span className={styles.marked}>
+                {item.value} <sup>{noted.indexOf(item) + 1}</sup>
+              </span>
+            ) : (
+              item.value
+            )}
+          </p>
+        ))}
+      </div>
+      <ol className={styles.notes}>
+        {noted.map(({ text }, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

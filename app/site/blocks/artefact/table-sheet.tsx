@@ -1,0 +1,38 @@
+import { UrgencyMark, ShareThread } from './urgency-mark.tsx'
+import type { SheetProps } from './artefact-block.tsx'
+import styles from './table-sheet.module.css'
+
+/** Dates that run out, or what something costs: a line each, with a thread for how much of it is used up. */
+export function TableSheet({ name, columns, items }: SheetProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{name}</caption>
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {items.map(({ label, value, text, share, mark }, index) => (
+          <tr key={index} data-sum={share === 0 || undefined}>
+            <th scope="row">
+              <span>
+                <UrgencyMark mark={mark} />
+                {label}
+              </span>
+              <ShareThread share={share} mark={mark} />
+            </th>
+            <td className="no">{value}</td>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

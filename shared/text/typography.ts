@@ -1,0 +1,52 @@
+// German texts as a compositor sets them. Words stay as they are written: only spaces, hyphens, dashes and quotes change.
+
+/** No line ends here, and nothing shows. */
+const joiner = '\u2060'
+const keptSpace = '\u00a0'
+
+/** Addresses, file names and the like: what has to stay to the character. */
+const technical = /[/@\\_=]|\w\.\w/
+const units = '%|€|°C|km|cm|mm|m²|kg|[kKMGT]B|[MG]bit|ms|Uhr|Min\\.|Std\\.|Euro|Prozent'
+
+/** Word by word. */
+const inWords: [RegExp, string][] = [
+  // E-Mail, IT-Team, KI-Assistent: a letter or two alone at the end of a line read as a mistake.
+  [/(?<![\p{L}\d-])(\p{Lu}{1,2}-)(?=\p{L}{1,16}(?!\p{L}))/gu, `$1${joiner}`],
+  // 3-2-1-1-0, NIS-2.
+  [/(?<=[\p{L}\d])-(?=\d)/gu, `-${joiner}`],
+]
+
+const betweenWords: [RegExp, string][] = [
+  // § 5, Art. 6 Abs. 1 Satz 1 lit. f
+  [/(?<!\p{L})(§§?|Art\.|Abs\.|UAbs\.|Nr\.|lit\.|Satz|Ziff\.|Kap\.) (?=\d|[a-z](?!\p{L}))/gu, `$1${keptSpace}`],
+  [/(?<=\d[a-z]?) (?=(?:Abs\.|UAbs\.|Nr\.|lit\.|Satz|Ziff\.)[ \u00a0])/g, keptSpace],
+  // z. B., d. h., i. d. R.
+  [/(?<![\p{L}.])([zduoivs]\.) ?(?=(?:B|E|R|T|a|ä|d|h|m|o|v)\.)/gu, `$1${keptSpace}`],
+  [/(?<!\p{L})(Dr\.|Prof\.) (?=\p{Lu})/gu, `$1${keptSpace}`],
+  [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), keptSpace],
+  // A dash never begins a line.
+  [/ [-–] /g, `${keptSpace}– `],
+]
+
+/** One piece of text, without markup. */
+export function typeset(text: string): string {
+  let set = text.replaceAll(/\S*-\S+/g, (word) => (technical.test(word) ? word : changed(word, inWords)))
+  set = changed(set, betweenWords)
+  return set.includes('"') ? quoted(set) : set
+}
+
+/** The same words for programs: search engines, shared links, hashes. */
+export function withoutTypesetting(text: string): string {
+  return text.replaceAll(joiner, '').replaceAll(keptSpace, ' ')
+}
+
+function changed(text: string, rules: [RegExp, string][]): string {
+  return rules.reduce((before, [pattern, after]) => before.replaceAll(pattern, after), text)
+}
+
+/** Typewriter quotes in pairs; one alone may mean inches. */
+function quoted(text: string): string {
+  const parts = text.split('"')
+  if (parts.length % 2 === 0) return text
+  return parts.reduce((before, part, index) => before + (index % 2 === 1 ? '„' : '“') + part)
+}

@@ -20,6 +20,7 @@ test('the manual is found by question marks, by its search and by the palette', 
   await expectAccessible(page)
 
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Suchen und springen' })).toBeFocused()
   await page.keyboard.type('einladen')
   await page.getByRole('option', { name: 'Kolleginnen und Kollegen einladen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kolleginnen und Kollegen einladen' })).toBeVisible()

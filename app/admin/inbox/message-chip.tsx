@@ -38,11 +38,13 @@ export function RepetitionChip() {
   )
 }
 
-export function DeliveryChip({ delivery: { state } }: { delivery: Delivery }) {
+/** What is stored waits, where it is on its way to somebody (`leaves`). */
+export function DeliveryChip({ delivery: { state }, leaves = false }: { delivery: Delivery; leaves?: boolean }) {
+  const waits = leaves && state === 'stored'
   return (
     <Chip tone={deliveries[state].tone}>
-      <Icon name={deliveries[state].icon} />
-      {inboxMessages.delivery[state]}
+      <Icon name={waits ? 'clock' : deliveries[state].icon} />
+      {inboxMessages.delivery[waits ? 'waiting' : state]}
     </Chip>
   )
 }

@@ -26,7 +26,7 @@ export function MessageHistory({ entries, now, actions }: MessageHistoryProps) {
                 <Icon name={entry.kind === 'reply' ? 'send' : 'edit'} />
                 <b>{words.kinds[entry.kind]}</b>
                 <small>{words.by(entry.author, recently(entry.createdAt, now))}</small>
-                {entry.kind === 'reply' && <DeliveryChip delivery={entry.delivery} />}
+                {entry.kind === 'reply' && <DeliveryChip delivery={entry.delivery} leaves />}
                 {entry.kind === 'note' && (
                   <IconButton
                     icon="trash"

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { phoneHref } from '#shared/company/company.ts'
 import { asciiEmail } from '#shared/text/email.ts'
@@ -37,6 +37,13 @@ export function MessagePage({ message, work, route, retentionMonths, now }: Mess
   const actions = useMessageActions(message.id)
   const { markRead } = actions
   const replyField = useRef<HTMLTextAreaElement>(null)
+  const navigate = useNavigate()
+  /** By the router: an answer that was begun stays (reply-drafts.ts). */
+  function goBack(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(adminPaths.messages())
+  }
   const lastReply = work.entries.findLast((entry) => entry.kind === 'reply')
   // Whoever opens a message has read it.
   useEffect(() => {
@@ -60,7 +67,7 @@ export function MessagePage({ message, work, route, retentionMonths, now }: Mess
       }
       actions={
         <>
-          <LinkButton href={adminPaths.messages()} variant="line">
+          <LinkButton href={adminPaths.messages()} variant="line" onClick={goBack}>
             <Icon name="arrow-left" />
             {words.back}
           </LinkButton>

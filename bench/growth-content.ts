@@ -82,6 +82,7 @@ function postRow(number: number, media: number) {
     updated_at: at,
     draft_updated_at: drafted ? at : null,
     deleted_at: null,
+    address: postId(number),
   }
 }
 

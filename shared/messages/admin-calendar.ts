@@ -7,7 +7,6 @@ export const calendarMessages = {
   next: 'Nächster Monat',
   today: 'Heute',
   kinds: { publishes: 'Erscheint', ends: 'Endet', appeared: 'Erschienen' },
-  entry: (kind: string, clock: string, title: string) => `${kind} um ${clock} Uhr: ${title}`,
   nothing: 'In diesem Monat ist nichts geplant und nichts erschienen.',
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
 } as const

@@ -81,12 +81,7 @@ function Day({ day, month, today, entries }: DayProps) {
         <ul>
           {entries.map(({ kind, at, title, area, path, state }) => (
             <li key={`${kind} ${path}`}>
-              <Link
-                to={path}
-                data-kind={kind}
-                title={area}
-                aria-label={words.entry(words.kinds[kind], clock.format(new Date(at)), title)}
-              >
+              <Link to={path} data-kind={kind} title={area}>
                 <StatusMark state={kind === 'publishes' ? 'scheduled' : state} />
                 <small>
                   {words.kinds[kind]} {clock.format(new Date(at))}

@@ -16,6 +16,7 @@ import styles from './reshape-dialog.module.css'
 
 const words = libraryMessages.reshape
 const ratios = { wide: 16 / 9, card: 4 / 3, square: 1, social: socialSize.width / socialSize.height }
+const highestVh = 42
 type Ratio = keyof typeof words.ratios
 
 type ReshapeDialogProps = { entry: MediaEntry; onDone(): void; onClose(): void }
@@ -63,7 +64,11 @@ export function ReshapeDialog({ entry, onDone, onClose }: ReshapeDialogProps) {
         <div className={styles.frame}>
           <div
             className={styles.picture}
-            style={{ aspectRatio: `${size.width} / ${size.height}` }}
+            style={{
+              aspectRatio: `${size.width} / ${size.height}`,
+              // The tools below stay in view.
+              width: `min(100%, ${(highestVh * size.width) / size.height}vh)`,
+            }}
             data-turn={turn}
             {...drag}
           >

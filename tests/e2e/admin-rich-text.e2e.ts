@@ -80,7 +80,7 @@ test('pictures stand beside the text, links become buttons, and tables get a hea
   await page.keyboard.press('Enter')
   await expect
     .poll(read)
-    .toContain('<p><a href="https://beispiel.example/termin" data-button>https://beispiel.example/termin</a></p>')
+    .toContain('<p><a data-button href="https://beispiel.example/termin">https://beispiel.example/termin</a></p>')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Tabelle', exact: true }).click()
   await page.getByRole('button', { name: 'Kopfspalte an/aus' }).click()

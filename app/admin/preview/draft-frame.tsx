@@ -6,7 +6,7 @@ import type { CaretPlaces } from './use-caret-places.ts'
 import styles from './draft-frame.module.css'
 
 /** What is typed together is shown together; with the way to the server it is there within 150 ms (DESIGN.md §8). */
-const showAfterMs = 30
+const showAfterMs = 10
 
 /** What an editor hands to the frames of its preview. */
 export type DraftShown = {

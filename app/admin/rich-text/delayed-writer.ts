@@ -1,7 +1,7 @@
 /** A text up to this size is written with every letter; a long one must not hold up the next letter. */
 const shortText = 20_000
 /** A long one is written when typing rests for a moment, and in between at the latest. */
-const restMs = 50
+const restMs = 30
 const latestMs = 1_000
 
 /** Decides when a text that is being typed is written to the form. */

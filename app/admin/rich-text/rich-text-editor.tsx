@@ -1,3 +1,4 @@
+import '#kit/styles/prose-blocks.css'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import '#kit/styles/prose-blocks.css'
 import { PostTeasers } from '#site/blocks/posts/post-teasers.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'

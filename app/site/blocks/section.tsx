@@ -10,7 +10,7 @@ export type SectionProps = {
   /** What a page is opened for begins close below its head. */
   near?: boolean
   /** How much room it has above and below. */
-  pace?: 'close' | 'open'
+  pace?: 'open'
   children: ReactNode
 }
 

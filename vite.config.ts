@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { blockStyles } from './scripts/block-styles.mjs'
-import { css, onEveryPage } from './scripts/page-styles.mjs'
+import { css, isOnEveryPage } from './scripts/page-styles.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 
 /** What runs every screen of the admin area. */
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: neededByAllScreens },
-                { name: 'site', test: onEveryPage },
+                { name: 'site', test: isOnEveryPage },
               ],
             },
           },

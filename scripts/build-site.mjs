@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { css, onEveryPage } from './page-styles.mjs'
+import { css, isOnEveryPage } from './page-styles.mjs'
 
 const entry = 'app/site/browser/start.ts'
 /** Beside the generated types: the client's own build empties its folder. */
@@ -49,7 +49,7 @@ export async function buildSite(root) {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'page-styles', test: (id) => onEveryPage.test(id) && id.endsWith('.css') },
+              { name: 'page-styles', test: (id) => isOnEveryPage(id) && id.endsWith('.css') },
               { name: 'dialogs', test: partsOfDialogs },
               { name: 'shared', test: /\/shared\/addresses\/|\/app\/kit\/(state|toast\/countdowns)/ },
             ],

@@ -13,5 +13,41 @@ export const css = {
 }
 
 /** What stands on every public page, or on most: its styles are one file. */
-export const onEveryPage =
-  /\/app\/(kit\/(?!dialog|toast|fields|typing|page|styles\/prose-blocks)|site\/(page|frame|chat|offline)\/|site\/blocks\/(?!text\/.+-text|text\/table|media\/|entries\/(entry-rows|term-cards|marked-points)|projects\/projects-block)|site\/consent\/cookie-banner|site\/company\/history)/
+const common = [
+  'kit/',
+  'site/page/',
+  'site/frame/',
+  'site/chat/',
+  'site/offline/',
+  'site/blocks/',
+  'site/consent/cookie-banner',
+  'site/company/history',
+]
+/** And what of that only some pages have, which load it beside that file. */
+const rare = [
+  'kit/dialog',
+  'kit/toast',
+  'kit/fields',
+  'kit/typing',
+  'kit/page',
+  'kit/links/link-tabs',
+  'kit/illustration/story',
+  'kit/illustration/cover',
+  'kit/illustration/hero',
+  'kit/illustration/level',
+  'kit/styles/prose-blocks',
+  'site/offline/offline-page',
+  'site/blocks/artefact/',
+  'site/blocks/story/',
+  'site/blocks/media/',
+  'site/blocks/text/',
+  'site/blocks/entries/entry-rows',
+  'site/blocks/entries/term-cards',
+  'site/blocks/entries/marked-points',
+  'site/blocks/projects/projects-block',
+]
+
+export function isOnEveryPage(id) {
+  const path = id.split('/app/')[1] ?? ''
+  return common.some((begins) => path.startsWith(begins)) && !rare.some((begins) => path.startsWith(begins))
+}

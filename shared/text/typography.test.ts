@@ -13,6 +13,7 @@ test.each([
   ['nach § 5 DDG und §§ 3 ff.', 'nach §~5 DDG und §§~3 ff.'],
   ['z. B. heute, d.h. i. d. R. früh', 'z.~B. heute, d.~h. i.~d.~R. früh'],
   ['99,95 % für 890 € ab 6:40 Uhr', '99,95~% für 890~€ ab 6:40~Uhr'],
+  ['am 2. Dezember die SMC-B tauschen', 'am 2.~Dezember die SMC-|B tauschen'],
   ['ruhig - auch nachts – erreichbar', 'ruhig~– auch nachts~– erreichbar'],
   ['das Wort "Passkey" und 24" groß', 'das Wort "Passkey" und 24" groß'],
   ['das Wort "Passkey" meint', 'das Wort „Passkey“ meint'],

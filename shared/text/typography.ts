@@ -6,14 +6,15 @@ const keptSpace = '\u00a0'
 
 /** Addresses, file names and the like: what has to stay to the character. */
 const technical = /[/@\\_=]|\w\.\w/
+const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 const units = '%|€|°C|km|cm|mm|m²|kg|[kKMGT]B|[MG]bit|ms|Uhr|Min\\.|Std\\.|Euro|Prozent'
 
 /** Word by word. */
 const inWords: [RegExp, string][] = [
   // E-Mail, IT-Team, KI-Assistent: a letter or two alone at the end of a line read as a mistake.
   [/(?<![\p{L}\d-])(\p{Lu}{1,2}-)(?=\p{L}{1,16}(?!\p{L}))/gu, `$1${joiner}`],
-  // 3-2-1-1-0, NIS-2.
-  [/(?<=[\p{L}\d])-(?=\d)/gu, `-${joiner}`],
+  // 3-2-1-1-0, NIS-2, SMC-B.
+  [/(?<=[\p{L}\d])-(?=\d|\p{Lu}(?!\p{L}))/gu, `-${joiner}`],
 ]
 
 const betweenWords: [RegExp, string][] = [
@@ -24,6 +25,7 @@ const betweenWords: [RegExp, string][] = [
   [/(?<![\p{L}.])([zduoivs]\.) ?(?=(?:B|E|R|T|a|ä|d|h|m|o|v)\.)/gu, `$1${keptSpace}`],
   [/(?<!\p{L})(Dr\.|Prof\.) (?=\p{Lu})/gu, `$1${keptSpace}`],
   [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), keptSpace],
+  [new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.) (?=${months})`, 'g'), keptSpace],
   // A dash never begins a line.
   [/ [-–] /g, `${keptSpace}– `],
 ]

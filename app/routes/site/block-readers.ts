@@ -1,5 +1,5 @@
 import type { PublicBackend } from '#server/context.ts'
-import { linkTopics } from '#shared/blocks/loom-fields.ts'
+import { linkTopics } from '#shared/blocks/linked-topics.ts'
 import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toJobTeaser, toMember, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
 import type { PageBlockKind, PageBlockOf } from '#shared/content/page-blocks/page-block-kinds.ts'
@@ -28,6 +28,9 @@ export const blockReaders: Readers = {
     return items.some(({ image }) => image !== '') || undefined
   },
   async downloads({ items }) {
+    return items.length > 0 || undefined
+  },
+  async story({ items }) {
     return items.length > 0 || undefined
   },
   async artefact({ items }) {

@@ -1,6 +1,5 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { loomFields } from '#shared/blocks/loom-fields.ts'
 import { companyData, websiteData } from '#site/company/company-meta.ts'
 import { Hero } from '#site/home/hero.tsx'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
@@ -12,12 +11,8 @@ import { readPage } from './read-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const [{ blocks, ...page }, services, off] = await Promise.all([
-    readPage(site, 'home'),
-    site.content.list('services'),
-    site.offPaths(),
-  ])
-  return { page, fields: loomFields(services, off), blocks: await readBlocks(site, { page: 'home', blocks }) }
+  const { blocks, ...page } = await readPage(site, 'home')
+  return { page, blocks: await readBlocks(site, { page: 'home', blocks }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -34,8 +29,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** Its head is the loom (DESIGN.md §7). */
-export default function Home({ loaderData: { page, fields, blocks } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, blocks } }: Route.ComponentProps) {
   const { headline, lead, actions } = page
-  const hero = <Hero headline={headline} lead={lead} actions={actions} fields={fields} />
+  const hero = <Hero headline={headline} lead={lead} actions={actions} />
   return <BlockPage id="home" page={page} blocks={blocks} head={hero} />
 }

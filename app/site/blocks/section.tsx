@@ -9,15 +9,12 @@ export type SectionProps = {
   flush?: 'top'
   /** What a page is opened for begins close below its head. */
   near?: boolean
-  /** How much room it has above and below. */
-  pace?: 'close' | 'open'
   children: ReactNode
 }
 
-export function Section({ id, tone = 'plain', flush, near, pace, children }: SectionProps) {
-  const marks = { 'data-tone': tone, 'data-flush': flush, 'data-near': near || undefined, 'data-pace': pace }
+export function Section({ id, tone = 'plain', flush, near, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} {...marks}>
+    <section id={id} className={styles.section} data-tone={tone} data-flush={flush} data-near={near || undefined}>
       <div className="container">{children}</div>
     </section>
   )

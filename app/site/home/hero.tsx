@@ -1,21 +1,18 @@
 import { Actions } from '#kit/buttons/actions.tsx'
 import { HeroLoom } from '#kit/illustration/hero-loom.tsx'
-import type { LoomField } from '#shared/blocks/loom-fields.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { useSite } from '#site/page/site.ts'
 import styles from './hero.module.css'
-import { LoomFields } from './loom-fields.tsx'
 
-type HeroProps = Pick<Page, 'headline' | 'lead' | 'actions'> & { fields?: LoomField[] }
+type HeroProps = Pick<Page, 'headline' | 'lead' | 'actions'>
 
 /** The claim beside the loom, which weaves itself once: coming back to the home page shows finished cloth. */
-export function Hero({ headline, lead, actions, fields = [] }: HeroProps) {
+export function Hero({ headline, lead, actions }: HeroProps) {
   const { siteDescription } = useSite().settings
   return (
     <header className={styles.hero}>
       <div className={`${styles.art} no-print`} data-behaviour="weave-once">
         <HeroLoom />
-        {fields.length > 0 && <LoomFields fields={fields} />}
       </div>
       <div className={`container ${styles.content}`}>
         <div className={`${styles.text} quiet`}>

@@ -1,6 +1,5 @@
 import type { BlockProps } from '#site/page/block-props.ts'
 import { BenefitList } from '#site/blocks/entries/benefit-list.tsx'
-import { BenefitRows, Story } from './story.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
@@ -12,18 +11,10 @@ export function ServicesBlock({ block: { id, title, lead, tone }, data }: BlockP
   )
 }
 
-export function BenefitsBlock({ block, data }: BlockProps<'benefits'>) {
-  const { id, title, lead, storyTitle, story, tone } = block
+export function BenefitsBlock({ block: { id, title, lead, tone }, data }: BlockProps<'benefits'>) {
   return (
     <HeadedSection id={id} tone={tone} title={title} lead={lead}>
-      {story.length > 0 ? (
-        <>
-          <Story title={storyTitle} chapters={story} />
-          <BenefitRows benefits={data} />
-        </>
-      ) : (
-        <BenefitList benefits={data} />
-      )}
+      <BenefitList benefits={data} />
     </HeadedSection>
   )
 }

@@ -18,6 +18,7 @@ const blockModules: { [Kind in PageBlockKind]: () => Promise<Drawn<Kind>> } = {
   quote: async () => (await import('#site/blocks/voices/voices-block.tsx')).QuoteBlock,
   table: async () => (await import('#site/blocks/text/table-block.tsx')).TableBlock,
   artefact: async () => (await import('#site/blocks/artefact/artefact-block.tsx')).ArtefactBlock,
+  story: async () => (await import('#site/blocks/story/story-block.tsx')).StoryBlock,
   pattern: async () => (await import('#site/contact/pattern-block.tsx')).PatternBlock,
   downloads: async () => (await import('#site/blocks/text/table-block.tsx')).DownloadsBlock,
   embed: async () => (await import('#site/blocks/media/picture-block.tsx')).EmbedBlock,

@@ -1,5 +1,5 @@
 import type { FaqTopic } from '#shared/faq/faq-topics.ts'
-import type { LinkedTopic } from '#shared/blocks/loom-fields.ts'
+import type { LinkedTopic } from '#shared/blocks/linked-topics.ts'
 import type { PageOf } from '#shared/blog/paging.ts'
 import type {
   JobTeaser,

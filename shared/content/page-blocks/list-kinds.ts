@@ -1,5 +1,5 @@
 import type { BlockKinds } from '../blocks-field.ts'
-import { html, list, multiline, number, reference, select, text, toggle } from '../fields.ts'
+import { html, multiline, number, reference, select, text, toggle } from '../fields.ts'
 import { entries, heading, headingPlace, lead, requiredHeading, blockTone } from './common-fields.ts'
 
 const service = reference('Nur zu dieser Leistung', 'services', {
@@ -31,27 +31,9 @@ export const listKinds = {
   },
   benefits: {
     label: 'Vorteile',
-    help: 'Die Einträge aus „Vorteile“, auf Wunsch nach einer kurzen Geschichte',
+    help: 'Die Einträge aus „Vorteile“',
     picture: 'columns',
-    fields: {
-      title: requiredHeading,
-      lead,
-      storyTitle: text('Überschrift der Geschichte'),
-      story: list(
-        'Geschichte in Kapiteln',
-        {
-          time: text('Zeitpunkt'),
-          title: text('Titel', { required: 'Bitte einen Titel angeben' }),
-          text: multiline('Text', { max: 600 }),
-        },
-        {
-          itemLabel: 'Kapitel',
-          max: 6,
-          help: 'Daneben reißt ein Gewebe und wird wieder ganz, während man liest; die Vorteile folgen dann als Liste',
-        },
-      ),
-      tone: blockTone,
-    },
+    fields: { title: requiredHeading, lead, tone: blockTone },
   },
   voices: {
     label: 'Kundenstimmen',

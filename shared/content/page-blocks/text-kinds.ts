@@ -169,6 +169,25 @@ export const textKinds = {
     picture: 'table',
     fields: { title: heading, lead, ...artefactFields, tone: blockTone },
   },
+  story: {
+    label: 'Geschichte in Kapiteln',
+    help: 'Daneben reißt ein Gewebe und wird wieder ganz, während man liest',
+    picture: 'steps',
+    fields: {
+      title: requiredHeading,
+      lead,
+      items: list(
+        'Kapitel',
+        {
+          time: text('Zeitpunkt'),
+          title: text('Titel', { required: 'Bitte einen Titel angeben' }),
+          text: multiline('Text', { max: 600 }),
+        },
+        { itemLabel: 'Kapitel', max: 6 },
+      ),
+      tone: blockTone,
+    },
+  },
   pattern: {
     label: 'Ihr Muster',
     help: 'Aus dem Namen des Besuchers entsteht im Browser ein Gewebe zum Herunterladen; nichts wird gespeichert',

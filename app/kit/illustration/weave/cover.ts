@@ -22,10 +22,10 @@ export function drawCover(name: MotifName): SpritePart {
 /** Beside every cover: as far as the widest screen reaches, threads at the left and bare warp at the right. */
 export function drawRunIn(): SpritePart {
   const columns = 330
-  const picture = drawCloth({ columns, rows: grid.rows }, (column, row) =>
+  // One column more lies under the cover, so that no gap shows where they meet.
+  return drawCloth({ columns: columns + 1, rows: grid.rows }, (column, row) =>
     incomingThread(column - columns, row, grid.columns),
   )
-  return { ...picture, hangsOut: true }
 }
 
 export function drawRunOut(): SpritePart {

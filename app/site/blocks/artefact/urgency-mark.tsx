@@ -1,5 +1,5 @@
 import type { SheetProps } from './artefact-block.tsx'
-import styles from './urgency-mark.module.css'
+import styles from './artefact-block.module.css'
 
 type MarkProps = Pick<SheetProps['items'][number], 'mark'>
 

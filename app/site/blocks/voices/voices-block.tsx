@@ -7,9 +7,8 @@ import { MainQuote, TestimonialList } from './testimonial-list.tsx'
 export function VoicesBlock({ block, data }: BlockProps<'voices'>) {
   const { id, title, lead, look, tone } = block
   const [first] = data ?? []
-  const large = look === 'one' ? ({ headingPlace: 'unseen', pace: 'open' } as const) : {}
   return (
-    <HeadedSection id={id} tone={tone} title={title} lead={lead} {...large}>
+    <HeadedSection id={id} tone={tone} title={title} lead={lead} headingPlace={look === 'one' ? 'unseen' : 'above'}>
       {!first ? (
         <SectionError />
       ) : look === 'one' ? (
@@ -24,7 +23,7 @@ export function VoicesBlock({ block, data }: BlockProps<'voices'>) {
 /** A sentence that the owner wrote into the page. */
 export function QuoteBlock({ block: { id, quote, name, role, image, tone } }: BlockProps<'quote'>) {
   return (
-    <HeadedSection id={id} tone={tone} pace="open" title="">
+    <HeadedSection id={id} tone={tone} title="">
       <MainQuote voice={{ id, quote, name, role, image, portrait: 'none' }} />
     </HeadedSection>
   )

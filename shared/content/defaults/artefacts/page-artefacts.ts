@@ -3,29 +3,6 @@ import type { PageBlockInput } from '../../page-blocks/page-block-kinds.ts'
 type ArtefactBlock = Extract<PageBlockInput, { kind: 'artefact' }>
 const example = 'Ein Beispiel. Namen, Daten und Zahlen sind erfunden.'
 
-export const auditFinding: ArtefactBlock = {
-  kind: 'artefact',
-  id: 'arbeitsprobe',
-  title: 'So sieht ein Fund in unserem Bericht aus',
-  lead: 'Eine Seite je Lücke: was ist, was es bedeutet, was zu tun ist und wer es tut.',
-  look: 'finding',
-  name: 'Prüfbericht Musterbetrieb, Fund 7 von 19',
-  items: [
-    {
-      label: 'Fernzugang ohne zweiten Faktor',
-      value: 'Risiko hoch',
-      mark: 'urgent',
-      text: 'Elf Konten können sich von außen allein mit einem Passwort anmelden, darunter zwei mit Administrationsrechten. Zwei dieser Passwörter standen in bekannten Datenlecks.',
-    },
-    { label: 'Aufwand', value: '3 Stunden', text: 'Einrichten und elf Personen begleiten', mark: 'good' },
-    { label: 'Vorschlag', value: 'Passkeys für alle elf', text: 'Bis dahin Zugang nur aus dem Büro' },
-    { label: 'Zuständig', value: 'IT-Leitung', text: 'Wir richten ein, Ihr Team nimmt ab' },
-    { label: 'Erledigt bis', value: '20. November', text: 'Nachprüfung im Mai' },
-  ],
-  note: example,
-  tone: 'sunken',
-}
-
 export const expiryCalendar: ArtefactBlock = {
   kind: 'artefact',
   id: 'arbeitsprobe',

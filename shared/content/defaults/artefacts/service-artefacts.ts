@@ -3,6 +3,25 @@ import type { ServiceDefault } from '../services.ts'
 type ArtefactInput = NonNullable<ServiceDefault['artefact']>
 const example = 'Ein Beispiel. Namen und Zahlen sind erfunden.'
 
+export const auditFinding: ArtefactInput = {
+  title: 'So sieht ein Fund in unserem Bericht aus',
+  look: 'finding',
+  name: 'Prüfbericht Musterbetrieb, Fund 7 von 19',
+  items: [
+    {
+      label: 'Fernzugang ohne zweiten Faktor',
+      value: 'Risiko hoch',
+      mark: 'urgent',
+      text: 'Elf Konten können sich von außen allein mit einem Passwort anmelden, darunter zwei mit Administrationsrechten. Zwei dieser Passwörter standen in bekannten Datenlecks.',
+    },
+    { label: 'Aufwand', value: '3 Stunden', text: 'Einrichten und elf Personen begleiten', mark: 'good' },
+    { label: 'Vorschlag', value: 'Passkeys für alle elf', text: 'Bis dahin Zugang nur aus dem Büro' },
+    { label: 'Zuständig', value: 'IT-Leitung', text: 'Wir richten ein, Ihr Team nimmt ab' },
+    { label: 'Erledigt bis', value: '20. November', text: 'Nachprüfung im Mai' },
+  ],
+  note: example,
+}
+
 export const costReport: ArtefactInput = {
   title: 'Ihr Kostenbericht auf einer Seite',
   look: 'report',

@@ -82,6 +82,34 @@ export const aboutPage: PageDefault = {
       lead: 'Zwei Entwickler, ein Auftrag, ein Raum über einer alten Weberei: So fing es an. Was seitdem dazukam, ergab sich meist aus einer Frage unserer Kunden.',
     },
     {
+      kind: 'story',
+      id: 'montag',
+      title: 'Montag, 6:40 Uhr',
+      lead: 'Woran man uns erkennt, zeigt sich an einem schlechten Morgen. Ein Beispiel.',
+      items: [
+        {
+          time: '6:40 Uhr',
+          title: 'Nichts geht mehr',
+          text: 'Im Lager startet kein Gerät. Auf den Bildschirmen steht eine Forderung, die ersten Fahrer warten schon am Tor.',
+        },
+        {
+          time: '6:52 Uhr',
+          title: 'Jemand geht ans Telefon',
+          text: 'Die Schichtleiterin ruft die Nummer an, die auf Papier am Schrank hängt. Am anderen Ende ist ein Mensch, der ihr Netz kennt und sagt, welche Stecker sie jetzt zieht.',
+        },
+        {
+          time: '10:15 Uhr',
+          title: 'Die Sicherung hält',
+          text: 'Die Kopie, die wir im Frühjahr geprobt haben, wird zurückgespielt. Um elf druckt das Lager wieder Lieferscheine, am Nachmittag fahren alle.',
+        },
+        {
+          time: 'Zwei Wochen später',
+          title: 'Damit es hält',
+          text: 'Das Team übt an der E-Mail, mit der alles begann. Die Lücke ist geschlossen, die Anmeldung sicher, und das Papier am Schrank bekommt eine Zeile mehr.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       id: 'aufruf',
       title: 'Lernen wir uns kennen',

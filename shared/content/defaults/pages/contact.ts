@@ -36,16 +36,6 @@ export const contactPage: PageDefault = {
       tone: 'sunken',
     },
     { kind: 'directions', id: 'directions', title: 'So finden Sie zu uns' },
-    {
-      kind: 'pattern',
-      id: 'muster',
-      title: 'Ihr Muster',
-      lead: 'Jeder Name ergibt bei uns ein eigenes Gewebe. Es entsteht in Ihrem Browser; wir erfahren nichts davon und speichern nichts.',
-      label: 'Name Ihres Unternehmens',
-      svgLabel: 'Als SVG laden',
-      pngLabel: 'Als PNG laden',
-      tone: 'sunken',
-    },
   ],
   seoTitle: 'Kontakt: So erreichen Sie uns in {{firma.ort}}',
   seoDescription:

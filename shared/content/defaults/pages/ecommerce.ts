@@ -76,7 +76,7 @@ export const ecommercePage: PageDefault = {
           text: 'Wir gehen an einem ruhigen Tag online und sitzen daneben. In den ersten Wochen bessern wir nach, was echte Bestellungen zeigen.',
         },
       ],
-      look: 'rows',
+      look: 'steps',
     },
     {
       kind: 'projects',

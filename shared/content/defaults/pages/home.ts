@@ -24,29 +24,6 @@ export const homePage: PageDefault = {
       id: 'benefits',
       title: 'Was Sie an uns haben',
       lead: 'Gute IT erkennt man daran, dass im Betrieb kaum jemand über sie spricht. Damit das gelingt, halten wir uns an ein paar feste Gewohnheiten.',
-      storyTitle: 'Montag, 6:40 Uhr',
-      story: [
-        {
-          time: '6:40 Uhr',
-          title: 'Nichts geht mehr',
-          text: 'Im Lager startet kein Gerät. Auf den Bildschirmen steht eine Forderung, die ersten Fahrer warten schon am Tor.',
-        },
-        {
-          time: '6:52 Uhr',
-          title: 'Jemand geht ans Telefon',
-          text: 'Die Schichtleiterin ruft die Nummer an, die auf Papier am Schrank hängt. Am anderen Ende ist ein Mensch, der ihr Netz kennt und sagt, welche Stecker sie jetzt zieht.',
-        },
-        {
-          time: '10:15 Uhr',
-          title: 'Die Sicherung hält',
-          text: 'Die Kopie, die wir im Frühjahr geprobt haben, wird zurückgespielt. Um elf druckt das Lager wieder Lieferscheine, am Nachmittag fahren alle.',
-        },
-        {
-          time: 'Zwei Wochen später',
-          title: 'Damit es hält',
-          text: 'Das Team übt an der E-Mail, mit der alles begann. Die Lücke ist geschlossen, die Anmeldung sicher, und das Papier am Schrank bekommt eine Zeile mehr.',
-        },
-      ],
     },
     {
       kind: 'voices',

@@ -68,7 +68,7 @@ export const recruitmentPage: PageDefault = {
           text: 'Wir begleiten die Verhandlung, sagen allen anderen persönlich ab und bereiten mit Ihnen die ersten Tage vor.',
         },
       ],
-      look: 'rows',
+      look: 'steps',
       tone: 'sunken',
     },
     hiringFlow,

@@ -1,4 +1,3 @@
-import { auditFinding } from '../artefacts/page-artefacts.ts'
 import type { PageDefault } from '../pages.ts'
 
 export const securityPage: PageDefault = {
@@ -59,7 +58,6 @@ export const securityPage: PageDefault = {
       look: 'checks',
       headingPlace: 'beside',
     },
-    auditFinding,
     {
       kind: 'emergency',
       id: 'emergency',
@@ -102,7 +100,7 @@ export const securityPage: PageDefault = {
           text: 'Nach sechs Monaten prüfen wir, ob die Lücken geschlossen sind, und spielen mit der Leitung einen Notfall durch.',
         },
       ],
-      look: 'rows',
+      look: 'steps',
     },
     {
       kind: 'projects',

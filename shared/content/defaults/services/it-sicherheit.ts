@@ -1,3 +1,4 @@
+import { auditFinding } from '../artefacts/service-artefacts.ts'
 import type { ServiceDefault } from '../services.ts'
 
 export const itSecurity: ServiceDefault = {
@@ -66,6 +67,7 @@ export const itSecurity: ServiceDefault = {
       text: 'Ein Planspiel zeigt, ob der Notfallplan trägt. Nach sechs Monaten prüfen wir die Maßnahmen erneut.',
     },
   ],
+  artefact: auditFinding,
   ownPage: '/security',
   seoTitle: 'IT-Sicherheit für den Mittelstand: Audit, Härtung, Notfallplan',
   seoDescription:

@@ -14,4 +14,4 @@ export const css = {
 
 /** What stands on every public page, or on most: its styles are one file. */
 export const onEveryPage =
-  /\/app\/(kit\/(?!dialog|toast|fields|typing|page|illustration\/(story|cover|hero|level)|links\/link-tabs)|site\/(page|frame|chat|offline(?!\/offline-page))\/|site\/blocks\/(?!artefact\/|story\/|text\/.+-text|text\/table|media\/|entries\/(entry-rows|term-cards|marked-points)|projects\/projects-block)|site\/consent\/cookie-banner|site\/company\/history)/
+  /\/app\/(kit\/(?!dialog|toast|fields|typing|page|illustration\/(story|cover|level)|links\/link-tabs|skeleton\/skeleton)|site\/(page|frame|chat|offline(?!\/offline-page))\/|site\/blocks\/(?!artefact\/|story\/|text\/.+-text|text\/table|media\/|entries\/(entry-rows|term-cards|marked-points)|projects\/projects-block)|site\/consent\/cookie-banner|site\/company\/history)/

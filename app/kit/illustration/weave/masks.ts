@@ -25,11 +25,6 @@ export function disc(centreX: number, centreY: number, radius: number): Mask {
   }
 }
 
-/** Cells no further from the middle than `radius`, counted along rows and columns. */
-export function rhombus(centreX: number, centreY: number, radius: number): Mask {
-  return (column, row) => Math.abs(column + 0.5 - centreX) + Math.abs(row + 0.5 - centreY) <= radius
-}
-
 export function line(fromX: number, fromY: number, toX: number, toY: number, width: number): Mask {
   const dx = toX - fromX
   const dy = toY - fromY

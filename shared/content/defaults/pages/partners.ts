@@ -42,6 +42,16 @@ export const partnersPage: PageDefault = {
       prefill: 'Ich möchte Partner werden.',
     },
     {
+      kind: 'pattern',
+      id: 'muster',
+      title: 'Ihr Muster',
+      lead: 'Jeder Name ergibt bei uns ein eigenes Gewebe. Es entsteht in Ihrem Browser; wir erfahren nichts davon und speichern nichts.',
+      label: 'Name Ihres Unternehmens',
+      svgLabel: 'Als SVG laden',
+      pngLabel: 'Als PNG laden',
+      tone: 'sunken',
+    },
+    {
       kind: 'callToAction',
       id: 'aufruf',
       title: 'Was würden Sie einbringen?',

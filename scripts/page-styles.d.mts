@@ -1,4 +1,4 @@
 import type { CSSOptions } from 'vite'
 
 export const css: CSSOptions
-export const onEveryPage: RegExp
+export function isOnEveryPage(id: string): boolean

@@ -30,16 +30,19 @@ export function blockStyles() {
   }
 }
 
-/** The files themselves, all of them. */
+/** The files themselves, all of them, with those that a block names for print only. */
 export function readBlockStyles() {
-  return [...new Set(Object.values(read()).flat())].map((address) => address.slice(1))
+  const linked = Object.values(readManifest()).flatMap(({ assets = [] }) => assets)
+  const ofKinds = Object.values(read()).flatMap((styles) => styles.map((address) => address.slice(1)))
+  return [...new Set([...ofKinds, ...linked.filter((file) => file.endsWith('.css'))])]
 }
 
 function read() {
-  return describeStyles(
-    readFileSync(join(root, table), 'utf8'),
-    JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')),
-  )
+  return describeStyles(readFileSync(join(root, table), 'utf8'), readManifest())
+}
+
+function readManifest() {
+  return JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8'))
 }
 
 /** The addresses of styles by kind, without those that every page has. */

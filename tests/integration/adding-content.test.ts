@@ -29,7 +29,7 @@ const importsOfLines: Record<string, string> = {
 function copyWithAwards(change = (code: string) => code): string {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-awards-'))
   const names = ['app', 'shared', 'server', 'scripts', 'tests', 'package.json', 'tsconfig.json']
-  for (const name of [...names, 'vite.config.ts', 'react-router.config.ts'])
+  for (const name of [...names, 'vite.config.ts', 'react-router.config.ts', 'playwright.config.ts'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const [name, code] of steps) {

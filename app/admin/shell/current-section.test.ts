@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { collections, documents } from '#shared/content/index.ts'
 import routes from '../../routes.ts'
 import { currentMark } from './current-section.ts'
 import { sectionsFor } from './sections.ts'
 
-const sections = sectionsFor({ role: 'admin' })
+/** The manual stands below the sections, for everybody. */
+const sections = [...sectionsFor({ role: 'admin' }), { path: adminPaths.help() }]
 const examples: Record<string, string> = { id: 'neu' }
 
 function screens(entries: RouteConfigEntry[], above = ''): string[] {

@@ -1,6 +1,6 @@
 import { applyEdits, replace, type Edit } from '#shared/html/edit-html.ts'
 import { parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
-import { typeset } from './typography.ts'
+import { typesetProse } from './typography.ts'
 
 const verbatim: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp'])
 
@@ -13,7 +13,7 @@ export function typesetHtml(html: string): string {
         if (!verbatim.has(child.name)) visit(child)
       } else if (child.kind === 'text') {
         const source = html.slice(child.start, child.end)
-        const set = typeset(source)
+        const set = typesetProse(source)
         if (set !== source) edits.push(replace(child, set))
       }
     }

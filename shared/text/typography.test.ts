@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typesetHtml } from './typeset-html.ts'
-import { typeset, withoutTypesetting } from './typography.ts'
+import { typeset, typesetProse, withoutTypesetting } from './typography.ts'
 
 /** Marks what does not show: ~ for a space that is kept, | where no line may end. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|')
@@ -18,18 +18,22 @@ test.each([
   ['das Wort "Passkey" und 24" groß', 'das Wort "Passkey" und 24" groß'],
   ['das Wort "Passkey" meint', 'das Wort „Passkey“ meint'],
 ])('“%s” is set as “%s”', (text, set) => {
-  expect(shown(typeset(text))).toBe(set)
+  expect(shown(typesetProse(text))).toBe(set)
 })
 
 test('addresses and names of files stay to the character', () => {
   for (const text of ['https://example.org/E-Mail-2', 'e-mail-2@example.org', 'bericht-2.pdf', '/blog/nis-2'])
-    expect(typeset(text)).toBe(text)
+    expect(typesetProse(text)).toBe(text)
 })
 
 test('set once more, a text stays as it is; for programs it is what was written', () => {
   const text = 'E-Mail nach Art. 6 Abs. 1, z. B. 30 % – "sofort"'
-  expect(typeset(typeset(text))).toBe(typeset(text))
-  expect(withoutTypesetting(typeset(text))).toBe('E-Mail nach Art. 6 Abs. 1, z. B. 30 % – „sofort“')
+  expect(typesetProse(typesetProse(text))).toBe(typesetProse(text))
+  expect(withoutTypesetting(typesetProse(text))).toBe('E-Mail nach Art. 6 Abs. 1, z. B. 30 % – „sofort“')
+})
+
+test('titles and names keep every letter', () => {
+  expect(shown(typeset('E-Mail und NIS-2 ab 5 %'))).toBe('E-Mail und NIS-2 ab 5~%')
 })
 
 test('in rich text only what is read changes, and no code', () => {

@@ -30,11 +30,15 @@ const betweenWords: [RegExp, string][] = [
   [/ [-–] /g, `${keptSpace}– `],
 ]
 
-/** One piece of text, without markup. */
+/** One piece of text, without markup: a title, a name, a line. No letter changes, since names are compared and read out. */
 export function typeset(text: string): string {
-  let set = text.replaceAll(/\S*-\S+/g, (word) => (technical.test(word) ? word : changed(word, inWords)))
-  set = changed(set, betweenWords)
+  const set = changed(text, betweenWords)
   return set.includes('"') ? quoted(set) : set
+}
+
+/** One piece of running text, where lines end anywhere. */
+export function typesetProse(text: string): string {
+  return typeset(text.replaceAll(/\S*-\S+/g, (word) => (technical.test(word) ? word : changed(word, inWords))))
 }
 
 /** The same words for programs: search engines, shared links, hashes. */

@@ -33,7 +33,7 @@ export async function fillIn(form: Locator, changes: Partial<Record<keyof typeof
 
 export async function rightAnswer(form: Locator): Promise<number> {
   // The question comes with the component that asks it.
-  const text = await form.getByText(/^Sicherheitsfrage: Was ist/).textContent()
+  const text = await form.getByText(/^Sicherheitsfrage: Was ist \d/).textContent()
   const [, first, operator, second] = /(\d+) ([+×−]) (\d+)/.exec(text ?? '')!
   const [a, b] = [Number(first), Number(second)]
   return operator === '+' ? a + b : operator === '−' ? a - b : a * b

@@ -9,6 +9,7 @@ test('the e-commerce page is complete without JavaScript', async ({ browser, sit
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Der Verkauf beginnt hinter der Kasse',
     'Vom Artikelstamm bis zur Betreuung',
+    'Eine Bestellung auf ihrem Weg',
     'So entsteht Ihr Shop',
     'Drei Shops, drei Aufgaben',
     'Was das Recht von Ihrem Shop verlangt',

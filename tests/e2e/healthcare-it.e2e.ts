@@ -9,6 +9,7 @@ test('the page explains the network before it offers anything', async ({ page })
     'Worum es bei der TI geht',
     'Zwölf Begriffe, die Ihnen begegnen',
     'Was wir für Sie übernehmen',
+    'Was bei Ihnen als Nächstes abläuft',
     'Vom Bestand zum ruhigen Quartal',
     'Drei Fälle aus der Praxis',
     'Aus unserer Arbeit',

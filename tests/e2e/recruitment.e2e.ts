@@ -8,6 +8,7 @@ test('the page follows the search from the offer to the rules', async ({ page })
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Wobei wir Ihnen helfen',
     'In fünf Schritten zur Zusage',
+    'Eine Suche, Woche für Woche',
     'Typische Suchen',
     'Faire Auswahl, geschützte Daten',
     'Fragen zur Suche',

@@ -51,7 +51,7 @@ test('an unknown service is a helpful 404', async ({ page, problems }) => {
 test('the row of a service on the home page leads to its page', async ({ page }) => {
   await visit(page, '/')
   await page
-    .getByRole('main')
+    .locator('#leistungen')
     .getByRole('link', { name: /^Datenschutz/ })
     .click()
   await expect(page).toHaveURL(/\/leistungen\/datenschutz$/)

@@ -24,7 +24,7 @@ test('blocks of a page are added from pictures, moved, hidden and removed with t
   const blocks = page.getByRole('group', { name: 'Bausteine', exact: true })
   await blocks.getByRole('button', { name: /Einladung: Partner werden nach oben/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(blocks.getByText('steht jetzt an Stelle 2 von 4')).toBeAttached()
+  await expect(blocks.getByText('steht jetzt an Stelle 2 von 5')).toBeAttached()
   await blocks.getByRole('button', { name: /Partner: Mit wem wir arbeiten ausblenden/ }).click()
   await expect(blocks.getByText('Ausgeblendet', { exact: true })).toBeVisible()
 
@@ -50,6 +50,7 @@ test('blocks of a page are added from pictures, moved, hidden and removed with t
     'partners hidden',
     'become',
     'model',
+    'muster',
     'quote',
     'aufruf',
   ])
@@ -61,7 +62,7 @@ test('blocks of a page are added from pictures, moved, hidden and removed with t
   await page.keyboard.press('Control+Enter')
   await expect
     .poll(async () => (await blocksOf(site)).map(({ id, hidden }) => `${id}${hidden ? ' hidden' : ''}`))
-    .toEqual(['partners', 'model', 'become', 'aufruf'])
+    .toEqual(['partners', 'model', 'become', 'muster', 'aufruf'])
 })
 
 test('a page of one’s own gets its address first, and fits a phone', async ({ page, site }) => {

@@ -14,7 +14,7 @@ test('a question is written, published and deleted with the keyboard alone', asy
     for (const key of keys) await page.keyboard.press(key)
   }
   await expect(page.getByRole('textbox', { name: 'Antwort' })).toBeVisible()
-  await page.getByLabel('Frage').focus()
+  await page.getByLabel('Frage', { exact: true }).focus()
   await page.keyboard.type('Geht das ohne Maus')
   await press('Tab')
   await page.waitForURL('**/faq/geht-das-ohne-maus')
@@ -102,7 +102,7 @@ test('Escape closes what is open, leaves nobody who writes, and asks while somet
   problems,
 }) => {
   await visit(page, '/admin/inhalte/faq/neu')
-  await page.getByLabel('Frage').fill('Wohin führt Escape')
+  await page.getByLabel('Frage', { exact: true }).fill('Wohin führt Escape')
   await page.keyboard.press('Tab')
   await page.waitForURL('**/faq/wohin-fuehrt-escape')
   const here = /\/wohin-fuehrt-escape$/
@@ -122,12 +122,12 @@ test('Escape closes what is open, leaves nobody who writes, and asks while somet
   await more.click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Prüfen' })).toBeHidden()
-  await page.getByLabel('Frage').press('Escape')
+  await page.getByLabel('Frage', { exact: true }).press('Escape')
   await expect(page).toHaveURL(here)
   await expect(page.locator('[data-kind="done"]')).toBeVisible()
 
   await page.route('**/api/content/**', (route) => route.abort())
-  await page.getByLabel('Frage').fill('Wohin führt Escape?')
+  await page.getByLabel('Frage', { exact: true }).fill('Wohin führt Escape?')
   await more.focus()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Noch nicht alles gespeichert' })).toBeVisible()

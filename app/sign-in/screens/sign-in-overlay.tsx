@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { SignInOffer, UserRecord } from '#shared/people/people.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Skeleton } from '#kit/skeleton/skeleton.tsx'
+import { createObservable } from '#kit/state/observable.ts'
 import { fetchSignInOffer } from '#sign-in/protocol/call-sign-in-api.ts'
 import styles from './sign-in-overlay.module.css'
 import { SignInForm } from './sign-in-form.tsx'
@@ -19,9 +20,34 @@ type SignInOverlayProps = {
 
 const passwordOnly: SignInOffer = { providers: [], passkeys: false, resetByMail: false, tokenSyncPath: '' }
 
+type Asker = Pick<SignInOverlayProps, 'onSignedIn' | 'onDismiss'>
+
+/** Several parts of a page may notice that the session is over: the first one asks, for all of them. */
+const askers = createObservable<readonly RefObject<Asker>[]>([])
+const tellAll = (tell: (asker: Asker) => void) => askers.get().forEach(({ current }) => tell(current))
+
 /** Signs in on top of a page whose session ended, and leaves everything below as it was. */
 export function SignInOverlay({ email, onSignedIn, onDismiss }: SignInOverlayProps) {
+  const own = useRef<Asker>({ onSignedIn, onDismiss })
+  useEffect(() => {
+    own.current = { onSignedIn, onDismiss }
+  }, [onSignedIn, onDismiss])
+  useEffect(() => {
+    askers.set([...askers.get(), own])
+    return () => askers.set(askers.get().filter((asker) => asker !== own))
+  }, [])
+  const first = useSyncExternalStore(
+    askers.subscribe,
+    () => askers.get()[0],
+    () => undefined,
+  )
+  return first === own ? <AskingDialog email={email} /> : null
+}
+
+function AskingDialog({ email }: Pick<SignInOverlayProps, 'email'>) {
   const ways = useSignInWays()
+  const onSignedIn = (user: UserRecord) => tellAll((asker) => asker.onSignedIn(user))
+  const onDismiss = () => tellAll((asker) => asker.onDismiss())
   return (
     <Dialog title={signInMessages.overlay.title} size="sign-in" onClose={onDismiss} busy={!ways}>
       <DialogBody>

@@ -195,11 +195,11 @@ test('a picture that is pasted or dropped lands in the text at once, and beside 
 }) => {
   await openPost(page, site, 'bilder', '<p>Anfang.</p>')
   await text(page).click()
-  await give(page, 'paste', '.ProseMirror', { name: 'Eingefügt.png', bytes: await pictureBytes(300) })
+  await give(page, 'paste', '.ProseMirror', { name: 'In den Text.png', bytes: await pictureBytes(300) })
   const described = text(page).getByLabel('Was zeigt das Bild?')
   await expect(described).toHaveCount(1)
   await described.fill('Ein grünes Bild')
-  await give(page, 'drop', '.ProseMirror', { name: 'Abgelegt.png', bytes: await pictureBytes(310) })
+  await give(page, 'drop', '.ProseMirror', { name: 'Auf den Text.png', bytes: await pictureBytes(310) })
   await expect(described).toHaveCount(2)
   const pictures = async () => (await stored(site, 'bilder')).content.match(/<img src="\/media\/[a-z0-9]{14}"/g)
   await expect.poll(pictures).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './signed-in.ts'
+import { expect, openSignedIn, test } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 test('the manual is found by question marks, by its search and by the palette', async ({ page }) => {
@@ -30,7 +30,9 @@ test('the manual is found by question marks, by its search and by the palette', 
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Versionen und Papierkorb' }).waitFor()
 })
 
-test('an update is told once, and never to newcomers', async ({ page, context, site }) => {
+test('an update is told once, and never to newcomers', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'de-DE', reducedMotion: 'reduce' })
+  const page = await openSignedIn(context, site, { name: 'Nele Neu', email: 'nele@musterwerk.example' })
   const news = page.getByRole('region', { name: 'Neu in Version 0.1.0' })
   const told = page.waitForResponse((response) => response.url().endsWith('/api/help/seen-news'))
   await visit(page, '/admin')
@@ -50,4 +52,5 @@ test('an update is told once, and never to newcomers', async ({ page, context, s
   await visit(page, '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(news).toHaveCount(0)
+  await context.close()
 })

@@ -102,6 +102,7 @@ test('sections follow the page head, from benefits to the call', async ({ page }
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Was Sie davon haben',
     'Acht Angebote, frei kombinierbar',
+    'Fünf Merkmale, eine Falle',
     'Vom ersten Anruf bis zur Auswertung',
     'Was danach anders war',
     'Häufige Fragen',

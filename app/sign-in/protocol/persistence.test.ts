@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { UserRecord } from '#shared/people/people.ts'
-import { openPersistence, type UserStorage } from './persistence.ts'
+import { roles, type UserRecord } from '#shared/people/people.ts'
+import { openPersistence, parseUserRecord, type UserStorage } from './persistence.ts'
 
 const lena: UserRecord = {
   id: 'u1',
@@ -74,4 +74,9 @@ test('a place that throws when asked counts as not there', async () => {
   const persistence = await open(broken, local)
   await persistence.write(lena)
   expect(local.holds).toEqual(lena)
+})
+
+test('a record of every role is read, and of none that there is not', () => {
+  for (const role of roles) expect(parseUserRecord({ ...lena, role })).toEqual({ ...lena, role })
+  expect(parseUserRecord({ ...lena, role: 'owner' })).toBeNull()
 })

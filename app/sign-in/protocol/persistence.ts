@@ -1,4 +1,4 @@
-import type { UserRecord } from '#shared/people/people.ts'
+import { roles, type UserRecord } from '#shared/people/people.ts'
 import { authError } from './auth-errors.ts'
 
 /** A place in the browser that can hold the user record. */
@@ -46,6 +46,6 @@ export function parseUserRecord(value: unknown): UserRecord | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, name, email, role, expiresAt } = value as Record<string, unknown>
   if (![id, name, email, expiresAt].every((text) => typeof text === 'string')) return null
-  if (role !== 'admin' && role !== 'editor') return null
+  if (!roles.some((known) => known === role)) return null
   return { id, name, email, role, expiresAt } as UserRecord
 }

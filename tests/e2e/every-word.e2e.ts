@@ -36,7 +36,8 @@ async function unmarked(page: Page): Promise<string[]> {
     }
     return found
   }, mark)
-  return texts.filter((text) => !isHoliday(text) && !isAuthority(text))
+  const isAddress = (text: string) => /^\S+@\S+$/.test(text)
+  return texts.filter((text) => !isHoliday(text) && !isAuthority(text) && !isAddress(text))
 }
 
 /** At once: toasts and thanks go by themselves, and with them what must not be there. */

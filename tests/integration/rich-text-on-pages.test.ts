@@ -43,14 +43,14 @@ test('pages get texts as they are typeset, whoever reads the content gets them a
   await using app = await startApp({ render })
   const values = {
     question: 'Gilt Art. 6 Abs. 1 für E-Mail?',
-    answer: '<p>Ja, z. B. bei 5 % <code>5 %</code></p>',
+    answer: '<p>Ja, z. B. bei 5 % der E-Mails <code>5 %</code></p>',
     topic: 'privacy',
   }
   const written = await app.send('POST', '/api/content/faq', { id: 'gesetzt', values })
   expect(written.status).toBe(201)
   expect(await (await app.get('/')).json()).toContainEqual([
-    'Gilt Art.\u00a06\u00a0Abs.\u00a01 für E-\u2060Mail?',
-    '<p>Ja, z.\u00a0B. bei 5\u00a0% <code>5 %</code></p>',
+    'Gilt Art.\u00a06\u00a0Abs.\u00a01 für E-Mail?',
+    '<p>Ja, z.\u00a0B. bei 5\u00a0% der E-\u2060Mails <code>5 %</code></p>',
   ])
   expect(await app.backend.store.get('faq', 'gesetzt')).toMatchObject(values)
 })

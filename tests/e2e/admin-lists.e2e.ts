@@ -125,7 +125,7 @@ test('importing defaults names the consequence and is undone', async ({ page, si
   await expect(table(page, 'Kennzahlen').locator('thead th')).toHaveCount(await cells.count())
   await page.getByRole('button', { name: 'Standardinhalte importieren' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/Alle 5 vorhandenen Einträge werden gelöscht, auch Entwürfe/)).toBeVisible()
+  await expect(dialog.getByText(/Alle \d+ vorhandenen Einträge werden gelöscht, auch Entwürfe/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Alles ersetzen' }).click()
   const toast = page.getByRole('region', { name: /Meldungen/ })

@@ -1,0 +1,54 @@
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { previewParameter } from '#shared/preview/preview.ts'
+import { travelDark, travelQuery, travelThemeParameter, withTravel, type TravelShown } from '#shared/travel/moment.ts'
+import type { TravelPreview } from './preview.ts'
+
+/**
+ * A page of another time is a sheet of paper: nothing in it runs, is sent or is kept. Without scripts pages show what they
+ * show to browsers that have none; links still lead on, and those to other sites open beside it.
+ */
+export const travelPolicy =
+  'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const links = /(<a\b[^>]*?\shref=")([^"]*)(")/g
+
+/** What the page says about itself. */
+export function travelShown(url: URL, { journey: { at }, byLink }: TravelPreview, now: Date): TravelShown {
+  const dark = isDark(url)
+  const preview = url.searchParams.get(previewParameter) ?? ''
+  return {
+    at,
+    ahead: at > now.toISOString(),
+    dark,
+    otherTheme: withTravel(url.pathname, travelQuery(preview, !dark)),
+    ...(!byLink && { screen: adminPaths.travel({ at }) }),
+  }
+}
+
+/** The page as it is sent: links stay in the moment, forms are asleep, and the theme is the one that was asked for. */
+export function asTravelled(html: string, url: URL, origin: string): string {
+  const query = travelQuery(url.searchParams.get(previewParameter) ?? '', isDark(url)).replaceAll('&', '&amp;')
+  return html
+    .replaceAll(scripts, '')
+    .replace('<html ', `<html data-motion="off"${isDark(url) ? ' class="dark"' : ''} `)
+    .replaceAll('<form ', '<form inert="" ')
+    .replaceAll(links, (whole, before: string, href: string, after: string) => {
+      const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
+      return isOwnPage(path) && !path.includes(`${previewParameter}=`)
+        ? before + withTravel(path, query) + after
+        : whole
+    })
+}
+
+function isDark({ searchParams }: URL): boolean {
+  return searchParams.get(travelThemeParameter) === travelDark
+}
+
+/** Files and the admin area are not part of it. */
+function isOwnPage(href: string): boolean {
+  if (!/^\/(?!\/)/.test(href)) return false
+  const [path = ''] = href.split(/[?#]/)
+  return hasSiteFrame(path) && !/^\/(api|v1|assets|media)\/|\.\w{1,12}$/.test(path)
+}

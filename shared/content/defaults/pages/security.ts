@@ -1,3 +1,4 @@
+import { simulatedMail } from '../artefacts/page-artefacts.ts'
 import type { PageDefault } from '../pages.ts'
 
 export const securityPage: PageDefault = {
@@ -58,6 +59,7 @@ export const securityPage: PageDefault = {
       look: 'checks',
       headingPlace: 'beside',
     },
+    simulatedMail,
     {
       kind: 'emergency',
       id: 'emergency',
@@ -100,7 +102,7 @@ export const securityPage: PageDefault = {
           text: 'Nach sechs Monaten prüfen wir, ob die Lücken geschlossen sind, und spielen mit der Leitung einen Notfall durch.',
         },
       ],
-      look: 'steps',
+      look: 'numbers',
     },
     {
       kind: 'projects',
@@ -123,9 +125,8 @@ export const securityPage: PageDefault = {
       ],
       service: 'it-sicherheit',
       look: 'beside',
-      tone: 'sunken',
     },
-    { kind: 'voices', id: 'voice', service: 'it-sicherheit', look: 'one' },
+    { kind: 'voices', id: 'voice', service: 'it-sicherheit', look: 'one', tone: 'cloth' },
     {
       kind: 'faq',
       id: 'faq',

@@ -47,32 +47,17 @@ export const barrierefreiheitDefault = `<p>Diese Seite informiert darüber, wie 
 <li>Für den Druck gibt es eine eigene, ruhige Darstellung.</li>
 </ul>
 
-<h2 id="stand-der-pruefung">Stand der Prüfung</h2>
-<p>Die Seiten werden während der Entwicklung automatisch auf häufige Barrieren geprüft. Automatische Prüfungen finden jedoch nur einen Teil der Probleme. Ein Gutachten einer unabhängigen Stelle liegt nicht vor.</p>
-<p>Letzte Prüfung von Hand mit Tastatur und Screenreader: [Platzhalter: Datum, geprüfte Browser und Hilfsmittel sowie Ergebnis eintragen]</p>
-
-<h2 id="bekannte-grenzen">Bekannte Grenzen</h2>
-<p>Wir kennen folgende Einschränkungen und nennen Ihnen jeweils einen anderen Weg:</p>
-<ul>
-<li><strong>Sicherheitsfrage im Kontaktformular:</strong> Sie verlangt eine einfache Rechnung. Wenn Ihnen das schwerfällt, rufen Sie uns an oder schreiben Sie uns eine E-Mail.</li>
-<li><strong>Sprache:</strong> Inhalte in Leichter Sprache und in Deutscher Gebärdensprache gibt es noch nicht. Fachbegriffe aus der IT erklären wir nicht an jeder Stelle. Fragen Sie gern nach.</li>
-<li><strong>Assistent im Chat:</strong> Er antwortet automatisch und kann eine Frage missverstehen. Verbindliche Auskünfte gibt Ihnen unser Team.</li>
-<li><strong>Nachträglich eingestellte Inhalte:</strong> Bilder, Tabellen und Beiträge werden laufend ergänzt. Dabei kann ein Alternativtext fehlen oder ungenau sein.</li>
-<li><strong>Browser und Hilfsmittel:</strong> Wir haben nicht jede Verbindung von Browser, Betriebssystem und Hilfsmittel geprüft. Auf älteren Geräten kann die Darstellung abweichen.</li>
-<li><strong>Fremde Websites:</strong> Auf Angebote, zu denen wir verlinken, haben wir keinen Einfluss.</li>
-</ul>
-
 <h2 id="barriere-melden">Barriere melden</h2>
 <p>Sie kommen an einer Stelle nicht weiter oder brauchen einen Inhalt in einer anderen Form? Sagen Sie uns bitte, um welche Seite es geht und was nicht funktioniert. Sie erhalten spätestens nach zwei Wochen eine Antwort.</p>
 <ul>
 <li>Telefon: {{firma.telefon}}</li>
 <li>E-Mail: {{firma.email}}</li>
-<li>Formular: <a href="/contact">Kontakt</a></li>
+<li>Formular: <a href="/barrierefreiheit?formular=1#formular">Barriere melden</a></li>
 </ul>
 
 <h2 id="marktueberwachung">Zuständige Marktüberwachungsbehörde</h2>
 <p>Wenn unsere Antwort Ihnen nicht weiterhilft, können Sie sich an die Marktüberwachungsbehörde wenden:</p>
-<p>Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, Anstalt öffentlichen Rechts (MLBF AöR), Carl-Miller-Straße 6, 39112 Magdeburg. Telefon: +49 391 289 230 23. E-Mail: kontakt@mlbf-barrierefrei.de.</p>
+<p>{{firma.marktueberwachung}}</p>
 <p>Verbraucherinnen und Verbraucher können dort nach § 32 BFSG ein Verfahren beantragen. Daneben steht ihnen die Schlichtungsstelle nach § 16 des Behindertengleichstellungsgesetzes offen (§ 34 BFSG). Das Schlichtungsverfahren ist kostenfrei.</p>
 
 <h2 id="stand">Stand</h2>

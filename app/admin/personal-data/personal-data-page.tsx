@@ -1,0 +1,106 @@
+import { useState, type SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { personalDataMessages as words } from '#shared/messages/personal-data.ts'
+import {
+  personalDataPaths,
+  type ErasureLine,
+  type PersonReport,
+  type RetentionLine,
+} from '#shared/personal-data/personal-data.ts'
+import { Button } from '#kit/buttons/button.tsx'
+import { TextField } from '#kit/fields/text-field.tsx'
+import { callServer } from '#kit/server-call/call-server.ts'
+import { toaster } from '#kit/toast/toaster-store.ts'
+import { Panel, Panels } from '#admin/kit/panel.tsx'
+import { AdminPage } from '#admin/shell/admin-page.tsx'
+import { FoundPanel } from './found-panel.tsx'
+import { ProtocolPanel } from './protocol-panel.tsx'
+import { RetentionPanel } from './retention-panel.tsx'
+import styles from './personal-data-page.module.css'
+
+type Person = { email: string; consentId: string }
+type Found = { person: Person; report: PersonReport }
+type PersonalDataPageProps = { protocol: ErasureLine[]; retention: RetentionLine[] }
+
+/** What somebody asks for by Art. 15 and 17 GDPR: looked up, handed over, erased. */
+export function PersonalDataPage({ protocol, retention }: PersonalDataPageProps) {
+  const [found, setFound] = useState<Found>()
+  const [errors, setErrors] = useState<Partial<Record<keyof Person, string>>>({})
+  const { revalidate } = useRevalidator()
+  const fail = (title: string) => toaster.show({ title, variant: 'destructive' })
+
+  async function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const person = { email: String(fields.get('email')), consentId: String(fields.get('consentId')).trim() }
+    const answer = await callServer<PersonReport>('POST', personalDataPaths.search(), { body: person })
+    const refused = answer.kind === 'done' ? [] : answer.fields
+    setErrors(Object.fromEntries(refused.map(({ path, message }) => [path, message])))
+    if (answer.kind === 'done') setFound({ person, report: answer.body })
+    else {
+      setFound(undefined)
+      if (refused.length === 0) fail(answer.message)
+    }
+  }
+
+  async function hand(person: Person, format: 'json' | 'html') {
+    const body = { ...person, format }
+    const answer = await callServer<{ name: string; text: string }>('POST', personalDataPaths.export(), { body })
+    if (answer.kind !== 'done') return fail(answer.message)
+    saveText(answer.body.name, answer.body.text, format === 'json' ? 'application/json' : 'text/html')
+    toaster.show({ title: words.exported, variant: 'success' })
+  }
+
+  async function erase(person: Person) {
+    const answer = await callServer<ErasureLine>('POST', personalDataPaths.erase(), { body: person })
+    if (answer.kind !== 'done') return fail(answer.message)
+    setFound(undefined)
+    toaster.show({ title: words.erased(answer.body.number), variant: 'success' })
+    await revalidate()
+  }
+
+  return (
+    <AdminPage title={words.title} note={words.note}>
+      <Panels>
+        <Panel title={words.search.title} width="full">
+          <form className={styles.search} noValidate onSubmit={(event) => void search(event)}>
+            <TextField
+              label={words.search.email}
+              name="email"
+              type="email"
+              autoComplete="off"
+              error={errors.email}
+              required
+            />
+            <TextField
+              label={words.search.consentId}
+              name="consentId"
+              autoComplete="off"
+              help={words.search.consentIdHelp}
+              error={errors.consentId}
+            />
+            <Button type="submit">{words.search.submit}</Button>
+          </form>
+        </Panel>
+        {found && (
+          <FoundPanel
+            report={found.report}
+            onExport={(format) => hand(found.person, format)}
+            onErase={() => erase(found.person)}
+          />
+        )}
+        <RetentionPanel lines={retention} />
+        <ProtocolPanel lines={protocol} />
+      </Panels>
+    </AdminPage>
+  )
+}
+
+/** Gives the browser a text to save as a file. It never had an address, so nothing of it is in a log or a history. */
+function saveText(name: string, text: string, type: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,90 @@
+import { AppError } from '#shared/errors.ts'
+import { personalDataMessages } from '#shared/messages/personal-data.ts'
+import { addMonths } from '#shared/inbox/inbox.ts'
+import { accountEmail } from '#shared/text/email.ts'
+import type { Principal } from '#shared/people/people.ts'
+import type { ErasureLine, PersonReport, TriedPeriods } from '#shared/personal-data/personal-data.ts'
+import { writeAudit } from '#server/audit/audit.ts'
+import type { Chore } from '#server/chores.ts'
+import { readSiteOptions } from '#server/content/site-options.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { Database } from '#server/database/schema.ts'
+import { readServerSecret } from '#server/database/server-secret.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { readableEmail } from '#server/readable-email.ts'
+import { requireAdministrator } from '#server/sign-in/last-administrator.ts'
+import { eraseEverything, findEverything } from './all-kinds.ts'
+import { erasureSecret, writeErasure } from './erasures.ts'
+import { erasuresKeptMonths, previewRetention } from './retention-preview.ts'
+import { dataSubject } from './subject.ts'
+
+type Parts = {
+  database: Database
+  store: Pick<ContentStore, 'document'>
+  feed: Pick<ChangeFeed, 'read'>
+  now: () => Date
+}
+type Asked = { email: string; consentId: string }
+
+const hourMs = 3_600_000
+const linesShown = 100
+
+/** What is known of a person by their e-mail address, and forgetting it (Art. 15 and 17 GDPR). */
+export function openPersonalData({ database, store, feed, now }: Parts) {
+  const { query } = database
+
+  async function report({ email, consentId }: Asked): Promise<PersonReport> {
+    const madeAt = now().toISOString()
+    const sections = await findEverything(query, dataSubject(email, consentId, madeAt))
+    return { email: readableEmail(accountEmail(email)), madeAt, sections }
+  }
+
+  /** All of it or nothing; the log says that it was done, and the number under which the protocol has it. */
+  async function erase(
+    { email, consentId }: Asked,
+    by: Pick<Principal, 'id' | 'name' | 'email'>,
+  ): Promise<ErasureLine> {
+    const subject = dataSubject(email, consentId, now().toISOString())
+    if (accountEmail(by.email) === subject.address)
+      throw new AppError('unauthorized', 403, personalDataMessages.ownAccount)
+    const secret = await readServerSecret(database, erasureSecret)
+    const erased = await inWriteTransaction(database, async (transaction) => {
+      const counts = await eraseEverything(transaction, subject)
+      if (counts.account) await requireAdministrator(transaction)
+      const line = await writeErasure(transaction, subject, { secret, counts })
+      await writeAudit(transaction, { by, action: 'person.erase', subject: line.number }, subject.until)
+      return line
+    })
+    await feed.read()
+    return erased
+  }
+
+  async function protocol(): Promise<ErasureLine[]> {
+    const rows = await query.selectFrom('erasures').selectAll().orderBy('at', 'desc').limit(linesShown).execute()
+    return rows.map(({ id, at, counts }) => ({
+      number: id,
+      at,
+      counts: JSON.parse(counts) as ErasureLine['counts'],
+    }))
+  }
+
+  async function retention(tried: TriedPeriods) {
+    const options = await readSiteOptions(store)
+    return previewRetention(database, options.retention, tried, now())
+  }
+
+  const chore: Chore = {
+    name: 'forget old erasures',
+    everyMs: hourMs,
+    async work() {
+      const oldest = addMonths(now(), -erasuresKeptMonths).toISOString()
+      const old = await query.selectFrom('erasures').select('id').where('at', '<', oldest).limit(1).executeTakeFirst()
+      if (!old) return
+      await inWriteTransaction(database, (transaction) =>
+        transaction.deleteFrom('erasures').where('at', '<', oldest).execute(),
+      )
+    },
+  }
+  return { report, erase, protocol, retention, chore }
+}

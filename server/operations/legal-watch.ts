@@ -13,7 +13,8 @@ type Parts = {
   log: Log
   now: () => Date
 }
-const dayMs = 24 * 3_600_000
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 const watchedCollections = ['pages', 'services', 'faq'] as const
 const watchedDocuments = ['footer', 'generalSettings'] as const
 
@@ -66,6 +67,7 @@ export function openLegalWatch({ store, feed, log, now }: Parts) {
   const chore: Chore = {
     name: 'check legal texts',
     everyMs: dayMs,
+    firstAfterMs: minuteMs,
     async work() {
       const found = await findings()
       const errors = found.filter(({ level }) => level === 'error').length

@@ -16,6 +16,7 @@ export const legalTokenLabels: Record<string, string> = {
   'firma.verantwortlich': 'Verantwortlich',
   'firma.datenschutzbeauftragte': 'Datenschutz',
   'firma.datenschutzaufsicht': 'Datenschutz-Aufsicht',
+  'firma.marktueberwachung': 'Marktüberwachung',
   'firma.aufsichtsbehoerde': 'Aufsicht',
   'firma.berufsbezeichnung': 'Berufsbezeichnung',
   'firma.kammer': 'Kammer',

@@ -6,6 +6,7 @@ export const legalWords = wordGroup('legal', {
   failedTitle: 'Der Text konnte nicht geladen werden',
   failedText: 'Bitte versuchen Sie es noch einmal. Sie finden ihn auch auf einer eigenen Seite.',
   updated: 'Stand: {date}',
+  checked: 'Zuletzt geprüft am {date}, keine fremden Verbindungen',
   print: 'Drucken',
   contents: 'Inhalt',
 })

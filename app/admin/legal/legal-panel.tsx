@@ -12,7 +12,14 @@ const shown = 4
 /** The first of what the legal texts need, on the dashboard. */
 export function LegalPanel({ findings }: { findings: LegalFinding[] }) {
   return (
-    <Panel title={words.title} aside={<Link to={adminPaths.legalWatch()}>{words.all}</Link>}>
+    <Panel
+      title={words.title}
+      aside={
+        <Link to={adminPaths.legalWatch()} className="tlink">
+          {words.all}
+        </Link>
+      }
+    >
       {findings.length === 0 ? (
         <PanelNote>{words.empty}</PanelNote>
       ) : (

@@ -3,11 +3,13 @@ import { withLegalFix } from '#shared/legal/check-legal.ts'
 import type { LegalFinding } from '#shared/legal/rules/rule.ts'
 import { legalWatchMessages as words } from '#shared/messages/legal-watch.ts'
 import { textOf } from '#shared/text/html-text.ts'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { Columns, DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable, RowActions } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
+import { shortDate } from '#admin/kit/times.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { placePath } from './place-path.ts'
 import styles from './legal-watch-page.module.css'
@@ -50,6 +52,7 @@ export function LegalWatchPage({ findings }: { findings: LegalFinding[] }) {
       ) : (
         <DataTable
           label={words.list}
+          cards
           className={styles.table}
           head={<Columns titles={[words.what, words.place, words.source]} actions={words.actions} />}
         >
@@ -84,19 +87,19 @@ function FindingRow({ finding, onInsert }: FindingRowProps) {
       <td>{place.label}</td>
       <td>
         {source}
-        <p className={styles.detail}>{words.since(validFrom.split('-').toReversed().join('.'))}</p>
+        <p className={styles.detail}>{words.since(shortDate(validFrom))}</p>
       </td>
       <td>
-        <div className={styles.actions}>
+        <RowActions>
           {fix && (
             <Button aria-label={words.insertOf(place.label, reason)} onClick={() => onInsert(finding)}>
               {words.insert}
             </Button>
           )}
-          <LinkButton href={placePath(place)} variant="line" aria-label={words.openOf(place.label)}>
+          <ScreenButton to={placePath(place)} variant="line" aria-label={words.openOf(place.label)}>
             {words.open}
-          </LinkButton>
-        </div>
+          </ScreenButton>
+        </RowActions>
       </td>
     </tr>
   )

@@ -3,7 +3,6 @@ import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { formatDate } from '#kit/text/format.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { LegalText } from './legal-text.tsx'
@@ -13,10 +12,8 @@ import { useWords } from '#site/page/words.ts'
 type LegalVersionProps = { name: LegalName; title: string; html: string; from: string; until: string | null }
 
 export function LegalVersionPage({ name, title, html, from, until }: LegalVersionProps) {
-  const homeCrumb = useHomeCrumb()
   const words = useWords(legalVersionWords)
   const crumbs = [
-    homeCrumb,
     { label: title, href: legalPaths[name] },
     { label: words.link, href: legalVersionPaths.all(name) },
     { label: formatDate(from) },

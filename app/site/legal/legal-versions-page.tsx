@@ -3,7 +3,6 @@ import { legalVersionWords } from '#shared/messages/legal-versions.ts'
 import { formatDate } from '#kit/text/format.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageMain } from '#kit/page/page-main.tsx'
 import styles from './legal-versions-page.module.css'
 import { useWords } from '#site/page/words.ts'
@@ -12,9 +11,8 @@ type LegalVersionsProps = { name: LegalName; title: string; versions: { seq: num
 
 /** The dated archive of one legal text, newest first. */
 export function LegalVersionsPage({ name, title, versions }: LegalVersionsProps) {
-  const homeCrumb = useHomeCrumb()
   const words = useWords(legalVersionWords)
-  const crumbs = [homeCrumb, { label: title, href: legalPaths[name] }, { label: words.link }]
+  const crumbs = [{ label: title, href: legalPaths[name] }, { label: words.link }]
   return (
     <PageMain>
       <PageHead crumbs={crumbs} headline={words.title({ name: title })} lead={words.lead} stacked />

@@ -1,0 +1,49 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { AppError } from '#shared/errors.ts'
+import { moveMessages } from '#shared/messages/move.ts'
+import type { Database, Tables } from './schema.ts'
+
+/**
+ * One row while this database takes no changes: `copying` and `left` in the one that is moved away from, `arriving` in
+ * the one whose copy is not compared yet. `database` and `media` say where the site is going.
+ */
+export type MoveRow = {
+  id: 1
+  state: 'copying' | 'left' | 'arriving'
+  database: string
+  media: string
+  since: string
+}
+
+/** What the change feed calls the beginning and the end of a move. */
+export const moveArea = 'move'
+const tryAgainSeconds = 30
+
+export async function createMoveTable(query: Kysely<unknown>) {
+  await query.schema
+    .createTable('moves')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('database', 'text', (column) => column.notNull())
+    .addColumn('media', 'text', (column) => column.notNull())
+    .addColumn('since', 'text', (column) => column.notNull())
+    .execute()
+}
+
+export function moving(): AppError {
+  return new AppError('moving', 503, moveMessages.refused, { retryAfterSeconds: tryAgainSeconds })
+}
+
+/** From here on every write looks first, inside its own transaction: none can slip in after a move has begun. */
+export function guardWrites(database: Database): void {
+  database.beforeWrite = async (transaction: Transaction<Tables>) => {
+    const { rows } = await sql`select 1 from moves`.execute(transaction)
+    if (rows.length > 0) throw moving()
+  }
+}
+
+/** For what can wait until the site takes changes again: `work().catch(unlessMoving)`. */
+export function unlessMoving(cause: unknown): undefined {
+  if (cause instanceof AppError && cause.code === 'moving') return undefined
+  throw cause
+}

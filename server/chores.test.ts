@@ -36,3 +36,18 @@ test('stopping waits for what is under way', async () => {
   finish()
   await ending
 })
+
+test('a chore in no hurry leaves the start to others, and never begins once stopped', async () => {
+  let runs = 0
+  const chore = { name: 'test', everyMs: 1_000, firstAfterMs: 300, work: async () => void (runs += 1) }
+  const chores = startChores([chore], silentLog)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(runs).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runs).toBe(1)
+  await chores.stop()
+  const others = startChores([chore], silentLog)
+  await others.stop()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(runs).toBe(1)
+})

@@ -1,11 +1,18 @@
+import { AppError } from '#shared/errors.ts'
 import type { Log } from './log.ts'
 
 /** Work that comes back by itself: deliveries, expiries, schedules. */
-export type Chore = { name: string; everyMs: number; work(): Promise<void> }
+export type Chore = {
+  name: string
+  everyMs: number
+  work(): Promise<void>
+  /** How long the first time may wait: what takes a while and is in no hurry leaves the start to visitors. */
+  firstAfterMs?: number
+}
 /** How a chore went the last time; without a time it has not finished yet. */
 export type ChoreState = { name: string; everyMs: number; finishedAt?: string; failed: boolean }
 
-/** Runs each chore at once and then again and again, never twice at the same time; a failure is logged and tried anew. */
+/** Runs each chore at once, or when it wants to begin, and then again and again, never twice at the same time; a failure is logged and tried anew. */
 export function startChores(chores: Chore[], log: Log, now: () => Date = () => new Date()) {
   const running = chores.map((chore) => startChore(chore, log, now))
   return {
@@ -16,7 +23,7 @@ export function startChores(chores: Chore[], log: Log, now: () => Date = () => n
   }
 }
 
-function startChore({ name, everyMs, work }: Chore, log: Log, now: () => Date) {
+function startChore({ name, everyMs, work, firstAfterMs }: Chore, log: Log, now: () => Date) {
   const state: ChoreState = { name, everyMs, failed: false }
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -26,8 +33,9 @@ function startChore({ name, everyMs, work }: Chore, log: Log, now: () => Date) {
       await work()
       state.failed = false
     } catch (cause) {
-      state.failed = true
-      log.error('chore failed', { name, cause })
+      // While the site moves nothing is written; the chore has its turn afterwards.
+      state.failed = !(cause instanceof AppError && cause.code === 'moving')
+      if (state.failed) log.error('chore failed', { name, cause })
     }
     state.finishedAt = now().toISOString()
     if (!stopped) timer = setTimeout(run, everyMs).unref()
@@ -35,7 +43,8 @@ function startChore({ name, everyMs, work }: Chore, log: Log, now: () => Date) {
   const run = () => {
     running = once()
   }
-  run()
+  if (firstAfterMs === undefined) run()
+  else timer = setTimeout(run, firstAfterMs).unref()
   return {
     state,
     stop() {

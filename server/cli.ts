@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { readConfig, type Config } from './config.ts'
 import { backUpSqlite } from './database/back-up.ts'
 import { migrate } from './database/migrate.ts'
+import { guardWrites } from './database/move-table.ts'
 import { openDatabase } from './database/open.ts'
 import { runDoctorCommand } from './doctor-command.ts'
 import { caddyConfig, nginxConfig } from './http/mirror-config.ts'
@@ -71,6 +72,7 @@ async function run([name = '', ...words]: string[]): Promise<void> {
   const database = await openDatabase(config, log)
   try {
     await migrate(database)
+    guardWrites(database)
     console.log(await command(openIdentity({ config, database, log, now: () => new Date() }), words))
   } catch (cause) {
     fail(reasonOf(cause))

@@ -1,9 +1,20 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { accountEmail, asciiEmail } from '#shared/text/email.ts'
+import { accountEmail } from '#shared/text/email.ts'
 import { ownPath } from '#shared/addresses/own-path.ts'
 import { backupSettings, readBackupSettings } from './settings/backup-settings.ts'
+import { nodeProblems, nodeSettings, readNodeSettings } from './settings/node-settings.ts'
 import { providerSchema } from './settings/oidc-provider.ts'
+import {
+  commaList,
+  email,
+  isNetwork,
+  isOrigin,
+  jsonList,
+  optionalUrl,
+  port,
+  wholeNumber,
+} from './settings/setting-kinds.ts'
 import { shownSettings } from './settings/shown-settings.ts'
 import { mailProblems, readMailConfig } from './settings/mail-config.ts'
 import { readS3Settings, s3Problems } from './settings/s3-settings.ts'
@@ -11,6 +22,9 @@ import { outboundLimits } from './outbound-limits.ts'
 import { startError } from './start-error.ts'
 
 export type Config = ReturnType<typeof readConfig>
+
+/** What better-auth uses for scrypt; passwords that are stored already were hashed so. No setting makes it cheaper. */
+export const passwordCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1_048_576 }
 
 /** Every setting of the process, read once. docs/operating.md explains them; .env.example lists them. */
 export const settings = {
@@ -57,6 +71,12 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 16, 'must have at least 16 characters')
     .describe('bearer token for /metrics and the details of /readyz; empty = this machine only'),
+  SCHAUFENSTER_INDEXNOW_URL: optionalUrl(['http:', 'https:']).describe(
+    'IndexNow service that is told of published pages, such as https://api.indexnow.org/indexnow; empty = as chosen under „Auffindbarkeit“',
+  ),
+  SCHAUFENSTER_WEBSUB_HUB_URL: optionalUrl(['http:', 'https:']).describe(
+    'WebSub hub that feeds name and that is told of new posts and jobs; empty = as chosen under „Auffindbarkeit“',
+  ),
   SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:'])
     .refine((value) => !value || !/\/\/[^/]*@/.test(value), 'must not hold a password: use the header setting')
     .describe('workflow that answers the chat; empty = the built-in assistant'),
@@ -111,7 +131,10 @@ export const settings = {
   SCHAUFENSTER_CONTACT_PAUSE_SECONDS: wholeNumber('0', 0, 86_400).describe(
     'least time between two messages from one browser (429); 0 = off',
   ),
-  SCHAUFENSTER_UPLOAD_LIMIT_MB: wholeNumber('100', 1, 2_000).describe('largest file in the media library'),
+  SCHAUFENSTER_UPLOAD_LIMIT_MB: wholeNumber('100', 1, 2_000).describe(
+    'largest file in the media library, videos apart',
+  ),
+  SCHAUFENSTER_VIDEO_LIMIT_MB: wholeNumber('200', 1, 4_000).describe('largest video in the media library'),
   SCHAUFENSTER_MEDIA_QUOTA_MB: wholeNumber('10240', 1, 10_000_000).describe('all files of the media library together'),
   SCHAUFENSTER_DRAWING_PROCESSES: wholeNumber('2', 1, 32).describe('how many pictures are drawn at a time'),
   SCHAUFENSTER_DRAWING_MEMORY_MB: wholeNumber('512', 128, 16_384).describe('memory that drawing one picture may take'),
@@ -123,6 +146,7 @@ export const settings = {
   SCHAUFENSTER_S3_ACCESS_KEY: z.string().default('').describe('access key of the S3 store'),
   SCHAUFENSTER_S3_SECRET_KEY: z.string().default('').describe('secret key of the S3 store'),
   ...backupSettings,
+  ...nodeSettings,
 }
 
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -133,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...mailProblems(known),
     ...unknownSettings(environment).map((name) => `${name} is not a setting of this version`),
     ...s3Problems(known),
+    ...nodeProblems(known),
   ]
   if (!result.success || problems.length > 0)
     throw startError(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -157,6 +182,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     bodyLimitBytes: values.SCHAUFENSTER_BODY_LIMIT_KB * 1_024,
     apiToken: values.SCHAUFENSTER_API_TOKEN,
     metricsToken: values.SCHAUFENSTER_METRICS_TOKEN,
+    /** Who outside hears of what is published. */
+    announce: { indexNowUrl: values.SCHAUFENSTER_INDEXNOW_URL, webSubHub: values.SCHAUFENSTER_WEBSUB_HUB_URL },
     chat: {
       perMinute: values.SCHAUFENSTER_CHAT_PER_MINUTE,
       timeoutMs: values.SCHAUFENSTER_CHAT_TIMEOUT_SECONDS * 1_000,
@@ -186,6 +213,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     mediaDir: join(dataDir, 'media'),
     uploadLimitBytes: values.SCHAUFENSTER_UPLOAD_LIMIT_MB * 1_048_576,
+    videoLimitBytes: values.SCHAUFENSTER_VIDEO_LIMIT_MB * 1_048_576,
     mediaQuotaBytes: values.SCHAUFENSTER_MEDIA_QUOTA_MB * 1_048_576,
     drawing: {
       processes: values.SCHAUFENSTER_DRAWING_PROCESSES,
@@ -194,7 +222,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     objectStorage: readS3Settings(known),
     backup: readBackupSettings(values, known, dataDir),
+    ...readNodeSettings(values),
     outbound: { ...outboundLimits },
+    passwordCost,
     development: false,
   }
 }
@@ -224,65 +254,4 @@ function headerOf(setting: string | undefined): { name: string; value: string } 
 
 function unknownSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).filter((name) => name.startsWith('SCHAUFENSTER_') && !(name in settings))
-}
-
-function port(fallback: string) {
-  return wholeNumber(fallback, 0, 65_535).describe('port to listen on; 0 picks a free one')
-}
-
-function wholeNumber(fallback: string, min: number, max: number) {
-  const message = `must be a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .default(fallback)
-    .transform((value) => (/^\d+$/.test(value) ? Number(value) : Number.NaN))
-    .pipe(z.number(message).min(min, message).max(max, message))
-}
-
-/** A domain with umlauts is kept in the form that mail servers know. */
-function email() {
-  return z.string().transform(asciiEmail).pipe(z.email('must be an e-mail address'))
-}
-
-function commaList() {
-  return z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-}
-
-function jsonList<Item extends z.ZodType>(item: Item) {
-  return z
-    .string()
-    .default('[]')
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        context.addIssue('must be a JSON list')
-        return z.NEVER
-      }
-    })
-    .pipe(z.array(item))
-}
-
-function isNetwork(entry: string): boolean {
-  return z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(entry).success
-}
-
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
-}
-
-function optionalUrl(protocols: string[]) {
-  const message = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
-  return z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message)
-    .optional()
 }

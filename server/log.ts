@@ -11,7 +11,7 @@ export type Log = {
 }
 
 /** Addresses that open something for whoever knows them. */
-const secretInPath = /^(\/(?:einrichtung|vorschau)\/)[^/]+/
+const secretInPath = /^(\/(?:einrichtung|vorschau|api\/status\/abo)\/)[^/]+/
 const levels: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent']
 const flushAfterMs = 200
 /** Short lines that are written soon are gone before V8 moves them to where tidying up is dear. */
@@ -79,8 +79,13 @@ function lineStart(): string {
   return started
 }
 
+/** A path as it may be written down. */
+export function withoutSecretParts(path: string): string {
+  return path.replace(secretInPath, '$1…')
+}
+
 function lineEnd(method: string, path: string, status: number): string {
-  return `","method":"${method}","path":${JSON.stringify(path.replace(secretInPath, '$1…'))},"status":${status}`
+  return `","method":"${method}","path":${JSON.stringify(withoutSecretParts(path))},"status":${status}`
 }
 
 /** What is answered from memory is asked for again and again: the line of the last time mostly serves. */

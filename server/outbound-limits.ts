@@ -20,6 +20,11 @@ export const outboundLimits = {
   chatSilenceMs: 30_000,
   /** A picture of another site that somebody wants in the library, from the first question to the last byte. */
   pictureFetchMs: 15_000,
+  /** Whoever keeps copies of pages in front of the site. */
+  cdnPurgeMs: 10_000,
+  tracesMs: 5_000,
+  /** IndexNow and WebSub, each time something was published. */
+  announceMs: 10_000,
   s3ConnectMs: 5_000,
   /** Until the store begins to answer, and between two pieces; large files take as long as they keep moving. */
   s3SilenceMs: 10_000,

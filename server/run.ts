@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { AppError } from '#shared/errors.ts'
 import { startWords } from '#shared/messages/start.ts'
 import { runBackupCommand } from './backup-command.ts'
-import { startServer, type StartOptions } from './start.ts'
+import { readConfig } from './config.ts'
+import { runMoveCommand } from './move-command.ts'
+import { prepareAlone, startServer, type StartOptions } from './start.ts'
+import { isSupervisor, speaksToTerminal, superviseWorkers } from './workers.ts'
 
 type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'development'> & {
   /** Settings that stand over the environment. */
@@ -10,9 +13,31 @@ type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'dev
   onStop?(): Promise<void>
 }
 
+/** `npm start`: one process, or several that share the port (WORKERS). */
+export async function runSite(options: Options): Promise<void> {
+  const workers = orExit(() => readConfig(readEnvironment()).workers)
+  const voice = { say: console.log, complain: console.error, farewell: startWords(process.env).stopping }
+  if (isSupervisor(workers)) await superviseWorkers(workers, voice)
+  else await runUntilStopped(options)
+}
+
 /** `npm run backup`, with the settings of the site. */
 export async function runBackup(words: string[], render: StartOptions['render']): Promise<void> {
   process.exitCode = await runBackupCommand(words, { environment: readEnvironment(), render, say: console.log })
+}
+
+/** `npm run move`. */
+export async function runMove(words: string[]): Promise<void> {
+  process.exitCode = await runMoveCommand(words, { environment: readEnvironment(), say: console.log })
+}
+
+/** Schema and default content alone, before nodes of a new version start (deploy/kubernetes.yaml). */
+export async function runMigration(): Promise<void> {
+  try {
+    await prepareAlone({ environment: readEnvironment(), say: console.log })
+  } catch (error) {
+    exitBecause(error)
+  }
 }
 
 /** The environment, and below it what stands in .env. */
@@ -25,12 +50,13 @@ function readEnvironment(): Record<string, string | undefined> {
 export async function runUntilStopped({ settings, onStop, ...options }: Options): Promise<void> {
   try {
     const environment = { ...readEnvironment(), ...settings }
-    const server = await startServer({ ...options, environment, say: console.log })
+    const say = speaksToTerminal() ? console.log : () => {}
+    const server = await startServer({ ...options, environment, say })
     let stopping = false
     const stop = async (signal: string) => {
       if (stopping) return
       stopping = true
-      console.log(startWords(process.env).stopping)
+      say(startWords(process.env).stopping)
       // Ctrl+C is somebody who waits; SIGTERM may be one node of several that is being replaced.
       await server.stop({ haste: signal === 'SIGINT' })
       await onStop?.()
@@ -38,7 +64,19 @@ export async function runUntilStopped({ settings, onStop, ...options }: Options)
     }
     process.on('SIGINT', stop).on('SIGTERM', stop)
   } catch (error) {
-    console.error(error instanceof AppError && error.code === 'cannot-start' ? `\n${error.message}\n` : error)
-    process.exit(1)
+    exitBecause(error)
   }
+}
+
+function orExit<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    return exitBecause(error)
+  }
+}
+
+function exitBecause(error: unknown): never {
+  console.error(error instanceof AppError && error.code === 'cannot-start' ? `\n${error.message}\n` : error)
+  process.exit(1)
 }

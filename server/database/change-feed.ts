@@ -22,7 +22,7 @@ const replacing: ReadonlySet<RevisionAction> = new Set(['create', 'update', 'pub
 /**
  * What has changed, in the order of commits, for caches and open pages of every process on this database.
  * A write waits for `catchUp`, so this process has heard of it before the write is acknowledged; other processes
- * hear of it by polling, well within the second that decision I7 allows.
+ * are told by PostgreSQL, and look by themselves besides, well within the second that decision I7 allows.
  */
 export async function openChangeFeed(database: Database, log: Log) {
   let seen = await newestSeq(database)
@@ -78,6 +78,7 @@ export async function openChangeFeed(database: Database, log: Log) {
     // Cached pages stay up while the database is away; the next successful read brings what was missed.
     readNext().catch((cause) => log.warn('change feed unreadable, trying again', { cause }))
   }, pollEveryMs).unref()
+  const stopListening = database.listen?.(() => void readNext().catch(() => {}))
 
   return {
     subscribe(listener: Listener) {
@@ -97,6 +98,7 @@ export async function openChangeFeed(database: Database, log: Log) {
     closed: ending.signal,
     close() {
       clearInterval(timer)
+      stopListening?.()
       ending.abort()
     },
   }

@@ -20,10 +20,16 @@ export type MessageRow = {
 
 export type OutboxRow = {
   id: string
-  message_id: string
-  /** An alarm is what the site itself has to say. */
-  kind: 'notification' | 'acknowledgement' | 'alarm' | 'reply'
-  /** The reply that it carries; empty for everything else. */
+  /** Null for a mail to a subscriber. */
+  message_id: string | null
+  /** Null for everything else. */
+  subscriber_id: string | null
+  /**
+   * An alarm is what the site itself has to say, a subscription what somebody has to confirm, and a status what confirmed
+   * subscribers are told.
+   */
+  kind: 'notification' | 'acknowledgement' | 'alarm' | 'reply' | 'subscription' | 'status'
+  /** The reply or the news that it carries; empty for everything else. */
   entry_id: string
   /** The Message-ID: the same at every attempt, so that mail servers and programs recognise a repetition. */
   mail_id: string

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { startError } from '#server/start-error.ts'
-import { migrations as allMigrations, type Migration } from './migrations.ts'
+import { migrations as allMigrations, onlyAdds, type Migration } from './migrations.ts'
 import type { Database } from './schema.ts'
-import { inWriteTransaction } from './write-transaction.ts'
+import { inUnguardedTransaction } from './write-transaction.ts'
 
 /** Brings the schema up to date in one transaction: either all pending migrations are in, or none. */
 export async function migrate(database: Database, migrations: Migration[] = allMigrations): Promise<string[]> {
-  return inWriteTransaction(database, async (transaction) => {
+  return inUnguardedTransaction(database, async (transaction) => {
     await transaction.schema
       .createTable('schema_migrations')
       .ifNotExists()
@@ -30,9 +30,16 @@ export async function migrate(database: Database, migrations: Migration[] = allM
   })
 }
 
-function refuseNewerSchema(applied: string[], migrations: Migration[]) {
+/** What this version does not know of a schema: what newer ones did to it. */
+export function unknownMigrations(applied: string[], migrations: Migration[] = allMigrations) {
   const unknown = applied.filter((name, index) => migrations[index]?.name !== name)
-  if (unknown.length === 0) return
+  const known = applied.length - unknown.length
+  return { unknown, onlyAdded: known === migrations.length && unknown.every((name) => name.endsWith(onlyAdds)) }
+}
+
+function refuseNewerSchema(applied: string[], migrations: Migration[]) {
+  const { unknown, onlyAdded } = unknownMigrations(applied, migrations)
+  if (unknown.length === 0 || onlyAdded) return
   throw startError(
     `The database was written by a newer version of Schaufenster (it has ${unknown.join(', ')}). ` +
       'Start that version, or restore a backup made by this one. Nothing was changed.',

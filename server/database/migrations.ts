@@ -6,27 +6,44 @@ import { createBackupTable } from './backup-tables.ts'
 import { createAdminTables } from './admin-tables.ts'
 import { createEditingTables } from './editing-tables.ts'
 import { createChatTables } from './chat-tables.ts'
+import { createChoreClaimTable } from './chore-claim-table.ts'
+import { createAnnouncementTable } from './announcement-table.ts'
+import { createAccessibilityTable } from './accessibility-table.ts'
 import { createAccountLinkTables } from './account-link-tables.ts'
 import { createConnectionTables } from './connection-tables.ts'
+import { createErasureTable } from './erasure-table.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createInboxWorkTables } from './inbox-work-tables.ts'
 import { createMailTables } from './mail-tables.ts'
 import { createMediaTables } from './media-tables.ts'
+import { createMoveTable } from './move-table.ts'
 import { giveOwnMotifs } from './own-motifs.ts'
 import { linkAuthors } from './post-authors.ts'
 import { createPreferenceTable } from './preference-table.ts'
+import { addQuestionOrigin } from './question-origin.ts'
 import { createRedirectTables } from './redirect-tables.ts'
 import { createReplacementTables } from './replacement-tables.ts'
 import { createReviewTables } from './review-tables.ts'
 import { turnSectionsIntoBlocks } from './page-blocks.ts'
 import { addRoleOrigin } from './role-origin.ts'
 import { createSeenNewsTable } from './seen-news-table.ts'
+import { createSelfTestTable } from './self-test-table.ts'
 import { createSetupStepTable } from './setup-step-table.ts'
+import { createSharedNodesTables } from './shared-nodes-tables.ts'
+import { createSiteSecurityTable } from './site-security-table.ts'
+import { createStatusMailTables } from './status-mail-tables.ts'
 import { createSyncTables } from './sync-tables.ts'
+import { createWatchTables } from './watch-tables.ts'
 import { createWriteCheckTable } from './write-check-table.ts'
 import type { Engine } from './schema.ts'
 
 export type Migration = { name: string; up(query: Kysely<unknown>, engine: Engine): Promise<void> }
+
+/**
+ * A name that ends so promises that the version before works on: nothing that it reads or writes has changed, and what is
+ * new it may leave empty. So it may be started again, and nodes may be replaced one after the other (migrate.ts).
+ */
+export const onlyAdds = '+'
 
 /** Runs in this order on both engines; what has been released is never edited, only followed by another one. */
 export const migrations: Migration[] = [
@@ -58,6 +75,18 @@ export const migrations: Migration[] = [
   { name: '0026-inbox-work', up: createInboxWorkTables },
   { name: '0027-seen-news', up: createSeenNewsTable },
   { name: '0028-own-motifs', up: giveOwnMotifs },
+  { name: '0029-moves', up: createMoveTable },
+  { name: '0030-shared-nodes', up: createSharedNodesTables },
+  { name: '0031-watch', up: createWatchTables },
+  { name: '0032-erasures', up: createErasureTable },
+  { name: '0033-self-tests', up: createSelfTestTable },
+  { name: '0034-question-origin', up: addQuestionOrigin },
+  { name: '0035-announcements', up: createAnnouncementTable },
+  { name: '0036-chore-claims+', up: createChoreClaimTable },
+  { name: '0037-status-mail', up: createStatusMailTables },
+  { name: '0038-accessibility+', up: createAccessibilityTable },
+  { name: '0039-travel+', up: indexPublicRevisions },
+  { name: '0040-site-security+', up: createSiteSecurityTable },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {
@@ -131,4 +160,14 @@ async function createContentTables(query: Kysely<unknown>, engine: Engine) {
 
 async function addStateBefore(query: Kysely<unknown>) {
   await query.schema.alterTable('revisions').addColumn('state_before', 'text').execute()
+}
+
+/** A moment is found without reading what revisions hold: which was the newest of each item, and when something changed. */
+async function indexPublicRevisions(query: Kysely<unknown>) {
+  await query.schema
+    .createIndex('revisions_at_moment')
+    .on('revisions')
+    .columns(['collection', 'audience', 'document_id', 'at', 'seq'])
+    .execute()
+  await query.schema.createIndex('revisions_in_time').on('revisions').columns(['audience', 'at']).execute()
 }

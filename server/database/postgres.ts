@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { Pool, types } from 'pg'
+import { createDurations } from '#server/durations.ts'
 import { startError } from '#server/start-error.ts'
 import type { Log } from '#server/log.ts'
 import { outboundLimits } from '#server/outbound-limits.ts'
 import { databaseFailure, isConnectionFailure } from './failure.ts'
+import { listenForChanges } from './listen.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** A connection that dies without a word must not keep a request, or the change feed, waiting for ever. */
@@ -42,8 +44,13 @@ export async function openPostgres(url: string, log: Log, limits: Partial<typeof
       { cause },
     )
   }
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) })
-  return { engine: 'postgres', query, close: () => query.destroy() }
+  const times = createDurations()
+  const query = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    log: ({ queryDurationMillis }) => times.add(queryDurationMillis),
+  })
+  const listen = (onNews: () => void) => listenForChanges(url, log, onNews)
+  return { engine: 'postgres', query, times, listen, close: () => query.destroy() }
 }
 
 /**

@@ -1,20 +1,43 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { QuestionOrigin } from '#shared/questions/questions.ts'
 import type { Role } from '#shared/people/people.ts'
+import type { Durations } from '#server/durations.ts'
+import type { AccessibilityCheckRow } from './accessibility-table.ts'
 import type { AccountLinkRow } from './account-link-tables.ts'
 import type { BackupRow } from './backup-tables.ts'
+import type { ChoreClaimRow } from './chore-claim-table.ts'
 import type { ConnectionRow } from './connection-tables.ts'
+import type { ErasureRow } from './erasure-table.ts'
 import type { MessageEntryRow, ReplyTemplateRow } from './inbox-work-tables.ts'
 import type { MessageRow, OutboxRow } from './mail-rows.ts'
 import type { MediaFileRow, MediaRow } from './media-tables.ts'
+import type { MoveRow } from './move-table.ts'
 import type { PreferenceRow } from './preference-table.ts'
 import type { ReplacementRow } from './replacement-tables.ts'
 import type { CommentRow, ReviewRow } from './review-tables.ts'
+import type { AnnouncementRow } from './announcement-table.ts'
 import type { SeenNewsRow } from './seen-news-table.ts'
+import type { SelfTestRow } from './self-test-table.ts'
 import type { SetupStepRow } from './setup-step-table.ts'
+import type { SiteSecurityRow } from './site-security-table.ts'
+import type { StatusNewsRow, SubscriberRow, SubscriptionProofRow } from './status-mail-tables.ts'
+import type { CountedCallRow } from './shared-nodes-tables.ts'
+import type { AlarmRow, DailyFigureRow } from './watch-tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 /** `file` where SQLite keeps it. */
-export type Database = { engine: Engine; query: Kysely<Tables>; file?: string; close(): Promise<void> }
+export type Database = {
+  engine: Engine
+  query: Kysely<Tables>
+  file?: string
+  /** How long statements took. */
+  times: Durations
+  /** Asked at the beginning of every write (move-table.ts). */
+  beforeWrite?(transaction: Transaction<Tables>): Promise<void>
+  /** Calls back soon after another process has changed something; without it nobody is told. What it returns ends that. */
+  listen?(onNews: () => void): () => void
+  close(): Promise<void>
+}
 
 /** Times are ISO-8601 text in UTC and JSON is text, so both engines store and sort the very same bytes. */
 export type Tables = {
@@ -56,13 +79,14 @@ export type Tables = {
   media_files: MediaFileRow
   seed_marks: { collection: string; at: string }
   setup_links: { token_hash: string; created_at: string }
-  chat_questions: { id: string; group_key: string; question: string; asked_at: string }
+  chat_questions: { id: string; group_key: string; question: string; asked_at: string; origin: QuestionOrigin }
   messages: MessageRow
   outbox: OutboxRow
   message_entries: MessageEntryRow
   message_labels: { message_id: string; label: string }
   reply_templates: ReplyTemplateRow
   seen_news: SeenNewsRow
+  announcements: AnnouncementRow
   used_tickets: { id: string; content_hash: string; forget_at: string }
   /** Every text that asked for consent; `services` is what its revision depends on, by id of the service. */
   consent_notices: {
@@ -146,7 +170,19 @@ export type Tables = {
   audit_log: { seq: Generated<number>; at: string; by: string; by_name: string; action: string; subject: string }
   account_links: AccountLinkRow
   backups: BackupRow
+  moves: MoveRow
+  counted_calls: CountedCallRow
+  alarms: AlarmRow
+  daily_figures: DailyFigureRow
   connections: ConnectionRow
+  erasures: ErasureRow
+  self_tests: SelfTestRow
+  chore_claims: ChoreClaimRow
+  accessibility_checks: AccessibilityCheckRow
+  site_security_checks: SiteSecurityRow
+  status_subscribers: SubscriberRow
+  subscription_proofs: SubscriptionProofRow
+  status_news: StatusNewsRow
   reviews: ReviewRow
   replacements: ReplacementRow
   setup_steps: SetupStepRow

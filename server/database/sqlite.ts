@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { AppError } from '#shared/errors.ts'
+import { createDurations } from '#server/durations.ts'
 import { startError } from '#server/start-error.ts'
 import { databaseAdvice } from './advice.ts'
 import { databaseFailure } from './failure.ts'
@@ -27,8 +28,12 @@ export function openSqlite(file: string): Database {
     // FULL: a commit that was acknowledged survives a power cut, also in WAL mode.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-    const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }) })
-    return { engine: 'sqlite', query, file, close: () => query.destroy() }
+    const times = createDurations()
+    const query = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }),
+      log: ({ queryDurationMillis }) => times.add(queryDurationMillis),
+    })
+    return { engine: 'sqlite', query, file, times, close: () => query.destroy() }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw startError(`The database ${file} cannot be opened: ${databaseAdvice(cause)} Nothing was changed.`, { cause })

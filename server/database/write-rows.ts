@@ -25,10 +25,13 @@ export async function emptyTable(transaction: Transaction<Tables>, table: string
 /** SQLite does it by itself; PostgreSQL would give numbers that the rows have brought along. Never lower than before. */
 export async function countOn(transaction: Transaction<Tables>, engine: Engine, table: string): Promise<void> {
   if (engine !== 'postgres') return
-  const found = await sql<{ counter: string }>`select pg_get_serial_sequence(table_name, 'seq') as counter
+  const found = await sql<{ counter: string | null }>`select pg_get_serial_sequence(table_name, 'seq') as counter
     from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and column_name = 'seq'`.execute(transaction)
-  for (const { counter } of found.rows)
+  for (const { counter } of found.rows) {
+    // A column of that name that nobody counts up (announcement-table.ts).
+    if (counter === null) continue
     await sql`select setval(${counter}, greatest(last_value, (select coalesce(max(seq), 1) from ${sql.table(table)})))
       from ${sql.raw(counter)}`.execute(transaction)
+  }
 }

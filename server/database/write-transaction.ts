@@ -18,9 +18,24 @@ const lastWrites = new WeakMap<Database['query'], Promise<unknown>>()
  * a later N - 1.
  */
 export function inWriteTransaction<Result>(
-  { engine, query }: Database,
+  database: Database,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
+  return inTurn(database, async (transaction) => {
+    await database.beforeWrite?.(transaction)
+    return work(transaction)
+  })
+}
+
+/** The same for what must be possible while the site moves: its schema, and the move itself. */
+export function inUnguardedTransaction<Result>(
+  database: Database,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(database, work)
+}
+
+function inTurn<Result>({ engine, query }: Database, work: (transaction: Transaction<Tables>) => Promise<Result>) {
   const write = () =>
     query.transaction().execute(async (transaction) => {
       if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(writersLock)})`.execute(transaction)

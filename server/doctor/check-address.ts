@@ -37,7 +37,11 @@ async function askPublicAddress(publicUrl: URL, limitMs: number): Promise<{ find
   }
 }
 
-async function checkCertificate({ protocol, hostname, port }: URL, limitMs: number, now: () => Date): Promise<Finding> {
+export async function checkCertificate(
+  { protocol, hostname, port }: URL,
+  limitMs: number,
+  now: () => Date,
+): Promise<Finding> {
   const words = doctorMessages.tls
   const tell = findingsOf('tls', words.title)
   if (protocol !== 'https:') {

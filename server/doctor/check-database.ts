@@ -5,6 +5,7 @@ import type { Finding } from '#shared/doctor/doctor.ts'
 import { doctorMessages } from '#shared/messages/doctor.ts'
 import type { Config } from '#server/config.ts'
 import { databaseAdvice } from '#server/database/advice.ts'
+import { unknownMigrations } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
@@ -35,8 +36,9 @@ async function appliedMigrations({ query }: Database): Promise<string[]> {
 function schemaFinding(applied: string[]): Finding {
   const words = doctorMessages.schema
   const tell = findingsOf('schema', words.title)
-  if (applied.some((name, index) => migrations[index]?.name !== name))
-    return tell.problem({ text: words.newer, advice: words.newerAdvice })
+  const { unknown, onlyAdded } = unknownMigrations(applied)
+  if (unknown.length > 0 && onlyAdded) return tell.warning({ text: words.added, advice: words.addedAdvice })
+  if (unknown.length > 0) return tell.problem({ text: words.newer, advice: words.newerAdvice })
   const pending = migrations.length - applied.length
   if (pending > 0) return tell.warning({ text: words.pending(pending), advice: words.pendingAdvice })
   return tell.ok({ text: words.ok(applied.length) })

@@ -1,5 +1,5 @@
-/** Upper ends in milliseconds, as Prometheus likes them: each counts all that took no longer. */
-const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
+import { createDurations } from '#server/durations.ts'
+
 const statusClasses = 6
 
 export type RequestCounts = ReturnType<typeof createRequestCounts>
@@ -11,8 +11,7 @@ export type RequestCounts = ReturnType<typeof createRequestCounts>
 export function createRequestCounts() {
   const fromMemory = new Float64Array(statusClasses)
   const worked = new Float64Array(statusClasses)
-  const durations = new Float64Array(bucketsMs.length + 1)
-  let durationsMs = 0
+  const durations = createDurations()
 
   return {
     answeredFromMemory(status: number): void {
@@ -20,26 +19,12 @@ export function createRequestCounts() {
     },
     answeredByWork(status: number, ms: number): void {
       worked[(status / 100) | 0]! += 1
-      durationsMs += ms
-      let bucket = 0
-      while (bucket < bucketsMs.length && ms > bucketsMs[bucket]!) bucket += 1
-      durations[bucket]! += 1
+      durations.add(ms)
     },
     read() {
-      const steps = [...durations]
       const byStatus = (counts: Float64Array) =>
         [...counts].flatMap((count, index) => (count > 0 ? [{ status: `${index}xx`, count }] : []))
-      return {
-        fromMemory: byStatus(fromMemory),
-        worked: byStatus(worked),
-        durationsMs,
-        count: steps.reduce((sum, step) => sum + step, 0),
-        /** How many took no longer than so many seconds. */
-        upTo: bucketsMs.map((ms, index) => ({
-          seconds: ms / 1_000,
-          count: steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0),
-        })),
-      }
+      return { fromMemory: byStatus(fromMemory), worked: byStatus(worked), durations: durations.read() }
     },
   }
 }

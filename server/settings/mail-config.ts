@@ -71,3 +71,7 @@ function routeOf(values: MailValues): MailRoute {
     privateKey: values.SCHAUFENSTER_EMAILJS_PRIVATE_KEY,
   }
 }
+
+export function isMailServer({ route, unreadable }: Pick<MailConfig, 'route' | 'unreadable'>): boolean {
+  return route.kind === 'smtp' && !unreadable
+}

@@ -13,6 +13,8 @@ export const providerSchema = z.strictObject({
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1).optional(),
+  /** The day on which the provider stops taking the secret; only it knows, so somebody has to say. */
+  secretExpires: z.iso.date().optional(),
   scopes: list.default(['openid', 'profile', 'email']),
   /** Counts e-mail addresses that the provider has not marked as verified; only for providers of one's own company. */
   trustEmails: z.boolean().default(false),

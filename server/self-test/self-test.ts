@@ -1,0 +1,141 @@
+import { checkOwnKeys, checkPage, registerOf } from '#shared/self-test/check-page.ts'
+import { readPageHtml } from '#shared/self-test/read-page-html.ts'
+import { collectFindings, mayBeSealed, type PageFinding, type SelfTestResult } from '#shared/self-test/self-test.ts'
+import { germanDay } from '#shared/time/german-day.ts'
+import { isNightlyDue } from '#server/backup/nightly.ts'
+import type { Chore } from '#server/chores.ts'
+import type { Config } from '#server/config.ts'
+import type { PublishedContent } from '#server/content/filled-content.ts'
+import type { ChangeFeed } from '#server/database/change-feed.ts'
+import { runClaimed } from '#server/database/run-claimed.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Log } from '#server/log.ts'
+
+/** A page as visitors get it, rendered by this process. */
+export type ReadOwnPage = (path: string) => Promise<Response>
+type Parts = {
+  database: Database
+  store: PublishedContent
+  feed: Pick<ChangeFeed, 'subscribe' | 'catchUp'>
+  config: Pick<Config, 'publicUrl'>
+  /** Addresses of everything that visitors can find. */
+  paths: () => Promise<string[]>
+  readOwnPage: ReadOwnPage
+  log: Log
+  now: () => Date
+}
+
+const minuteMs = 60_000
+/** The name under which the feed tells of a result that pages show. */
+const feedName = 'selfTest'
+const theRow = 1
+
+/** Reads every public page as a browser would and compares it with the register: at night, after publishing, on request. */
+export function openSelfTest({ config, database, store, feed, paths, readOwnPage, log, now }: Parts) {
+  const openedAt = now().toISOString()
+  let changedAt: number | undefined
+  let running: Promise<SelfTestResult> | undefined
+  const unsubscribe = feed.subscribe((changes) => {
+    if (changes.some(({ audience, collection }) => audience === 'public' && collection !== feedName))
+      changedAt = now().getTime()
+  })
+
+  async function last(): Promise<SelfTestResult | undefined> {
+    const row = await database.query.selectFrom('self_tests').select('result').executeTakeFirst()
+    return row && (JSON.parse(row.result) as SelfTestResult)
+  }
+
+  async function check(): Promise<SelfTestResult> {
+    // What is published from now on may not be in it.
+    const at = now().toISOString()
+    const register = registerOf(await store.list('registeredServices'), config.publicUrl.origin)
+    const found: { path: string; findings: PageFinding[] }[] = [{ path: '', findings: checkOwnKeys(register) }]
+    const hosts = new Set<string>()
+    const all = await paths()
+    for (const path of all) {
+      const response = await readOwnPage(path)
+      if (response.status !== 200) {
+        found.push({ path, findings: [{ rule: 'unreadable', detail: String(response.status) }] })
+        continue
+      }
+      const { headers } = response
+      const page = { cookies: headers.getSetCookie(), policy: headers.get('content-security-policy') }
+      const { findings, declaredHosts } = checkPage({ ...page, reading: readPageHtml(await response.text()) }, register)
+      found.push({ path, findings })
+      declaredHosts.forEach((host) => hosts.add(host))
+      // Visitors have their turn in between.
+      await new Promise(setImmediate)
+    }
+    const findings = collectFindings(found)
+    return { at, pages: all.length, findings, declaredHosts: [...hosts].toSorted() }
+  }
+
+  /** Pages are told only when what they say of it is something else now. */
+  async function keep(result: SelfTestResult): Promise<void> {
+    const before = sealOf(await last())
+    await inWriteTransaction(database, async (transaction) => {
+      await transaction.deleteFrom('self_tests').execute()
+      await transaction
+        .insertInto('self_tests')
+        .values({ id: theRow, at: result.at, result: JSON.stringify(result) })
+        .execute()
+      if (sealOf(result) === before) return
+      await transaction
+        .insertInto('changes')
+        .values({ collection: feedName, document_id: feedName, version: 0, audience: 'public', at: result.at })
+        .execute()
+    })
+    await feed.catchUp()
+  }
+
+  async function runOnce(): Promise<SelfTestResult> {
+    changedAt = undefined
+    const result = await check()
+    await keep(result)
+    const rules = [...new Set(result.findings.map(({ rule }) => rule))].join(' ')
+    log.info('privacy self-test', { pages: result.pages, findings: result.findings.length, rules })
+    return result
+  }
+
+  /** Whoever asks while one is under way gets its result. */
+  function run(): Promise<SelfTestResult> {
+    running ??= runOnce().finally(() => (running = undefined))
+    return running
+  }
+
+  function sealOf(result: SelfTestResult | undefined): string | undefined {
+    return result && mayBeSealed(result, now()) ? germanDay(new Date(result.at)) : undefined
+  }
+
+  async function isDue(): Promise<boolean> {
+    const provenAt = (await last())?.at
+    // Another node may have looked since.
+    if (provenAt && changedAt !== undefined && Date.parse(provenAt) > changedAt) changedAt = undefined
+    const isQuietAgain = changedAt !== undefined && now().getTime() - changedAt >= minuteMs
+    return isQuietAgain || isNightlyDue({ provenAt, failedAt: undefined, openedAt }, now())
+  }
+
+  const chore: Chore = {
+    name: 'privacy self-test',
+    everyMs: minuteMs,
+    /** Of several nodes one looks; who waited for it asks again whether there is still something to do. */
+    async work() {
+      if (await isDue()) await runClaimed(database, chore.name, now, async () => (await isDue()) && run())
+    },
+  }
+  return {
+    run,
+    last,
+    /** When it was last found that pages connect to nobody else; undefined while that is not so. */
+    async sealedAt(): Promise<string | undefined> {
+      const result = await last()
+      return result && mayBeSealed(result, now()) ? result.at : undefined
+    },
+    chore,
+    async close() {
+      unsubscribe()
+      await running?.catch(() => undefined)
+    },
+  }
+}

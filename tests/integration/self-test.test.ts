@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { backend } from '#server/context.ts'
+import type { Render } from '#server/pages.ts'
+import { ownKeys } from '#shared/self-test/check-page.ts'
+import type { SelfTestResult } from '#shared/self-test/self-test.ts'
+import { createLog } from '#server/log.ts'
+import { newPostgresPlace, onBothEngines } from '../databases.ts'
+import { startApp } from '../start-app.ts'
+
+/** A page that says when it was sealed, and carries whatever the first statistic is called. */
+const render: Render = async (request, context) => {
+  const { content, sealedAt } = context.get(backend)
+  const [stat] = await content.list('stats')
+  const seal = new URL(request.url).pathname === '/datenschutz' ? ((await sealedAt()) ?? 'nicht geprüft') : ''
+  const html = `<!doctype html><main>${stat?.label ?? ''}</main><p>${seal}</p>`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+const pixel = '<img src=https://pixel.example/p.gif>'
+
+onBothEngines((_engine, newPlace) => {
+  test('a clean site is sealed with the time, and loses the seal with a foreign picture and after two days', async () => {
+    let time = Date.parse('2026-11-15T08:00:00Z')
+    await using app = await startApp({ newPlace, render, now: () => new Date(time) })
+    const { selfTest, store } = app.backend
+    const page = async () => (await app.get('/datenschutz')).text()
+    expect(await page()).toContain('nicht geprüft')
+    expect(await selfTest.run()).toMatchObject({ findings: [], declaredHosts: [] })
+    expect(await page()).toContain('2026-11-15T08:00:00.000Z')
+
+    const [stat] = await store.list('stats')
+    await store.update('stats', stat!.id, { by: 'test', values: { label: pixel } })
+    const found = await selfTest.run()
+    expect(found.findings).toMatchObject([{ rule: 'foreign-host', detail: 'pixel.example' }])
+    expect(found.findings[0]!.count).toBe(found.pages)
+    expect(await page()).toContain('nicht geprüft')
+
+    await store.update('stats', stat!.id, { by: 'test', values: { label: 'Standorte' } })
+    await selfTest.run()
+    expect(await page()).toContain('2026-11-15T08:00:00.000Z')
+    time += 49 * 3_600_000
+    expect(await selfTest.sealedAt()).toBeUndefined()
+  })
+})
+
+test('a register without a key of the software is a finding, and so is a page that fails', async () => {
+  const failing: Render = async (request, context) =>
+    new URL(request.url).pathname === '/agb'
+      ? new Response('<p>', { status: 500, headers: { 'content-type': 'text/html' } })
+      : render(request, context)
+  await using app = await startApp({ render: failing })
+  await app.backend.store.delete('registeredServices', 'bewegung', { by: 'test' })
+  const { findings } = await app.backend.selfTest.run()
+  expect(findings).toMatchObject([
+    { rule: 'own-key', detail: 'localStorage: schaufenster-motion', count: 0 },
+    { rule: 'unreadable', detail: '500', pages: ['/agb'] },
+  ])
+})
+
+test('it runs a minute after something was published and at night, not at the start and not for drafts', async () => {
+  let time = Date.parse('2026-11-15T08:00:00Z')
+  await using app = await startApp({ render, now: () => new Date(time) })
+  const { selfTest, store } = app.backend
+  const [stat] = await store.list('stats')
+  const pass = async (minutes: number) => {
+    time += minutes * 60_000
+    await selfTest.chore.work()
+    return (await selfTest.last())?.at
+  }
+  expect(await pass(5)).toBeUndefined()
+  await store.saveDraft('stats', stat!.id, { by: 'test', values: { label: 'Entwurf' } })
+  expect(await pass(5)).toBeUndefined()
+  await store.update('stats', stat!.id, { by: 'test', values: { label: 'Standorte' } })
+  expect(await pass(0)).toBeUndefined()
+  const first = await pass(2)
+  expect(first).toBeDefined()
+  // Its own result is no news.
+  expect(await pass(5)).toBe(first)
+  expect(await pass(24 * 60)).not.toBe(first)
+})
+
+test('of several nodes one looks, and another when that one has died over it', async () => {
+  await using place = await newPostgresPlace('seeded')
+  let time = Date.parse('2026-11-15T08:00:00Z')
+  const looks: string[] = []
+  const startNode = (name: string) =>
+    startApp({
+      newPlace: async () => ({ environment: place.environment, async [Symbol.asyncDispose]() {} }),
+      render,
+      now: () => new Date(time),
+      log: createLog('info', (line) => void (line.includes('"message":"privacy self-test"') && looks.push(name))),
+    })
+  await using first = await startNode('first')
+  await using second = await startNode('second')
+  const nodes = [first.backend, second.backend]
+  const [stat] = await first.backend.store.list('stats')
+  const publish = async (label: string) => {
+    await first.backend.store.update('stats', stat!.id, { by: 'test', values: { label } })
+    await second.backend.feed.read()
+  }
+  const lookAfter = async (minutes: number) => {
+    time += minutes * 60_000
+    await Promise.all(nodes.map(({ selfTest }) => selfTest.chore.work()))
+    return looks.length
+  }
+  await publish('Standorte')
+  expect(await lookAfter(2)).toBe(1)
+  expect(await lookAfter(1)).toBe(1)
+
+  const { query } = first.database
+  await publish('Häuser')
+  time += 2 * 60_000
+  await query
+    .insertInto('chore_claims')
+    .values({ name: 'privacy self-test', at: new Date(time).toISOString() })
+    .execute()
+  expect(await lookAfter(1)).toBe(1)
+  expect(await lookAfter(10)).toBe(2)
+  expect(await query.selectFrom('chore_claims').selectAll().execute()).toEqual([])
+})
+
+test('only administrators start it, and they get the result', async () => {
+  await using app = await startApp({ render })
+  expect((await app.send('POST', '/api/self-test', undefined, { authorization: '' })).status).toBe(401)
+  const result = (await (await app.send('POST', '/api/self-test')).json()) as SelfTestResult
+  expect(result.pages).toBeGreaterThan(20)
+})
+
+test('every name under which the software stores something is in the register of a new site', () => {
+  /** Names of channels and locks, which store nothing. */
+  const silent = new Set(['schaufenster-caches'])
+  const files = globSync(['app/**/*.ts', 'app/**/*.tsx', 'shared/offline/*.ts']).filter(
+    (file) => !file.includes('.test.'),
+  )
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/['`](schaufenster[-:][a-z:-]+)/g)].map(([, name]) => name!),
+  )
+  expect(names.length).toBeGreaterThan(12)
+  const isKnown = (name: string) =>
+    silent.has(name) ||
+    ownKeys.some((key) => key.name === name || (key.name.endsWith('*') && name.startsWith(key.name.slice(0, -1))))
+  expect(names.filter((name) => !isKnown(name))).toEqual([])
+})

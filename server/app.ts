@@ -38,6 +38,7 @@ type Parts = {
   still?: boolean
 }
 
+const readMethods = ['GET', 'HEAD', 'OPTIONS']
 const pageMethods = ['GET', 'HEAD', 'POST']
 /** Addresses of files; pages have no ending, and the data of the admin area ends in .data. */
 const fileName = /\.(?!data$)\w{1,12}$/
@@ -61,7 +62,16 @@ export async function createApp({ config, database, log, render, files, now = ()
   const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
   const cachedPages = () => ({ ...cache.size, mirror: mirrorState() }) as const
   const renderFrom = createRenderFrom(createApp, { config, log, render, now })
-  const backend = await openBackend({ config, database, log, now, cachedPages, renderFrom, still })
+  const backend = await openBackend({
+    config,
+    database,
+    log,
+    now,
+    cachedPages,
+    renderFrom,
+    readOwnPage: (path) => pages.readOwn(path),
+    still,
+  })
   const { feed, connections } = backend
   const pages = createPages(backend, cache, render)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
@@ -73,10 +83,17 @@ export async function createApp({ config, database, log, render, files, now = ()
     // A file of this machine is there or not; only a server elsewhere can be away for a while.
     const mayStandIn = database.engine === 'postgres' && !seen.some(({ withdraws }) => withdraws)
     cache.drop(mayStandIn ? 'replaced' : 'withdrawn')
+    backend.cdn.purge()
   })
   const cookies = createLoopbackCookies(config)
-  connections.onOtherChat(() => cache.drop('withdrawn'))
-  const stopDays = onNewDay(now, () => cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn'))
+  connections.onOtherPages(() => {
+    cache.drop('withdrawn')
+    backend.cdn.purge()
+  })
+  const stopDays = onNewDay(now, () => {
+    cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn')
+    backend.cdn.purge()
+  })
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -106,6 +123,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     for (const value of new URLSearchParams(search).values()) refuseNul(value)
     const match = pathname.includes('%00') ? undefined : matchRoute(apiRoutes, method, pathname)
     const limited = limitBody(request, match?.route.bodyLimitBytes ?? config.bodyLimitBytes)
+    if (match && !readMethods.includes(method)) backend.moveLock.refuseWrites()
     if (match) return callApi(match, limited, backend, cache, inert)
     const written = asMarkdown && (await markdownPage(request, asMarkdown))
     if (written) return written
@@ -142,8 +160,10 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
+    arrived: backend.renderLimits.arrived,
     countView: backend.pageViews.count,
     metrics: backend.metrics,
+    traces: backend.traces,
     backend,
     cache,
     mirror,

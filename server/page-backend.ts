@@ -6,10 +6,13 @@ import type { Backend } from './backend.ts'
 import type { Notice } from './consent/notice.ts'
 import { createContactForms } from './contact/plain-form.ts'
 import type { PublicReads } from './content/public-reads.ts'
+import type { OpenParts } from './http/kept-parts.ts'
 import { readAllWords } from './content/read-words.ts'
 import { createPeoplePages } from './people/people-pages.ts'
 import { describeSignInPage } from './sign-in/sign-in-page.ts'
+import type { TravelShown } from '#shared/travel/moment.ts'
 import { previewPage } from './preview.ts'
+import { partsAt } from './travelled-parts.ts'
 
 export type PageBackend = ReturnType<ReturnType<typeof createPageBackends>>
 
@@ -23,10 +26,14 @@ type Asked = {
   notice(): Promise<Notice | null>
   /** Marks the scripts that rendering writes; only those may run (server/http/own-scripts.ts). */
   scriptNonce: string
+  /** Parts that were drawn before, on pages that everybody shares. */
+  parts: OpenParts | undefined
   /** Under which the log knows this render, should it fail. */
   reference: string
   /** Logs an error that a page could not handle. */
   report(error: unknown): void
+  /** Where the page is one of another moment. */
+  travel?: TravelShown | undefined
 }
 
 /**
@@ -34,8 +41,9 @@ type Asked = {
  * holds nothing that visitors must not see; server/context.ts keeps the rest behind requireRight.
  */
 export function createPageBackends(backend: Backend) {
-  const { config, chat, connections, consent, editing, editor, identity, mail, media, now, operations, past, search } =
+  const { config, chat, connections, consent, editing, editor, identity, log, mail, media, now, operations, past } =
     backend
+  const { search } = backend
   const contactForms = createContactForms(backend.contact, backend.log, backend.store)
 
   /** One collection or document with its drafts. */
@@ -49,9 +57,10 @@ export function createPageBackends(backend: Backend) {
     locked: () => editor.locked(name),
   })
 
-  return function pageBackend({ request, principal, content, notice, scriptNonce, reference, report }: Asked) {
+  return function pageBackend(asked: Asked) {
+    const { request, principal, content, notice, scriptNonce, parts, reference, report, travel } = asked
     const people = createPeoplePages(identity, request)
-    const everybody = {
+    const today = {
       content,
       principal,
       config: { publicUrl: config.publicUrl, contact: config.contact },
@@ -63,7 +72,20 @@ export function createPageBackends(backend: Backend) {
       consent: { notice },
       /** Who answers the chat: the label says so. */
       chat: { kind: chat.kind },
-      search: { results: search.results },
+      search: {
+        results: search.results,
+        /** What was looked for in vain; collecting it must never cost a visitor the page. */
+        missed: (words: string) =>
+          backend.unanswered.record(words, 'search').catch((cause) => log.warn('search not recorded', { cause })),
+      },
+      /** When the site last found that its pages connect to nobody else; undefined while that is not so. */
+      sealedAt: backend.selfTest.sealedAt,
+      /** What was last measured of the accessibility of pages. */
+      measured: backend.accessibility.last,
+      /** What the site measured of its own security, and to whom one reports a weakness. */
+      siteSecurity: { last: backend.siteSecurity.last, readReportKey: backend.siteSecurity.readReportKey },
+      /** Status messages by mail: whether there are any, and what the holder of a mail may see of their own. */
+      statusMail: { offered: backend.subscribers.offered, find: backend.subscribers.find },
       /** Addresses of pages that are switched off. */
       offPaths: backend.pageSwitch.offPaths,
       previewPage: (token: string) => previewPage(token, backend),
@@ -76,13 +98,22 @@ export function createPageBackends(backend: Backend) {
       setUp: people.setUp,
       now,
       scriptNonce,
+      parts,
       reference,
       report,
+      /** The moment of which the page is, unless that is now. */
+      travel: travel ?? null,
     }
+    const measured = backend.accessibility.last
+    const everybody: typeof today = travel
+      ? { ...today, ...partsAt({ at: travel.at, content, past, measured }) }
+      : today
     const writers = (by: Principal) => ({
       ...everybody,
       principal: by,
       editing: { counts: editing.counts },
+      /** Whether the site moves and therefore takes no changes. */
+      moving: () => backend.moveLock.state() ?? null,
       /** How they have arranged the admin area for themselves. */
       preferences: () => backend.preferences.of(by.id),
       /** Up to which version they have read what is new. */
@@ -105,6 +136,13 @@ export function createPageBackends(backend: Backend) {
       },
       /** Questions that the chat could not answer. */
       unanswered: { groups: backend.unanswered.groups },
+      travels: {
+        moment: backend.travel.moment,
+        knownSince: backend.travel.knownSince,
+        stops: (at: string) => backend.travel.stops(by, at),
+        changes: (span: { since: string; at: string }) => backend.travel.changes(by, span),
+        links: backend.travel.links.list,
+      },
     })
     const { list, get, counts, summary, entries, readers, labels, templates } = mail.inbox
     const inbox = { list, get, counts, summary, entries, readers, labels, templates }
@@ -115,18 +153,33 @@ export function createPageBackends(backend: Backend) {
         'own-account': (by: Principal) => ({ ...everybody, principal: by, ownAccount: people.ownAccount }),
         'write-drafts': writers,
         'edit-content': editors,
-        'read-inbox': (by: Principal) => ({ ...writers(by), inbox }),
+        'read-inbox': (by: Principal) => ({
+          ...writers(by),
+          inbox,
+          subscribers: { list: backend.subscribers.list },
+        }),
         administrate(by: Principal) {
           const { audit, system, snapshots, backup } = operations
           const { ledger, keepsLedger } = consent
           return {
             ...editors(by),
             inbox,
-            operations: { ...editors(by).operations, audit, system, snapshots, backup },
+            operations: {
+              ...editors(by).operations,
+              audit,
+              system,
+              snapshots,
+              backup,
+              days: backend.metrics.days.read,
+            },
             backups: { list: backend.backups.list, work: backend.backups.work },
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,
             connections: { shown: connections.shown },
+            personalData: { protocol: backend.personalData.protocol, retention: backend.personalData.retention },
+            selfTest: { last: backend.selfTest.last },
+            security: { overview: backend.siteSecurity.overview },
+            accessibility: { last: backend.accessibility.last, paths: backend.accessibility.paths },
             legalWatch: { findings: backend.legalWatch.findings },
             setup: { overview: () => backend.setup.overview(by), card: () => backend.setup.card(by) },
           }

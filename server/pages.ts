@@ -9,32 +9,44 @@ import { wordsFrom, type ChangedWords } from '#shared/words/word-group.ts'
 import { pageKey, unknownValue } from '#shared/addresses/page-key.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { pathKey, withQuery } from '#shared/redirects/redirect-rules.ts'
-import { previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import type { Backend } from './backend.ts'
 import { createCanonicalAddress } from './canonical-address.ts'
 import { embedEditor, hasEmbeds } from './consent/embeds.ts'
 import { createKeptReads } from './content/kept-reads.ts'
-import { withOverlay, type Overlay } from './content/preview-reads.ts'
+import { fillFrom } from './content/filled-content.ts'
+import { draftFilling, withOverlay } from './content/preview-reads.ts'
 import { createPublicReads } from './content/public-reads.ts'
 import { readWords } from './content/read-words.ts'
 import { createPageContext } from './context.ts'
 import { addressOf } from './http/address-of.ts'
 import { isDatabaseAway } from './database/failure.ts'
+import { surrogateKey } from './discovery/purge-cdn.ts'
 import { failurePage } from './http/failure-page.ts'
 import { nextRequestId } from './http/request-id.ts'
+import { createKeptParts, type OpenParts } from './http/kept-parts.ts'
 import type { PageCache, Rendered } from './http/page-cache.ts'
-import { createRenderLimits } from './http/render-limits.ts'
 import { answer, bestEncoding, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
-import type { Encoding } from './http/representation.ts'
+import type { Encoding, Representation } from './http/representation.ts'
 import { createPageBackends } from './page-backend.ts'
-import { readPreview } from './preview.ts'
+import { goneLink, readPreview, unindexed, type Preview } from './preview.ts'
+import { createRefusals } from './refused-pages.ts'
 import { newScriptNonce, takeOwnScripts } from './http/own-scripts.ts'
+import { asTravelled, travelPolicy, travelShown } from './travelled-page.ts'
 import { noOrigins, pageContentPolicy, securityHeaders, type ServiceOrigins } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = { response: Response; degraded: boolean; origins: ServiceOrigins; nonce: string; away: boolean }
+type PageResult = {
+  response: Response
+  degraded: boolean
+  origins: ServiceOrigins
+  nonce: string
+  parts?: OpenParts | undefined
+  away: boolean
+  /** As of another moment: nothing in it may run. */
+  travelled?: boolean
+}
 
 /** Also that there is no such page, or that it is elsewhere: canonical addresses keep the number of such answers small. */
 const keptStatuses = new Set([200, 202, 301, 302, 308, 404])
@@ -43,11 +55,10 @@ const revalidate = 'public, max-age=0, must-revalidate'
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
 export function createPages(backend: Backend, cache: PageCache, render: Render) {
   const { log, config, store, filled, feed, identity, past, consent, media } = backend
-  const { missingPages, now, pageSwitch, redirects, metrics } = backend
+  const { missingPages, now, pageSwitch, redirects, metrics, renderLimits: limits } = backend
   const kept = createKeptReads(feed)
+  const keptParts = createKeptParts()
   const pageBackend = createPageBackends(backend)
-  const limits = createRenderLimits({ perMinute: config.rendersPerMinute, now })
-  metrics.watchRenders(limits.load)
   const canonicalAddress = createCanonicalAddress({ store, past, pageSwitch, cache })
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
 
@@ -56,8 +67,13 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     return wordsFrom(startupWords, kept.known('wordsErrors', 'wordsErrors')?.[0] as ChangedWords | undefined)
   }
 
-  async function renderPage(request: Request, principal: Principal | null, overlay?: Overlay): Promise<PageResult> {
-    const { pathname } = new URL(request.url)
+  async function renderPage(request: Request, principal: Principal | null, preview?: Preview): Promise<PageResult> {
+    const url = new URL(request.url)
+    const { pathname, search } = url
+    const overlay = preview && 'overlay' in preview ? preview.overlay : undefined
+    const travelled = preview && 'journey' in preview ? preview : undefined
+    const travel = travelled && travelShown(url, travelled, now())
+    const then = travelled && backend.travel.contentAt(travelled.journey)
     let consentUnreadable = false
     let away = false
     const notice = () =>
@@ -67,16 +83,20 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
         log.warn('consent notice unreadable', { cause })
         return null
       })
-    const reads = createPublicReads(store, log, media.pictures, {
+    const ownFilling = then
+      ? fillFrom(async () => (await then.document('companyProfile'))!)
+      : overlay && draftFilling(overlay)
+    const reads = createPublicReads(then ?? store, log, media.pictures, {
       embeds: {
         areIn: hasEmbeds,
         editor: async () => embedEditor((await notice())?.services ?? [], await readWords(reads, embedWords)),
       },
-      kept,
-      filled,
+      ...(ownFilling ? { filled: ownFilling } : { kept, filled }),
     })
     const content = overlay ? withOverlay(reads, overlay) : reads
     const scriptNonce = newScriptNonce()
+    // Drafts are seen by one, and change with every word.
+    const parts = preview || principal ? undefined : keptParts.open(scriptNonce, pathname + search)
     // Whoever sees that something failed can name it, and the log knows what it was.
     const reference = nextRequestId()
     const startedAt = performance.now()
@@ -85,7 +105,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       log.error('page failed', { reference, path: pathname, cause })
     }
     const context = createPageContext(
-      pageBackend({ request, principal, content, notice, scriptNonce, reference, report }),
+      pageBackend({ request, principal, content, notice, scriptNonce, parts, reference, report, travel }),
     )
     const failed = (): PageResult => ({
       response: failurePage(startupTexts(), { named: startupTexts().reference({ id: reference }) }),
@@ -101,7 +121,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
       if (response.status >= 500 && !isHtml(response)) return failed()
       const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
-      return { response: shown, degraded, origins, nonce: scriptNonce, away: away || content.away }
+      return { response: shown, degraded, origins, nonce: scriptNonce, parts, away: away || content.away }
     } catch (cause) {
       report(cause)
       return failed()
@@ -110,13 +130,21 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     }
   }
 
+  /** Browsers ask anew each time; a CDN may keep it until it is told otherwise (purge-cdn.ts). */
+  function markAsKept(all: Headers): void {
+    const { cdn } = config
+    all.set('cache-control', cdn ? `${revalidate}, s-maxage=${cdn.seconds}` : revalidate)
+    if (cdn) for (const name of ['surrogate-key', 'cache-tag']) all.set(name, surrogateKey)
+  }
+
   async function represent(
-    { response, degraded, origins, nonce, away }: PageResult,
+    { response, degraded, origins, nonce, parts, away, travelled }: PageResult,
     use: 'shared' | { encoding: Encoding },
   ): Promise<Rendered> {
     const all = new Headers(response.headers)
-    const own = isHtml(response) ? takeOwnScripts(await response.text(), nonce) : undefined
-    const body = own ? Buffer.from(own.html) : Buffer.from(await response.arrayBuffer())
+    const drawn = isHtml(response) ? await response.text() : undefined
+    const own = drawn === undefined ? undefined : takeOwnScripts(parts?.take(drawn) ?? drawn, nonce)
+    const body = own ? (parts?.fill(own.html) ?? Buffer.from(own.html)) : Buffer.from(await response.arrayBuffer())
     const cacheable =
       keptStatuses.has(response.status) &&
       !degraded &&
@@ -125,8 +153,9 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       !all.has('set-cookie') &&
       !all.has('cache-control')
     for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
-    if (own && !config.development) all.set('content-security-policy', pageContentPolicy(own, origins))
-    if (cacheable && response.status < 400) all.set('cache-control', revalidate)
+    if (own && travelled) all.set('content-security-policy', `${pageContentPolicy(own)}; ${travelPolicy}`)
+    else if (own && !config.development) all.set('content-security-policy', pageContentPolicy(own, origins))
+    if (cacheable && response.status < 400) markAsKept(all)
     else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
     const representation = await createRepresentation(
       { status: response.status, headers: all, body },
@@ -137,16 +166,29 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
 
   /** For one person, or of an answer that is hardly ever asked for twice. */
   async function fetchOwn(request: Request): Promise<Response> {
+    // Before anything is looked up: a crowd that is sent away must cost little.
+    limits.admit()
     const principal = await identity.identify(request)
     const preview = await readPreview(request, backend, principal)
     if (preview === 'gone') return goneLink(new URL(request.url).searchParams)
     // Who works here has many pages of their own, and a name.
     if (!principal) limits.take(addressOf(request))
-    const result = await limits.run(() => renderPage(preview?.request ?? request, principal, preview?.overlay))
+    // What somebody has sent is taken, whether or not they wait for the answer.
+    const left = request.method === 'POST' ? undefined : request.signal
+    const result = await limits.run(() => renderPage(preview?.request ?? request, principal, preview), left)
     if (preview) result.response = unindexed(result.response)
+    if (preview && 'journey' in preview) await travel(result, request)
     const conditions = conditionsOf(request)
     const rendered = await represent(result, { encoding: bestEncoding(conditions.acceptEncoding) })
     return toResponse(answer(rendered.representation, conditions))
+  }
+
+  async function travel(result: PageResult, { url }: Request): Promise<void> {
+    const { response } = result
+    result.travelled = true
+    if (!isHtml(response)) return
+    const html = asTravelled(await response.text(), new URL(url), config.publicUrl.origin)
+    result.response = new Response(html, response)
   }
 
   /** Where an old address leads; only where no page stands. Without the database nobody is led. */
@@ -190,24 +232,16 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     return toResponse(answer(representation, conditionsOf(request)))
   }
 
-  /** Too much at once, or by one visitor: said in a page that costs nothing. */
-  async function refuse({ status, details }: AppError, request: Request): Promise<Response> {
-    const words = startupTexts()
-    const response =
-      status === 429
-        ? failurePage({ ...words, title: words.tooManyTitle, text: words.tooManyText }, { status, ...details })
-        : failurePage(words)
+  async function representFailure(response: Response): Promise<Representation> {
     const result = { response, degraded: true, origins: noOrigins, nonce: newScriptNonce(), away: false }
-    const { representation } = await represent(result, { encoding: 'identity' })
-    return toResponse(answer(representation, conditionsOf(request)))
+    return (await represent(result, { encoding: 'identity' })).representation
   }
 
-  async function orRefuse(request: Request, fetched: Promise<Response>): Promise<Response> {
-    return fetched.catch((error: unknown) => {
-      if (error instanceof AppError && (error.status === 429 || error.status === 503)) return refuse(error, request)
-      throw error
-    })
-  }
+  const orRefuse = createRefusals({
+    texts: startupTexts,
+    textsVersion: () => kept.known('wordsErrors', 'wordsErrors'),
+    represent: representFailure,
+  })
 
   return {
     /** The page that says that there is none, at any address. */
@@ -215,14 +249,25 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       orRefuse(request, fetchShared(request, new URL(`/${unknownValue}`, config.publicUrl))),
     movedTo,
     smallPath,
+    /** As visitors get it, for the site itself: it counts against nobody's share and is kept nowhere. */
+    async readOwn(path: string): Promise<Response> {
+      const url = new URL(path, config.publicUrl)
+      const request = new Request(url)
+      const known = cache.get(keyOf(url))
+      if (known) return toResponse(answer(known, conditionsOf(request)))
+      const result = await limits.run(() => renderPage(request, null))
+      const { representation } = await represent(result, { encoding: 'identity' })
+      return toResponse(answer(representation, conditionsOf(request)))
+    },
     async fetch(request: Request): Promise<Response> {
       const { method } = request
       const { pathname, searchParams } = new URL(request.url)
       const { cacheable, url } = pageKey(pathname, searchParams, config.publicUrl.origin)
       if (!cacheable) return orRefuse(request, fetchOwn(request))
       if (method === 'GET' || method === 'HEAD') return orRefuse(request, fetchShared(request, url))
-      // Of the pages that everybody shares only the form takes something.
-      if (pathname === paths.contact()) return orRefuse(request, fetchOwn(request))
+      // Of the pages that everybody shares only those with a form take something.
+      if (pathname === paths.contact() || pathname === paths.barrierefreiheit())
+        return orRefuse(request, fetchOwn(request))
       throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: 'GET, HEAD' })
     },
   }
@@ -237,19 +282,6 @@ function asUnavailable(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('retry-after', '5')
   return new Response(response.body, { status: 503, headers })
-}
-
-/** A draft is nobody's search result. */
-function unindexed(response: Response): Response {
-  const headers = new Headers(response.headers)
-  headers.set('x-robots-tag', 'noindex')
-  return new Response(response.body, { status: response.status, headers })
-}
-
-/** The page of preview links explains what has become of one. */
-function goneLink(parameters: URLSearchParams): Response {
-  const location = previewLinkPath(parameters.get(previewParameter) ?? '')
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
 /** By somebody who wants to look at it. */

@@ -1,32 +1,49 @@
 import { z } from 'zod'
 import { rightToDraft, mayUse, type Principal } from '#shared/people/people.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import { parse } from '#shared/errors.ts'
+import { hasSiteFrame } from '#shared/addresses/navigation.ts'
+import { AppError, parse } from '#shared/errors.ts'
+import { errorMessages } from '#shared/messages/errors.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
-import { newItemId, previewParameter } from '#shared/preview/preview.ts'
+import { newItemId, previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
+import { travelAsked } from '#shared/travel/moment.ts'
 import type { Backend } from './backend.ts'
 import { presentable, type Overlay } from './content/preview-reads.ts'
 import { sanitiseValues } from './content/sanitise.ts'
 import type { StoredValues } from './content/rows.ts'
 import { readJson } from './http/body.ts'
+import type { Journey } from './travel/content-at.ts'
+import { journeyOf } from './travel/travel-links.ts'
 
-export type Preview = { request: Request; overlay: Overlay }
+/** One item as its draft has it, or everything as of a moment. */
+export type Preview = { request: Request; overlay: Overlay } | TravelPreview
+export type TravelPreview = { request: Request; journey: Journey; byLink: boolean }
+/** What pages of this kind need of the server. */
+type Parts = Pick<Backend, 'store' | 'previewLinks' | 'travel' | 'now'>
 
 const typedSchema = z.strictObject({ values: z.record(z.string(), z.unknown()) })
 
 /**
  * A page with `?vorschau=…` shows one item as its draft has it. The value is a preview link's token, or `collection:id`
  * for people who may write it. Editors may also post what they are typing: that is a read whose question has a body.
+ * With `zeit:` and a moment, or by a link to one, all of the page is as of then (server/travel).
  */
 export async function readPreview(
   request: Request,
-  backend: Pick<Backend, 'store' | 'previewLinks' | 'now'>,
+  backend: Parts,
   principal: Principal | null,
 ): Promise<Preview | 'gone' | undefined> {
   const url = new URL(request.url)
   const asked = url.searchParams.get(previewParameter)
   if (asked === null) return undefined
+  const moment = travelAsked(asked)
+  if (moment !== undefined) {
+    if (!principal || !mayUse(principal, 'edit-content')) return 'gone'
+    return travelOf(request, { at: await backend.travel.moment(moment), role: principal.role }, false)
+  }
   const target = await targetOf(asked, backend, principal)
+  const journey = target && journeyOf(target)
+  if (journey) return travelOf(request, journey, true)
   const definition = target && findDefinition(target.collection)
   if (!target || !definition) return 'gone'
   const { collection, id } = target
@@ -43,14 +60,36 @@ export async function readPreview(
   return { request: typed ? asRead(request) : request, overlay: { collection, item } }
 }
 
+/** Another moment is there to be read, and only what visitors see of it. */
+function travelOf(request: Request, journey: Journey, byLink: boolean): TravelPreview | undefined {
+  if (!hasSiteFrame(new URL(request.url).pathname)) return undefined
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    throw new AppError('method-not-allowed', 405, errorMessages.methodNotAllowed, { allow: 'GET, HEAD' })
+  return { request, journey, byLink }
+}
+
 /** The page on which the draft behind a preview link is seen; undefined once the link is over. */
 export async function previewPage(
   token: string,
   { previewLinks, store }: Pick<Backend, 'previewLinks' | 'store'>,
 ): Promise<string | undefined> {
   const target = await previewLinks.find(token)
+  if (target && journeyOf(target)) return '/'
   const working = target && (await store.working(target.collection, target.id))
   return working && previewAddress(target.collection, target.id, working.item)
+}
+
+/** A draft is nobody's search result, nor is another moment. */
+export function unindexed(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('x-robots-tag', 'noindex')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** The page of preview links explains what has become of one. */
+export function goneLink(parameters: URLSearchParams): Response {
+  const location = previewLinkPath(parameters.get(previewParameter) ?? '')
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
 async function targetOf(asked: string, { previewLinks }: Pick<Backend, 'previewLinks'>, principal: Principal | null) {

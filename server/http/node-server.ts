@@ -4,6 +4,7 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createRequestCounts, type RequestCounts } from '#server/metrics/request-counts.ts'
+import type { Traces } from '#server/metrics/traces.ts'
 import { addressHeader } from './address-of.ts'
 import { clientAddress, createTrust } from './client-address.ts'
 import { followAnswer } from './farewell.ts'
@@ -14,10 +15,15 @@ import { wantsMarkdown } from './wants-markdown.ts'
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 120_000
 const keepAliveTimeoutMs = 65_000
+/** Longer than reading in the largest archive may take without a word; nobody holds a connection for ever. */
+const silentTimeoutMs = 35 * 60_000
+/** How often the limits above are looked after. */
+const checkedEveryMs = 5_000
 const serverOptions: ServerOptions & { optimizeEmptyRequests: boolean } = {
   headersTimeout: headersTimeoutMs,
   requestTimeout: requestTimeoutMs,
   keepAliveTimeout: keepAliveTimeoutMs,
+  connectionsCheckingInterval: checkedEveryMs,
   // A request without a body, as nearly all are, is not made a stream that somebody has to drain.
   optimizeEmptyRequests: true,
 }
@@ -30,8 +36,12 @@ type Served = {
   fetch(request: Request, requestId: string): Promise<Response>
   /** What can be answered without any work. */
   ready(method: string, target: string): Representation | undefined
+  /** Told of every connection and every answer from memory: those go before expensive work. */
+  arrived?(): void
   /** Without it nobody counts. */
   metrics?: { requests: Pick<RequestCounts, 'answeredFromMemory' | 'answeredByWork'> }
+  /** Where somebody collects them. */
+  traces?: Pick<Traces, 'record'>
   countView(view: { method: string; path: string; status: number; headers: IncomingMessage['headers'] }): void
 }
 
@@ -56,7 +66,9 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     answered.headers.set('x-request-id', id)
     await sendResponse(response, answered)
     const { method = 'GET', headers } = request
-    if (isPage(answered)) app.countView({ method, path: pathOf(request.url ?? '/'), status: answered.status, headers })
+    // Drafts and other moments are looked at, not visited.
+    if (isPage(answered) && !answered.headers.has('x-robots-tag'))
+      app.countView({ method, path: pathOf(request.url ?? '/'), status: answered.status, headers })
     letBodyPass(request)
   }
 
@@ -67,6 +79,7 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     const path = pathOf(target)
     const known = wantsMarkdown(request.headers.accept) ? undefined : app.ready(method, target)
     if (known) {
+      app.arrived?.()
       answerFromMemory(known, request, response)
       log.request(id, method, path, response.statusCode, 'memory')
       requests.answeredFromMemory(response.statusCode)
@@ -79,6 +92,8 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
       const ms = performance.now() - startedAt
       log.request(id, method, path, response.statusCode, Math.round(ms))
       requests.answeredByWork(response.statusCode, ms)
+      const parent = request.headers.traceparent
+      app.traces?.record({ id, method, path, status: response.statusCode, ms, parent: String(parent ?? '') })
     })
     viaFetch(request, response, id).catch((cause) => {
       log.warn('request broke off', { id, cause })
@@ -89,6 +104,9 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
   }
 
   const server = createServer(serverOptions)
+  server.maxConnections = config.maxConnections
+  server.timeout = silentTimeoutMs
+  server.on('connection', () => app.arrived?.())
   server.on(
     'request',
     intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,

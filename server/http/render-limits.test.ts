@@ -40,6 +40,7 @@ test('few renders run at once, some wait, more are refused at once', async () =>
   }
   const accepted = Array.from({ length: 5 }, () => run(work))
   await expect(run(work)).rejects.toThrow(expect.objectContaining({ code: 'unavailable', status: 503 }))
+  await expect.poll(() => running).toBe(2)
   held.resolve()
   await Promise.all(accepted)
   expect(most).toBe(2)
@@ -51,4 +52,28 @@ test('a render that fails makes room for the next', async () => {
   for (let count = 0; count < 5; count++)
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await run(async () => 'page')).toBe('page')
+})
+
+test('who leaves makes room at once, and nothing is done for them', async () => {
+  const { run, load } = startLimits()
+  const held = Promise.withResolvers<void>()
+  const leaving = new AbortController()
+  const done: string[] = []
+  const work = (name: string) => async () => {
+    await held.promise
+    done.push(name)
+  }
+  const others = [run(work('first')), run(work('second'))]
+  const left = Array.from({ length: 3 }, () => run(work('left'), leaving.signal))
+  expect(load()).toEqual({ running: 2, waiting: 3 })
+  leaving.abort()
+  for (const one of left) await expect(one).rejects.toThrow('aborted')
+  expect(load()).toEqual({ running: 2, waiting: 0 })
+  others.push(run(work('third')))
+  held.resolve()
+  await Promise.all(others)
+  // Before its turn, but with a place.
+  await expect(run(work('left'), leaving.signal)).rejects.toThrow('aborted')
+  expect(done).toEqual(['first', 'second', 'third'])
+  expect(load()).toEqual({ running: 0, waiting: 0 })
 })

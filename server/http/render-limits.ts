@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { createArrivals } from './arrivals.ts'
 
 type Options = { perMinute: number; now: () => Date; atOnce?: number; waiting?: number }
 type Bucket = { tokens: number; at: number }
@@ -11,15 +12,16 @@ const minuteMs = 60_000
 const maxAddresses = 50_000
 
 /**
- * Rendering is the one thing here that costs much and that anybody may ask for. Each address gets a share, and all
- * together never more than two at once with a short queue: pages in memory are answered in between. More would be no
- * faster, and Node takes in one new connection for each turn of its loop, so turns must stay short.
+ * Rendering, and answering questions, is what costs much here and anybody may ask for. Each address gets a share, and all
+ * together never more than two at once with a short queue; more would be no faster. Before each of them everybody at the
+ * door comes in and gets what lies ready in memory.
  */
 export function createRenderLimits({ perMinute, now, atOnce = 2, waiting = 60 }: Options) {
   const buckets = new Map<string, Bucket>()
   const capacity = Math.ceil(perMinute * burstShare)
   const perMs = perMinute / minuteMs
   const queue: (() => void)[] = []
+  const arrivals = createArrivals()
   let running = 0
 
   /** Counts a render for an address; throws 429 with the seconds to wait when its share is used up. */
@@ -37,22 +39,40 @@ export function createRenderLimits({ perMinute, now, atOnce = 2, waiting = 60 }:
     throw new AppError('too-many-requests', 429, errorMessages.tooManyRequests, { retryAfterSeconds })
   }
 
-  /** Does the work when it is its turn; throws 503 at once when too many wait already. */
-  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Throws 503 when too many wait already. */
+  function admit(): void {
+    if (queue.length >= waiting) throw new AppError('unavailable', 503, errorMessages.unavailable)
+  }
+
+  function wait(left?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      queue.push(resolve)
+      left?.addEventListener('abort', () => {
+        const place = queue.indexOf(resolve)
+        if (place < 0) return
+        queue.splice(place, 1)
+        reject(left.reason)
+      })
+    })
+  }
+
+  /** Does the work when it is its turn; throws 503 at once when too many wait already. Nothing is done for who has left. */
+  async function run<Result>(work: () => Promise<Result>, left?: AbortSignal): Promise<Result> {
     if (running < atOnce) running++
     else {
-      if (queue.length >= waiting) throw new AppError('unavailable', 503, errorMessages.unavailable)
-      await new Promise<void>((resolve) => queue.push(resolve))
+      admit()
+      await wait(left)
     }
     try {
+      await arrivals.lull()
+      left?.throwIfAborted()
       return await work()
     } finally {
       const next = queue.shift()
-      // Not at once: what came in meanwhile and is in memory goes first.
-      if (next) setImmediate(next)
+      if (next) next()
       else running--
     }
   }
 
-  return { take, run, load: () => ({ running, waiting: queue.length }) }
+  return { take, admit, run, arrived: arrivals.count, load: () => ({ running, waiting: queue.length }) }
 }

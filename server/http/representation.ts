@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 
 /** A finished answer in every encoding, ready to be written: what page cache and static files keep in memory. */
 export type Representation = { status: number; bytes: number; variants: Record<Encoding, Variant> }
@@ -24,8 +24,8 @@ const smallestCompressed = 512
 const overheadBytes = 4_096
 
 /**
- * Compresses while rendering is the slow part anyway; later requests only copy bytes. For a single reader only the form
- * that was asked for is made.
+ * Compresses while rendering is the slow part anyway; later requests only copy bytes. Browsers take Brotli, so gzip is made
+ * when somebody asks for it; for a single reader only the form that was asked for is made.
  */
 export async function createRepresentation(
   { status, headers, body }: { status: number; headers: Headers; body: Buffer },
@@ -33,10 +33,10 @@ export async function createRepresentation(
 ): Promise<Representation> {
   if (body.length < smallestCompressed || !isText(headers.get('content-type')))
     return assemble(status, headers, { identity: body })
-  const needs = (encoding: Encoding) => typeof use === 'string' || use.encoding === encoding
+  const needsBrotli = typeof use === 'string' || use.encoding === 'br'
   const quality = brotliQuality[use === 'kept' ? 'kept' : 'once']
   const [br, zipped] = await Promise.all([
-    needs('br')
+    needsBrotli
       ? compressed.br(body, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -45,16 +45,17 @@ export async function createRepresentation(
           },
         })
       : undefined,
-    needs('gzip') ? compressed.gzip(body) : undefined,
+    typeof use === 'object' && use.encoding === 'gzip' ? compressed.gzip(body) : undefined,
   ])
-  return assemble(status, headers, { identity: body, br, gzip: zipped }, true)
+  const whenAsked = typeof use === 'string' ? () => gzipSync(body) : undefined
+  return assemble(status, headers, { identity: body, br, gzip: zipped ?? whenAsked }, true)
 }
 
 /** For bodies that were compressed beforehand, such as the files of the build. */
 export function assemble(
   status: number,
   headers: Headers,
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
+  bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | (() => Buffer) | undefined },
   varies = bodies.br !== undefined || bodies.gzip !== undefined,
 ): Representation {
   const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
@@ -71,12 +72,18 @@ export function assemble(
     }
   }
   const identity = variant('identity', bodies.identity)
+  const { br, gzip: zipped } = bodies
+  let gzipVariant = typeof zipped === 'object' ? variant('gzip', zipped) : undefined
   const variants = {
     identity,
-    br: bodies.br ? variant('br', bodies.br) : identity,
-    gzip: bodies.gzip ? variant('gzip', bodies.gzip) : identity,
+    br: br ? variant('br', br) : identity,
+    get gzip() {
+      return (gzipVariant ??= typeof zipped === 'function' ? variant('gzip', zipped()) : identity)
+    },
   }
-  const bytes = overheadBytes + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0)
+  // What is made when asked for will be about as long as Brotli.
+  const zippedBytes = (typeof zipped === 'object' ? zipped : zipped && br)?.length ?? 0
+  const bytes = overheadBytes + bodies.identity.length + (br?.length ?? 0) + zippedBytes
   return { status, bytes, variants }
 }
 

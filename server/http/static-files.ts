@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { serviceWorkerPath } from '#shared/offline/offline-copy.ts'
 import { startError } from '#server/start-error.ts'
 import { assemble, type Representation } from './representation.ts'
 
-export type StaticFiles = ReadonlyMap<string, Representation>
+export type StaticFiles = Pick<ReturnType<typeof openStaticFiles>, 'get' | 'has'>
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,18 +26,46 @@ const contentTypes: Record<string, string> = {
 const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 
 /**
- * The files of the client build by their path, read once at start: a path can only ever name one of them, no request
- * waits for the disk, and a new build beside the running site does not disturb it.
+ * The files of the client build by their path: a path can only ever name one of them. Their names are read at the start,
+ * they themselves soon after it, so that the first visitor does not wait for three hundred of them; who asks before gets
+ * the one. Then no request waits for the disk, and a new build beside the running site does not disturb it.
  */
-export function readStaticFiles(folder: string, headers: [string, string][]): StaticFiles {
+export function openStaticFiles(folder: string, headers: [string, string][]) {
   if (!existsSync(folder))
     throw startError(`The built files are missing (${folder}). Run npm run build, then start again.`)
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
   const names = new Set(all)
-  const served = all.filter((path) => extname(path) in contentTypes && !path.includes('/.'))
-  return new Map(served.map((path) => [path, readFile(folder, path, names, headers)]))
+  const served = new Set(all.filter((path) => extname(path) in contentTypes && !path.includes('/.')))
+  const read = new Map<string, Representation>()
+
+  function get(path: string): Representation | undefined {
+    const known = read.get(path)
+    if (known || !served.has(path)) return known
+    try {
+      const file = readFile(folder, path, names, headers)
+      read.set(path, file)
+      return file
+    } catch {
+      // A new build took it away in the moments before it was read: it is not there, and no reason to fall.
+      served.delete(path)
+      return undefined
+    }
+  }
+
+  return {
+    get,
+    has: (path: string) => served.has(path),
+    /** Reads what nobody asked for yet, in small turns. */
+    async readAhead(): Promise<void> {
+      for (const path of served) {
+        if (read.has(path)) continue
+        get(path)
+        await turn()
+      }
+    },
+  }
 }
 
 /** A service worker that is an hour old would hold back a new version by that hour. */

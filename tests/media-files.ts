@@ -63,3 +63,51 @@ export function pdfDocument(bytes: number, filler: (bytes: number) => Buffer = (
   const end = Buffer.from('\n%%EOF\n')
   return Buffer.concat([head, filler(bytes - head.length - end.length), end])
 }
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
+
+function box(type: string, ...parts: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin(part) : part)))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** As a phone writes it: with time and place, on its side if asked. It has all the parts of an MP4, and no picture. */
+export function mp4Video({ codec = 'avc1', turned = false, seed = 1, filler = 20_000 } = {}): Buffer {
+  const trackHead = Buffer.alloc(84)
+  trackHead.writeUInt32BE(3_800_000_000, 4)
+  trackHead.writeInt32BE(turned ? 0 : 65_536, 40)
+  trackHead.writeInt32BE(turned ? 65_536 : 0, 44)
+  trackHead.writeUInt32BE(1280 * 65_536, 76)
+  trackHead.writeUInt32BE(720 * 65_536, 80)
+  const entry = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(78)))
+  const media = box('mdia', box('hdlr', Buffer.alloc(8), 'vide', Buffer.alloc(13)), box('minf', box('stbl', entry)))
+  const place = box('udta', box('\u00a9xyz', Buffer.from([0, 18, 0x15, 0xc7]), '+50.9787+011.0328/'))
+  const notes = box('meta', 'Kamerawerk')
+  return Buffer.concat([
+    box('ftyp', 'isom', Buffer.alloc(4), 'isomavc1mp41'),
+    box('moov', box('mvhd', Buffer.alloc(100, 1)), box('trak', box('tkhd', trackHead), media, notes), place),
+    box('mdat', Buffer.alloc(filler, seed)),
+  ])
+}
+
+/** Numbers of the format itself; sizes in one byte, which is enough here. */
+const element = (id: number[], body: Buffer) => Buffer.concat([Buffer.from([...id, 0x80 | body.length]), body])
+
+export function webmVideo(): Buffer {
+  const size = Buffer.concat([element([0xb0], Buffer.from([2, 128])), element([0xba], Buffer.from([1, 104]))])
+  const tracks = element([0x16, 0x54, 0xae, 0x6b], element([0xae], element([0xe0], size)))
+  const tags = element([0x12, 0x54, 0xc3, 0x67], latin('LOCATION Erfurt'))
+  const cluster = element([0x1f, 0x43, 0xb6, 0x75], Buffer.alloc(40, 7))
+  const segment = Buffer.concat([tracks, tags, cluster])
+  return Buffer.concat([
+    element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], latin('webm'))),
+    // Its length is not known, as in what a browser records.
+    Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
+    segment,
+  ])
+}
+
+export const captionsFile = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.500\nGrüß Gott aus der Werkstatt.\n')

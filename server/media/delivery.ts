@@ -13,11 +13,11 @@ import type { ObjectStore, StoredObject } from './object-store.ts'
 import { findStandIn } from './stand-in.ts'
 import { askedUrgency, preparedUrgency, type PictureFile, type Variants } from './variants.ts'
 
-/** What an address leads to. Documents are saved, never shown: a PDF can run scripts. */
+/** What an address leads to. Documents are saved, never shown: a PDF can run scripts. Videos and captions are played. */
 export type Delivered = {
   totalBytes: number
   type: string
-  attachment?: string
+  attachment?: string | undefined
   /** Something else meanwhile, so nobody may keep it. */
   standIn?: boolean
   open(range?: ByteRange): Promise<StoredObject | undefined>
@@ -68,11 +68,13 @@ export function createDelivery({ database, store, variants, patienceMs = default
   return {
     async find(id: string, hash: string, name: string): Promise<Delivered> {
       const file = (await fileOf(id, hash)) ?? throwMissing()
-      if (fileKindOf(file.type as FileType) === 'image') return findVariant(file, parseVariant(name) ?? throwMissing())
+      const kind = fileKindOf(file.type as FileType)
+      if (kind === 'image') return findVariant(file, parseVariant(name) ?? throwMissing())
       if (name !== documentName(file.type as FileType)) throw missing()
       const key = originalKey(hash)
       const totalBytes = (await store.size(key)) ?? throwMissing()
-      return { totalBytes, type: file.type, attachment: downloadName(file), open: (range) => store.get(key, range) }
+      const attachment = kind === 'document' ? downloadName(file) : undefined
+      return { totalBytes, type: file.type, attachment, open: (range) => store.get(key, range) }
     },
     /** Where the newest file of an entry is. */
     async currentAddress(id: string): Promise<string> {

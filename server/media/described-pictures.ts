@@ -11,10 +11,11 @@ import type { Tables } from '#server/database/schema.ts'
 import { mapPictures } from './map-pictures.ts'
 import { selectCurrent, type CurrentRow } from './media-rows.ts'
 import { libraryPicturesIn } from './rich-text-pictures.ts'
+import { libraryVideosIn } from './rich-text-videos.ts'
 
-type Used = { path: string; id: string; ownText: string }
+type Used = { path: string; id: string; kind: 'image' | 'video'; ownText: string }
 
-/** Nothing becomes public with a picture that is gone, or that says nothing to people who do not see it (WCAG 1.1.1). */
+/** Nothing becomes public with a picture or video that is gone, or with a picture that says nothing to people who do not see it (WCAG 1.1.1). */
 export async function requireDescribedPictures(query: Transaction<Tables>, fields: Fields, values: Values) {
   const used = usedPictures(fields, values)
   if (used.length === 0) return
@@ -28,22 +29,27 @@ export async function requireDescribedPictures(query: Transaction<Tables>, field
   if (problems.length > 0) throw new AppError('invalid-fields', 422, errorMessages.invalidFields, { fields: problems })
 }
 
-function complaint({ ownText }: Used, row: CurrentRow | undefined): string | undefined {
-  if (!row || row.deleted_at !== null) return pictureMessages.missing
+function complaint({ kind, ownText }: Used, row: CurrentRow | undefined): string | undefined {
+  const isThere = row && row.deleted_at === null
+  if (kind === 'video') return isThere && isVideo(row) ? undefined : pictureMessages.missingVideo
+  if (!isThere) return pictureMessages.missing
   if (fileKindOf(row.type as FileType) !== 'image') return pictureMessages.noPicture
   return row.alt || row.decorative || ownText ? undefined : pictureMessages.noText
 }
+
+const isVideo = ({ type }: CurrentRow) => fileKindOf(type as FileType) === 'video'
 
 function usedPictures(fields: Fields, values: Values): Used[] {
   const used: Used[] = []
   mapPictures(fields, values, {
     image(value, _field, path) {
       const id = mediaIdOf(value)
-      if (id !== undefined) used.push({ path, id, ownText: '' })
+      if (id !== undefined) used.push({ path, id, kind: 'image', ownText: '' })
       return value
     },
     html(value, path) {
-      used.push(...libraryPicturesIn(value).map(({ id, alt }) => ({ path, id, ownText: alt })))
+      used.push(...libraryPicturesIn(value).map(({ id, alt }) => ({ path, id, kind: 'image' as const, ownText: alt })))
+      used.push(...libraryVideosIn(value).map((id) => ({ path, id, kind: 'video' as const, ownText: '' })))
       return value
     },
   })

@@ -2,11 +2,13 @@ import type { Sharp } from 'sharp'
 import {
   iconWidth,
   socialSize,
+  wovenWidth,
   type FocalPoint,
   type PictureFormat,
   type PictureVariant,
 } from '#shared/media/variants.ts'
 import { openPicture } from './load-sharp.ts'
+import { weavePicture } from './weave-picture.ts'
 
 export type DrawnPicture = { width: number; height: number; type: string }
 
@@ -27,10 +29,13 @@ export async function drawVariant(original: string, facts: DrawnPicture, variant
   const picture = await openPicture(original, density)
   // At a higher density a drawing has more pixels than the library knows of.
   const size = density ? await picture.metadata() : facts
+  if (variant.shape === 'woven') return weavePicture(picture, size)
   return encode(place(picture, size, variant), variant.format).toBuffer()
 }
 
-function place(picture: Sharp, size: { width: number; height: number }, variant: PictureVariant): Sharp {
+type PlacedVariant = Exclude<PictureVariant, { shape: 'woven' }>
+
+function place(picture: Sharp, size: { width: number; height: number }, variant: PlacedVariant): Sharp {
   if (variant.shape === 'whole') return picture.resize({ width: variant.width, withoutEnlargement: true })
   if (variant.shape === 'icon') return picture.resize(iconWidth, iconWidth, { fit: 'contain', background: transparent })
   const { width, height } = socialSize
@@ -65,8 +70,9 @@ function encode(picture: Sharp, format: PictureFormat): Sharp {
 /** A drawing has no pixels of its own: it is drawn as large as it is needed. */
 async function densityOf(drawing: string, variant: PictureVariant): Promise<number> {
   const { width } = await (await openPicture(drawing)).metadata()
-  const wanted = variant.shape === 'icon' ? iconWidth : variant.shape === 'whole' ? variant.width : socialSize.width
-  return densityFor(width, wanted)
+  if (variant.shape === 'whole') return densityFor(width, variant.width)
+  const wanted = { icon: iconWidth, woven: wovenWidth, social: socialSize.width, card: socialSize.width }
+  return densityFor(width, wanted[variant.shape])
 }
 
 export function densityFor(width: number, wanted: number): number {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { refusalMessages } from '#shared/messages/media.ts'
 import type { DrawJob } from './draw-job.ts'
-import { backgroundUrgency, openDrawing } from './drawing.ts'
+import { backgroundUrgency, mostWaitingDrawings, openDrawing } from './drawing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'schaufenster-drawing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -64,7 +64,7 @@ test.skipIf(!existsSync('/dev/full'))('a full disk is not taken for a damaged pi
 test('a process without work ends and gives its memory back', async () => {
   const drawing = openDrawing(settings, { idleMs: 0 })
   await drawing.turn(0, (ask) => ask(plain('e'))).result
-  await vi.waitFor(() => expect(drawing.processCount()).toBe(0))
+  await expect.poll(() => drawing.processCount()).toBe(0)
   await drawing.turn(0, (ask) => ask(plain('f'))).result
   await drawing.close()
 })
@@ -89,7 +89,7 @@ test('the most urgent come first, and what may wait leaves a process free', asyn
   hurried.hurry(320)
   for (const [index, name] of ['large', 'small', 'was prepared', 'first avif'].entries()) {
     gates[name]!()
-    await vi.waitFor(() => expect(order).toHaveLength(3 + index))
+    await expect.poll(() => order).toHaveLength(3 + index)
   }
   expect(order).toEqual(['first avif', 'large', 'small', 'was prepared', 'middle', 'second avif'])
   const closed = drawing.close()
@@ -98,4 +98,14 @@ test('the most urgent come first, and what may wait leaves a process free', asyn
   await closed
   await later.result
   await expect(begin('after the end', 0).result).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+})
+
+test('when too many wait, further ones are told to come back', async () => {
+  const drawing = openDrawing({ ...settings, processes: 1 })
+  const held = Promise.withResolvers<void>()
+  const turns = Array.from({ length: mostWaitingDrawings + 1 }, () => drawing.turn(1, () => held.promise))
+  await expect(drawing.turn(1, () => held.promise).result).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+  held.resolve()
+  await Promise.all(turns.map(({ result }) => result))
+  await drawing.close()
 })

@@ -24,6 +24,8 @@ const svgCpuLimitMs = 5_000
 /** Memory goes back to the system with the process that had it, sooner when it has much. */
 const muchOfLimit = 1 / 4
 const defaultIdleMs = 5_000
+/** More than a page full of new pictures ever asks for; beyond that visitors are told to come back. */
+export const mostWaitingDrawings = 1_000
 
 type Tuning = { limits?: Partial<DrawingLimits>; idleMs?: number }
 
@@ -102,7 +104,7 @@ export function openDrawing(
           running.add(working)
         },
       }
-      if (closed) cancel()
+      if (closed || waiting.length >= mostWaitingDrawings) cancel()
       else waiting.push(entry)
       next()
       return {

@@ -9,6 +9,8 @@ import type { Drawing } from './drawing.ts'
 import { isArchive, officeTypeOf } from './office-type.ts'
 import { systemErrorCode } from './system-error.ts'
 import type { ObjectSource } from './object-store.ts'
+import { requireCaptions } from './captions.ts'
+import { inspectVideo } from './inspect-video.ts'
 import { sniffedBytes, sniffType } from './sniff.ts'
 import type { WorkFiles } from './work-files.ts'
 
@@ -50,7 +52,10 @@ function agreeing(type: FileType | undefined, name: string): FileType {
 export function createInspect(drawing: Drawing, workFiles: WorkFiles) {
   return async function inspect(path: string, name: string): Promise<Inspected> {
     const type = await checkType(path, name)
-    if (fileTypes[type].kind === 'document') return inspectDocument(path, type)
+    const { kind } = fileTypes[type]
+    if (kind === 'captions') await requireCaptions(path)
+    if (kind === 'captions' || kind === 'document') return inspectDocument(path, type)
+    if (kind === 'video') return inspectVideo(path, type, workFiles)
     const cleaned = await workFiles.take()
     try {
       const job = { kind: 'inspect', path, into: cleaned.path, type } as const
@@ -64,6 +69,7 @@ export function createInspect(drawing: Drawing, workFiles: WorkFiles) {
   }
 }
 
+/** Kept to the byte. */
 async function inspectDocument(path: string, type: FileType): Promise<Inspected> {
   const hash = await contentHash(createReadStream(path))
   const { size: bytes } = await stat(path)

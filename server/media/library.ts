@@ -1,6 +1,14 @@
 import { AppError } from '#shared/errors.ts'
 import { mostMediaTags, type MediaEdit } from '#shared/media/edit.ts'
-import { isDescribed, type MediaEntry, type MediaPage, type MediaQuery, type MediaUse } from '#shared/media/entry.ts'
+import {
+  filterOfKind,
+  isDescribed,
+  type MediaEntry,
+  type MediaFilter,
+  type MediaPage,
+  type MediaQuery,
+  type MediaUse,
+} from '#shared/media/entry.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
@@ -17,6 +25,7 @@ type Parts = { database: Database; feed: ChangeFeed; catalogue: MediaCatalogue; 
 export type DetailedEntry = MediaEntry & { uses: MediaUse[] }
 
 const entriesPerPage = 60
+const filtersByKind: ReadonlySet<MediaFilter> = new Set(Object.values(filterOfKind))
 
 /** What people see and change of the library; files come and go elsewhere. */
 export function openLibrary({ database, feed, catalogue, now }: Parts) {
@@ -55,8 +64,7 @@ export function openLibrary({ database, feed, catalogue, now }: Parts) {
       const found = catalogue.inOrder.filter(
         ({ entry, searched }) =>
           (filter === 'papierkorb') === (entry.deletedAt !== null) &&
-          (filter !== 'bilder' || entry.kind === 'image') &&
-          (filter !== 'dokumente' || entry.kind === 'document') &&
+          (!filtersByKind.has(filter) || filterOfKind[entry.kind] === filter) &&
           (filter !== 'ohne-text' || !isDescribed(entry)) &&
           (filter !== 'unbenutzt' || !usages.has(entry.id)) &&
           (tag === undefined || entry.tags.includes(tag)) &&

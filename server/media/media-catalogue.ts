@@ -70,6 +70,11 @@ export function openMediaCatalogue(database: Database, feed: Pick<ChangeFeed, 's
     // As far as it is known: for those who have waited until it is up to date.
     inOrder: inOrder as readonly Readonly<Listed>[],
     find: finder.find,
+    /** Not in the trash. */
+    entry: (id: string): MediaEntry | undefined => {
+      const entry = byId.get(id)?.entry
+      return entry?.deletedAt === null ? entry : undefined
+    },
     picture: (id: string): PictureFacts | undefined => byId.get(id)?.picture,
     tags: (): string[] => (tags ??= usedTags()),
   }

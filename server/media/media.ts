@@ -4,6 +4,7 @@ import type { Chore } from '#server/chores.ts'
 import type { Config } from '#server/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
+import type { Durations } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import { createBringPicture } from './bring-picture.ts'
 import { createDelivery } from './delivery.ts'
@@ -25,13 +26,20 @@ import { openDiskStore } from './disk-store.ts'
 import type { ObjectStore } from './object-store.ts'
 
 export type Media = Awaited<ReturnType<typeof openMedia>>
-type Parts = { config: Config; database: Database; feed: ChangeFeed; log: Log; now(): Date }
+type Parts = {
+  config: Config
+  database: Database
+  feed: ChangeFeed
+  log: Log
+  now(): Date
+  storeTimes?: Durations | undefined
+}
 
 const tidyEveryMs = 60 * 60 * 1_000
 
 /** The media library: uploads, files, what people know of them, and how they reach visitors. */
-export async function openMedia({ config, database, feed, log, now }: Parts) {
-  const store = await openObjectStore(config)
+export async function openMedia({ config, database, feed, log, now, storeTimes }: Parts) {
+  const store = await openObjectStore(config, storeTimes)
   const catalogue = openMediaCatalogue(database, feed)
   // Drawing pictures takes memory and a core, and pages come first.
   const { run: inTurn } = createSerialQueue()
@@ -97,9 +105,12 @@ export async function openMedia({ config, database, feed, log, now }: Parts) {
 }
 
 /** Chosen by the settings: the disk unless a bucket is named (I1). */
-export async function openObjectStore({ objectStorage, mediaDir, outbound }: Config): Promise<ObjectStore> {
+export async function openObjectStore(
+  { objectStorage, mediaDir, outbound }: Config,
+  times?: Durations,
+): Promise<ObjectStore> {
   if (!objectStorage) return openDiskStore(join(mediaDir, 'objects'))
   // Loaded only where it is used: the client costs memory that a site on disk can spare.
   const { openS3Store } = await import('./s3-store.ts')
-  return openS3Store(objectStorage, outbound)
+  return openS3Store(objectStorage, outbound, times)
 }

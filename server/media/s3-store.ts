@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
+import type { Durations } from '#server/durations.ts'
 import type { OutboundLimits } from '#server/outbound-limits.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
@@ -23,6 +24,7 @@ const deletedAtOnce = 1_000
 export function openS3Store(
   { endpoint, region, bucket, accessKey, secretKey }: S3Settings,
   limits: OutboundLimits,
+  times?: Durations,
 ): ObjectStore {
   const settings: S3ClientConfig = {
     endpoint,
@@ -40,10 +42,20 @@ export function openS3Store(
   const writer = new S3Client({ ...settings, requestHandler: { connectionTimeout, socketTimeout: s3SilenceMs } })
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
 
+  /** Until its answer begins; files may go on to arrive. */
+  async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
+    const startedAt = performance.now()
+    try {
+      return await translated(work)
+    } finally {
+      times?.add(performance.now() - startedAt)
+    }
+  }
+
   return {
     async put(key, source, type) {
       const inMemory = source instanceof Uint8Array
-      await translated(() =>
+      await timed(() =>
         writer.send(
           new PutObjectCommand({
             ...at(key),
@@ -56,20 +68,20 @@ export function openS3Store(
     },
     async get(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
-      const found = await orUndefined(() => client.send(new GetObjectCommand({ ...at(key), Range })))
+      const found = await orUndefined(timed(() => client.send(new GetObjectCommand({ ...at(key), Range }))))
       if (!found?.Body) return undefined
       const totalBytes = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength)
       const body = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
       return { totalBytes, body: withIdleTimeout(body, s3SilenceMs) }
     },
     async size(key) {
-      return (await orUndefined(() => client.send(new HeadObjectCommand(at(key)))))?.ContentLength
+      return (await orUndefined(timed(() => client.send(new HeadObjectCommand(at(key))))))?.ContentLength
     },
     async list(prefix) {
       const keys: string[] = []
       let ContinuationToken: string | undefined
       do {
-        const page = await translated(() =>
+        const page = await timed(() =>
           client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken })),
         )
         keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])))
@@ -80,7 +92,7 @@ export function openS3Store(
     async delete(keys) {
       for (let start = 0; start < keys.length; start += deletedAtOnce) {
         const Objects = keys.slice(start, start + deletedAtOnce).map((key) => ({ Key: checkKey(key) }))
-        await translated(() => client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } })))
+        await timed(() => client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } })))
       }
     },
     close() {
@@ -90,9 +102,9 @@ export function openS3Store(
   }
 }
 
-async function orUndefined<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+async function orUndefined<Result>(found: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await translated(work)
+    return await found
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'object-not-found') return undefined
     throw cause

@@ -12,6 +12,7 @@ import { selectCurrent, type CurrentRow, recordMedia } from './media-rows.ts'
 import { originalKey, originalsPrefix } from './object-keys.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Purge } from './purge.ts'
+import { requireAllowedSize, type SizeLimits } from './size-limits.ts'
 import { saveArriving, type ArrivingEntry } from './save-arriving.ts'
 
 /** A file that this library lacks: `title` is what people call it, `extract` lays it on the disk. */
@@ -25,7 +26,7 @@ export type ArrivingFile = {
 }
 
 type Parts = {
-  config: Pick<Config, 'uploadLimitBytes' | 'mediaQuotaBytes'>
+  config: SizeLimits & Pick<Config, 'mediaQuotaBytes'>
   database: Database
   feed: ChangeFeed
   store: ObjectStore
@@ -83,12 +84,9 @@ export function openTransfer({ config, database, feed, store, purge, now, inspec
       return hashes.filter((hash) => !known.has(hash) || !stored.has(hash))
     },
     /** By the limits of uploads, before anything is kept. */
-    async requireRoom(files: Pick<ArrivingFile, 'bytes' | 'title'>[]): Promise<void> {
-      const tooLarge = refusalMessages.tooLarge(config.uploadLimitBytes / 1_048_576)
-      for (const { bytes, title } of files)
-        await named(title, async () => {
-          if (bytes > config.uploadLimitBytes) throw new AppError('quota-exceeded', 413, tooLarge)
-        })
+    async requireRoom(files: Pick<ArrivingFile, 'bytes' | 'title' | 'fileName'>[]): Promise<void> {
+      for (const { bytes, title, fileName } of files)
+        await named(title, async () => requireAllowedSize({ name: fileName, bytes }, config))
       const needed = files.reduce((sum, { bytes }) => sum + bytes, await usedBytes(database))
       if (needed > config.mediaQuotaBytes) throw new AppError('quota-exceeded', 413, refusalMessages.quota)
     },

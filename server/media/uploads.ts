@@ -7,13 +7,14 @@ import { isStorageFull } from '#server/database/failure.ts'
 import { checkBeginning, type Inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
+import { requireAllowedSize, type SizeLimits } from './size-limits.ts'
 import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 
 export type AnnouncedUpload = { name: string; size: number; replaces?: string }
 export type UploadProgress = { session: UploadSession; offset: number; kept?: Kept }
 
 type Parts = {
-  config: Pick<Config, 'uploadLimitBytes' | 'mediaQuotaBytes'>
+  config: SizeLimits & Pick<Config, 'mediaQuotaBytes'>
   sessions: UploadSessions
   keeper: Keeper
   inspect: Inspect
@@ -88,8 +89,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
       const ending = endingOf(name)
       if (ending && !isKnownEnding(ending)) throw new AppError('invalid-format', 415, refusalMessages.ending)
       if (size === 0) throw new AppError('invalid-argument', 422, refusalMessages.empty)
-      if (size > config.uploadLimitBytes)
-        throw new AppError('quota-exceeded', 413, refusalMessages.tooLarge(config.uploadLimitBytes / 1_048_576))
+      requireAllowedSize({ name, bytes: size }, config)
       if (replaces !== undefined) await keeper.requireEntry(replaces)
       return oneStartAtATime(async () => {
         const needed = size + (await keeper.usedBytes()) + (await sessions.reservedBytes())

@@ -1,5 +1,12 @@
 import { AppError } from '#shared/errors.ts'
-import { contentTypeOf, iconWidth, socialSize, variantName, type PictureVariant } from '#shared/media/variants.ts'
+import {
+  contentTypeOf,
+  iconWidth,
+  socialSize,
+  variantName,
+  wovenWidth,
+  type PictureVariant,
+} from '#shared/media/variants.ts'
 import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
@@ -93,7 +100,7 @@ export function createVariants({ database, store, drawing, workFiles, log, now, 
 
 function widthOf(variant: PictureVariant): number {
   if (variant.shape === 'whole') return variant.width
-  return variant.shape === 'icon' ? iconWidth : socialSize.width
+  return { icon: iconWidth, woven: wovenWidth, social: socialSize.width, card: socialSize.width }[variant.shape]
 }
 
 function couldNot(cause?: unknown): AppError {

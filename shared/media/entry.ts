@@ -22,7 +22,7 @@ export type MediaEntry = {
   createdAt: string
   updatedAt: string
   deletedAt: string | null
-  /** A small picture; empty for documents. */
+  /** A small picture; empty for everything else. */
   thumbnail: string
   /** The file itself, or for pictures a middle size. */
   address: string
@@ -42,6 +42,8 @@ export const mediaFilters = {
   alle: 'Alle Dateien',
   bilder: 'Bilder',
   dokumente: 'Dokumente',
+  videos: 'Videos',
+  untertitel: 'Untertitel',
   unbenutzt: 'Nicht verwendet',
   'ohne-text': 'Ohne Alternativtext',
   papierkorb: 'Papierkorb',
@@ -49,6 +51,14 @@ export const mediaFilters = {
 export type MediaFilter = keyof typeof mediaFilters
 export type MediaQuery = { search?: string; tag?: string; filter?: MediaFilter; page?: number }
 export type MediaPage = { entries: MediaEntry[]; total: number; tags: string[] }
+
+/** Which filter shows the files of a kind, and nothing else. */
+export const filterOfKind = {
+  image: 'bilder',
+  document: 'dokumente',
+  video: 'videos',
+  captions: 'untertitel',
+} as const satisfies Record<FileKind, MediaFilter>
 
 /** Whether the picture may be published: it is described, or it says nothing (WCAG 1.1.1). */
 export function isDescribed({ kind, alt, decorative }: Pick<MediaEntry, 'kind' | 'alt' | 'decorative'>): boolean {

@@ -24,13 +24,19 @@ export const fileTypes = {
   [officeTypes.odt]: { endings: ['odt'], label: 'OpenDocument-Textdokument', kind: 'document' },
   [officeTypes.ods]: { endings: ['ods'], label: 'OpenDocument-Tabellendokument', kind: 'document' },
   [officeTypes.odp]: { endings: ['odp'], label: 'OpenDocument-Präsentationsdokument', kind: 'document' },
+  'video/mp4': { endings: ['mp4', 'm4v'], label: 'MP4-Video', kind: 'video' },
+  'video/webm': { endings: ['webm'], label: 'WebM-Video', kind: 'video' },
+  'text/vtt': { endings: ['vtt'], label: 'WebVTT-Untertitel', kind: 'captions' },
 } as const
 
 export type FileType = keyof typeof fileTypes
 export type FileKind = (typeof fileTypes)[FileType]['kind']
 
-/** For `<input type="file" accept>`. */
-export const acceptedFiles = Object.keys(fileTypes).join(',')
+/** For `<input type="file" accept>`, of one kind or of all. Not every system knows captions by their type, so endings are named, too. */
+export function acceptedFiles(kind?: FileKind): string {
+  const accepted = Object.entries(fileTypes).filter(([, type]) => kind === undefined || type.kind === kind)
+  return accepted.flatMap(([type, { endings }]) => [type, ...endings.map((ending) => `.${ending}`)]).join(',')
+}
 
 const nameMaxLength = 180
 // Separators of paths, what Windows forbids in names, and characters nobody sees, such as those that turn text around.
@@ -55,6 +61,12 @@ export function endingOf(name: string): string {
 /** Whether a file of this ending may come at all. */
 export function isKnownEnding(ending: string): boolean {
   return Object.values(fileTypes).some(({ endings }) => endings.some((known) => known === ending))
+}
+
+/** What a file of this name claims to be, before anything of it has arrived. */
+export function kindByEnding(name: string): FileKind | undefined {
+  const ending = endingOf(name)
+  return Object.values(fileTypes).find(({ endings }) => endings.some((known) => known === ending))?.kind
 }
 
 export function endingFits(type: FileType, ending: string): boolean {

@@ -3,7 +3,9 @@
  * use follows. It is also an address: it leads to the newest file.
  */
 export const mediaIdForm = '[a-z0-9]{14}'
-const referenceForm = new RegExp(`^/media/(${mediaIdForm})$`)
+/** Behind a reference in an image field: visitors see the picture woven (server/media/weave-picture.ts). */
+export const wovenMark = '#woven'
+const referenceForm = new RegExp(`^/media/(${mediaIdForm})(?:${wovenMark})?$`)
 
 export function mediaReference(id: string): string {
   return `/media/${id}`

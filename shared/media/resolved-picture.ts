@@ -17,19 +17,22 @@ export type PictureFacts = {
   alpha: boolean
   focal: FocalPoint
   alt: string
+  /** To be shown as cloth. */
+  woven?: boolean
 }
 
 /**
  * Visitors get an address that works as it stands and whose fragment describes the picture: width, height, focal point,
- * how many of the offered widths make sense, and alternative text. So an image field stays one text for pages, the API and everything else that reads content.
+ * how many of the offered widths make sense, alternative text, and whether it is shown as cloth. So an image field stays one text for pages, the API and everything else that reads content.
  */
-export function resolvedPicture({ width, height, focal = focalCentre, alt, ...picture }: PictureFacts): string {
+export function resolvedPicture({ width, height, focal = focalCentre, alt, woven, ...picture }: PictureFacts): string {
   const facts = [
     width,
     height,
     `${focal.x}-${focal.y}`,
     usefulWidths(width, 'webp').length,
     encodeURIComponent(alt),
+    ...(woven ? ['woven'] : []),
   ].join(',')
   return `${pictureAddress({ width, ...picture })}#${facts}`
 }

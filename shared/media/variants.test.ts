@@ -11,6 +11,7 @@ test('every size that pages ask for has a name, and the name leads back to it', 
   expect(parseVariant('social-25-100.jpg')).toEqual({ shape: 'social', format: 'jpg', focal: { x: 25, y: 100 } })
   expect(parseVariant('icon.png')).toEqual({ shape: 'icon', format: 'png' })
   expect(parseVariant('card.jpg')).toEqual({ shape: 'card', format: 'jpg' })
+  expect(parseVariant('woven.png')).toEqual({ shape: 'woven', format: 'png' })
 })
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
   'social-10-50.jpg',
   'social-50-50.png',
   'icon.svg',
+  'woven.jpg',
   '',
   '..',
 ])('%j is no size of ours: nobody can make the server draw whatever they like', (name) => {

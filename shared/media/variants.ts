@@ -26,15 +26,20 @@ export type PictureVariant =
   | { shape: 'icon'; format: 'png' }
   /** The whole of a sign on the card of a shared link, with room around it. */
   | { shape: 'card'; format: 'jpg' }
+  /** Woven in one dye, the ground left open. One size: its threads are coarser than any screen. */
+  | { shape: 'woven'; format: 'png' }
 
 export const socialSize = { width: 1200, height: 630 }
 export const iconWidth = 192
+export const wovenWidth = 800
+export const wovenName = 'woven.png'
 
 /** The last part of a picture's address. The focal point is in it, because what it names never changes. */
 export function variantName(variant: PictureVariant): string {
   if (variant.shape === 'whole') return `w${variant.width}.${variant.format}`
   if (variant.shape === 'icon') return 'icon.png'
   if (variant.shape === 'card') return 'card.jpg'
+  if (variant.shape === 'woven') return wovenName
   return `social-${variant.focal.x}-${variant.focal.y}.jpg`
 }
 
@@ -47,7 +52,7 @@ export function parseVariant(name: string): PictureVariant | undefined {
       ? { shape: 'social', format: 'jpg', focal: { x: Number(x), y: Number(y) } }
       : name === 'card.jpg'
         ? { shape: 'card', format: 'jpg' }
-        : { shape: 'icon', format: 'png' }
+        : { shape: name === wovenName ? 'woven' : 'icon', format: 'png' }
   return isOffered(variant) && variantName(variant) === name ? variant : undefined
 }
 
@@ -58,8 +63,8 @@ export function snapFocal({ x, y }: FocalPoint): FocalPoint {
 }
 
 function isOffered(variant: PictureVariant): boolean {
-  if (variant.shape === 'icon' || variant.shape === 'card') return true
   if (variant.shape === 'social') return isStep(variant.focal.x) && isStep(variant.focal.y)
+  if (variant.shape !== 'whole') return true
   return pictureFormats.includes(variant.format) && widthsOf(variant.format).includes(variant.width)
 }
 

@@ -138,4 +138,7 @@ test('an image field of the editor takes a picture from the library, and asks fo
   await expect(dialog).toBeHidden()
   await expect(field.getByRole('button', { name: 'Anderes Bild' })).toBeVisible()
   await expect(field.locator('img')).toHaveJSProperty('complete', true)
+  await page.getByRole('switch', { name: 'Als Gewebe zeigen' }).click()
+  const stored = async () => (await site.send('GET', `/api/editing/team/${items[0]!.id}`)).text()
+  await expect.poll(stored).toMatch(/"image":"\/media\/\w+#woven"/)
 })

@@ -58,6 +58,14 @@ onBothEngines((_engine, newPlace) => {
     for (const address of [before.social, before.icon, after.social, after.icon, after.team.split('#')[0]!])
       expect((await app.get(address)).status, address).toBe(200)
 
+    // As cloth it is one more file beside the others.
+    const woven = { by: 'test', values: { image: `${reference}#woven` } }
+    await store.update('team', await firstOf(app, 'team'), woven)
+    const { team } = await shown(app)
+    expect(team).toMatch(/w1280\.jpg#1000,500,50-50,5,Zwei%20Menschen[^,]*,woven$/)
+    const cloth = await app.get(team.replace(/[^/]+$/, 'woven.png'))
+    expect([cloth.status, cloth.headers.get('content-type')]).toEqual([200, 'image/png'])
+
     await app.send('DELETE', `/api/media/${id}`)
     expect(await shown(app)).toMatchObject({ team: '', social: '', icon: '', post: '<p>Text</p>' })
   })

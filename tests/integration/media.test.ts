@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startMediaApp } from '../media-app.ts'
 import { bombPng, pdfDocument, photograph, pngPicture, webpPicture } from '../media-files.ts'
 import { onBothStores } from '../object-stores.ts'
@@ -289,7 +289,7 @@ test('a newer request of the same upload ends an older one that hangs, and what 
   const request = { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit
   const hanging = app.fetch(new Request(`http://localhost:3000${url}`, request))
   const reached = async () => (await app.send('GET', url)).headers.get('upload-offset')
-  await vi.waitFor(async () => expect(await reached()).toBe('1000'))
+  await expect.poll(reached).toBe('1000')
   expect((await app.sendPiece(url, 1_000, file.subarray(1_000))).status).toBe(200)
   expect((await hanging).status).toBe(409)
 })

@@ -71,6 +71,10 @@ export function EntryForm({
       <div className={styles.columns}>
         <div>
           {isImage && <FocalField entry={entry} focal={focal} onChange={setFocal} />}
+          {entry.kind === 'video' && (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are chosen where it is shown
+            <video className={styles.video} src={entry.address} aria-label={entry.name} controls preload="metadata" />
+          )}
           {aside}
         </div>
         <div className={styles.fields}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { acceptedFiles } from '#shared/media/file-types.ts'
+import { acceptedFiles, type FileKind } from '#shared/media/file-types.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import styles from './file-button.module.css'
@@ -10,13 +10,24 @@ type FileButtonProps = {
   variant?: 'primary' | 'line'
   size?: 'small' | 'normal'
   multiple?: boolean
+  /** All of them where it is left out. */
+  kind?: FileKind
   /** Opens the camera of a phone. */
   camera?: boolean
   onFiles(files: File[]): void
 }
 
 /** A button that lets people choose files. */
-export function FileButton({ label, icon, variant = 'primary', size, multiple, camera, onFiles }: FileButtonProps) {
+export function FileButton({
+  label,
+  icon,
+  variant = 'primary',
+  size,
+  multiple,
+  kind,
+  camera,
+  onFiles,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <span className={camera ? `${styles.frame} ${styles.camera}` : styles.frame}>
@@ -29,7 +40,7 @@ export function FileButton({ label, icon, variant = 'primary', size, multiple, c
         type="file"
         hidden
         aria-label={label}
-        accept={camera ? 'image/*' : acceptedFiles}
+        accept={camera ? 'image/*' : acceptedFiles(kind)}
         capture={camera ? 'environment' : undefined}
         multiple={multiple}
         onChange={({ target }) => {

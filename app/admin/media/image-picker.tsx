@@ -82,7 +82,7 @@ export function ImagePicker({ value, onChange, label, id, describedBy }: ImagePi
           <PickerDialog
             value={value}
             describing={choosing === 'all' ? undefined : choosing}
-            onChoose={({ reference, alt }) => {
+            onChoose={([{ reference, alt }]) => {
               onChange(reference, alt)
               setChoosing(null)
             }}

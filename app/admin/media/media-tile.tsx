@@ -3,23 +3,37 @@ import { fileTypes } from '#shared/media/file-types.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { formatBytes } from '#admin/kit/quantities.ts'
+import { carryPicture } from './dragged-picture.ts'
 import styles from './media-tile.module.css'
 
 type MediaTileProps = {
   entry: MediaEntry
   /** Without it nothing can be selected: there a click already chooses. */
   selected?: boolean
-  onSelect?(selected: boolean): void
+  onSelect?: ((selected: boolean) => void) | undefined
   current?: boolean
   onOpen(): void
+  /** It can be dragged out of here; called when that has begun. */
+  onDragged?: (() => void) | undefined
 }
 
 /** A file in the grid: its picture as given, its name, and what is missing. */
-export function MediaTile({ entry, selected, onSelect, current, onOpen }: MediaTileProps) {
+export function MediaTile({ entry, selected, onSelect, current, onOpen, onDragged }: MediaTileProps) {
   const { name, kind, width, height, bytes } = entry
   const size = kind === 'image' ? `${width} × ${height}` : fileTypes[entry.type].label
   return (
-    <div className={styles.tile} data-selected={selected || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for what its button does
+    <div
+      className={styles.tile}
+      data-selected={selected || undefined}
+      draggable={onDragged ? true : undefined}
+      onDragStart={({ dataTransfer }) => {
+        if (!onDragged) return
+        carryPicture(dataTransfer, entry)
+        // Not at once: a browser gives up what vanishes while it is picked up.
+        setTimeout(onDragged)
+      }}
+    >
       <button
         type="button"
         className={styles.open}
@@ -58,7 +72,7 @@ function Thumbnail({ entry: { type, thumbnail, width, height, alpha, colour } }:
   if (!thumbnail)
     return (
       <span className={styles.document} aria-hidden="true">
-        <Icon name="document" />
+        <Icon name={fileTypes[type].kind === 'video' ? 'play' : 'document'} />
         {fileTypes[type].endings[0].toUpperCase()}
       </span>
     )

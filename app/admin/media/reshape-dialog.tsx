@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent } from 'react'
 import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { cropTo, wholePicture, inPicture, type Crop, type Reshape } from '#shared/media/reshape.ts'
-import { socialSize } from '#shared/media/variants.ts'
+import { focalCentre, socialSize } from '#shared/media/variants.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Button } from '#kit/buttons/button.tsx'
@@ -12,7 +12,9 @@ import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Field } from '#kit/fields/field.tsx'
 import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { callLibrary } from './call-library.ts'
+import { PlacePreviews } from './place-previews.tsx'
 import styles from './reshape-dialog.module.css'
+import { useReshapedPicture } from './use-reshaped-picture.ts'
 
 const words = libraryMessages.reshape
 const ratios = { wide: 16 / 9, card: 4 / 3, square: 1, social: socialSize.width / socialSize.height }
@@ -34,6 +36,9 @@ export function ReshapeDialog({ entry, onDone, onClose }: ReshapeDialogProps) {
     setRatio('free')
     setCrop(chosen)
   })
+
+  // Where it is cut again, that is around its middle: the point that was chosen before may be gone.
+  const preview = useReshapedPicture(entry, { turn, crop })
 
   function turnBy(degrees: number) {
     setTurn(((((turn + degrees) % 360) + 360) % 360) as Reshape['turn'])
@@ -117,6 +122,7 @@ export function ReshapeDialog({ entry, onDone, onClose }: ReshapeDialogProps) {
             </Field>
           ))}
         </div>
+        <PlacePreviews src={preview} focal={focalCentre} />
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

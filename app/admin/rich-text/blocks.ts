@@ -3,7 +3,17 @@ import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
 
 /** The forms that open between the toolbar and the text. */
-export type BlockFormName = 'image' | 'gallery' | 'link' | 'button' | 'embed' | 'find' | null
+export type BlockFormName =
+  | 'image'
+  | 'gallery'
+  | 'video'
+  | 'poster'
+  | 'captions'
+  | 'link'
+  | 'button'
+  | 'embed'
+  | 'find'
+  | null
 
 /** What can be put into a text: in the toolbar and in the slash menu. */
 export type RichTextBlock = {
@@ -76,8 +86,14 @@ const blocks: (Omit<RichTextBlock, 'label' | 'words'> & { name: keyof typeof ric
     insert: askFor('button'),
   },
   {
-    name: 'embed',
+    name: 'video',
     icon: 'play',
+    isActive: (editor) => editor.isActive('video'),
+    insert: askFor('video'),
+  },
+  {
+    name: 'embed',
+    icon: 'external',
     isActive: (editor) => editor.isActive('embed'),
     insert: askFor('embed'),
   },
@@ -86,6 +102,18 @@ const blocks: (Omit<RichTextBlock, 'label' | 'words'> & { name: keyof typeof ric
     icon: 'table',
     isActive: (editor) => editor.isActive('table'),
     insert: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+  },
+  {
+    name: 'chart',
+    icon: 'bar-chart',
+    isActive: (editor) => editor.isActive('table', { chart: true }),
+    insert: (editor) =>
+      editor
+        .chain()
+        .focus()
+        .insertTable({ rows: 4, cols: 2, withHeaderRow: true })
+        .updateAttributes('table', { chart: true })
+        .run(),
   },
   {
     name: 'code',

@@ -7,6 +7,8 @@ declare module '@tiptap/core' {
   }
 }
 
+const captioned = new Set(['figure', 'video', 'embed'])
+
 /** A caption is one line: Enter ends it, and the text goes on below the picture, video or map. */
 export const Captions = Extension.create({
   name: 'captions',
@@ -15,8 +17,8 @@ export const Captions = Extension.create({
       () =>
       ({ tr, state, dispatch }) => {
         const { $from } = tr.selection
-        const inCaption = ['figure', 'embed'].includes($from.parent.type.name)
-        const selected = !inCaption && $from.nodeAfter && ['figure', 'embed'].includes($from.nodeAfter.type.name)
+        const inCaption = captioned.has($from.parent.type.name)
+        const selected = !inCaption && $from.nodeAfter && captioned.has($from.nodeAfter.type.name)
         if (!inCaption && !selected) return false
         const behind = inCaption ? $from.after() : $from.pos + $from.nodeAfter!.nodeSize
         // Behind the last picture of a gallery the text goes on below all of them.

@@ -1,8 +1,9 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
-import { uploadInto } from './inline-uploads.ts'
+import { carriedPicture } from '#admin/media/dragged-picture.ts'
+import { putPicture, uploadInto } from './inline-uploads.ts'
 
-/** Files that are pasted or dropped go to the library of this person and into the text. */
+/** Files that are pasted or dropped go to the library of this person and into the text; what is of the library goes there at once. */
 export const DroppedFiles = Extension.create<{ owner: string }>({
   name: 'droppedFiles',
   addOptions: () => ({ owner: '' }),
@@ -16,7 +17,11 @@ export const DroppedFiles = Extension.create<{ owner: string }>({
           handleDrop(view, event, _slice, moved) {
             if (moved) return false
             const under = view.posAtCoords({ left: event.clientX, top: event.clientY })
-            const taken = take(editor, event.dataTransfer, under?.pos ?? view.state.selection.from, options.owner)
+            const at = under?.pos ?? view.state.selection.from
+            const picture = carriedPicture(event.dataTransfer)
+            const taken = picture
+              ? putPicture(editor, picture, at)
+              : take(editor, event.dataTransfer, at, options.owner)
             if (taken) event.preventDefault()
             return taken
           },

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import { embeddable, type Embeddable } from '#shared/addresses/embed-address.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Field } from '#kit/fields/field.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
-import type { EmbedAttributes } from './embed.ts'
 
 const web = /^https?:\/\/[^\s"'<>]+$/
 const words = richTextMessages.embed
@@ -12,16 +12,16 @@ const words = richTextMessages.embed
 /** A video or map needs the address of its embedded page and a caption; the one at the cursor is changed. */
 export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) {
   const present = editor.isActive('embed')
-  const before = editor.getAttributes('embed') as Partial<EmbedAttributes>
+  const before = editor.getAttributes('embed') as Partial<Embeddable>
   const [address, setAddress] = useState(before.address ?? '')
-  const [kind, setKind] = useState<EmbedAttributes['kind']>(before.kind ?? 'video')
+  const [kind, setKind] = useState<Embeddable['kind']>(before.kind ?? 'video')
   const [caption, setCaption] = useState('')
   const [wrong, setWrong] = useState<'address' | 'caption' | null>(null)
 
   function set() {
-    if (!web.test(address.trim())) return setWrong('address')
+    const attributes = embeddable(address, kind)
+    if (!web.test(attributes.address)) return setWrong('address')
     if (!present && caption.trim() === '') return setWrong('caption')
-    const attributes = { address: address.trim(), kind }
     const chain = editor.chain().focus()
     if (present) chain.updateAttributes('embed', attributes).run()
     else chain.insertEmbed({ ...attributes, caption: caption.trim() }).run()
@@ -51,7 +51,10 @@ export function EmbedForm({ editor, close }: { editor: Editor; close(): void }) 
         value={address}
         placeholder="https://…"
         error={wrong === 'address' ? words.addressWrong : undefined}
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={({ target }) => {
+          setAddress(target.value)
+          setKind(embeddable(target.value, kind).kind)
+        }}
       />
       {!present && (
         <TextField

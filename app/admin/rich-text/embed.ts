@@ -1,10 +1,9 @@
 import { Node } from '@tiptap/core'
-
-export type EmbedAttributes = { address: string; kind: 'video' | 'map' }
+import type { Embeddable } from '#shared/addresses/embed-address.ts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    embed: { insertEmbed: (attributes: EmbedAttributes & { caption: string }) => ReturnType }
+    embed: { insertEmbed: (attributes: Embeddable & { caption: string }) => ReturnType }
   }
 }
 

@@ -2,6 +2,7 @@ import { Extension, Mark, type Extensions, Node } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { chartAttribute } from '#shared/html/woven-bars.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Captions } from './captions.ts'
 import { DroppedFiles } from './dropped-files.ts'
@@ -16,6 +17,7 @@ import { LongPaste } from './long-paste.ts'
 import { FormKeys } from './form-keys.ts'
 import { SlashMenu } from './slash-menu.ts'
 import { Tokens } from './tokens.ts'
+import { VideoNode } from './video.ts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -60,6 +62,7 @@ export function richTextExtensions(owner: string): Extensions {
     Gallery,
     ForeignPicture,
     Embed,
+    VideoNode,
     Captions,
     Callout,
     raised('subscript', 'sub'),
@@ -85,11 +88,19 @@ const shownAsButton = {
   renderHTML: ({ button }: Record<string, unknown>) => (button ? { 'data-button': '' } : {}),
 }
 
+/** A table whose figures the page shows as woven bars, too (shared/html/woven-bars.ts). */
+const shownAsBars = {
+  default: false,
+  parseHTML: (element: HTMLElement) => element.hasAttribute(chartAttribute),
+  renderHTML: ({ chart }: Record<string, unknown>) => (chart ? { [chartAttribute]: '' } : {}),
+}
+
 /** Links from other pages lead to headings by their id, so an id survives editing, as the title of a link does. */
 const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
     { types: ['heading'], attributes: { id: { default: null, parseHTML: (element) => element.id || null } } },
+    { types: ['table'], attributes: { chart: shownAsBars } },
     { types: ['link'], attributes: { title: { default: null }, button: shownAsButton } },
   ],
 })

@@ -1,5 +1,6 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { createCaptionedView } from './captioned-view.ts'
 import type { FigureAttributes } from './figure.ts'
 import styles from './figure-view.module.css'
 
@@ -8,26 +9,12 @@ const words = richTextMessages.image
 /** A picture as it is edited: below it what it shows, for those who do not see it, and its caption. */
 export function createFigureView({ node: first, editor, getPos }: NodeViewRendererProps) {
   let node = first
-  const dom = document.createElement('figure')
   const image = document.createElement('img')
   const alt = document.createElement('input')
-  const contentDOM = document.createElement('figcaption')
   alt.className = styles.alt!
   alt.placeholder = words.alt
   alt.ariaLabel = words.alt
   alt.contentEditable = 'false'
-  dom.append(image, alt, contentDOM)
-  show()
-
-  function show() {
-    const { src, alt: said, align } = node.attrs as FigureAttributes
-    if (image.getAttribute('src') !== src) image.src = src
-    image.alt = said
-    if (align) dom.dataset.align = align
-    else delete dom.dataset.align
-    if (alt.value !== said) alt.value = said
-    alt.ariaInvalid = said.trim() === '' ? 'true' : 'false'
-  }
 
   alt.addEventListener('input', () => {
     const at = getPos()
@@ -47,17 +34,19 @@ export function createFigureView({ node: first, editor, getPos }: NodeViewRender
         .run()
   })
 
-  return {
-    dom,
-    contentDOM,
-    update(next: typeof node) {
-      if (next.type !== node.type) return false
+  return createCaptionedView(first, {
+    parts: [image, alt],
+    show(next, figure) {
       node = next
-      show()
-      return true
+      const { src, alt: said, align } = next.attrs as FigureAttributes
+      if (image.getAttribute('src') !== src) image.src = src
+      image.alt = said
+      if (align) figure.dataset.align = align
+      else delete figure.dataset.align
+      if (alt.value !== said) alt.value = said
+      alt.ariaInvalid = said.trim() === '' ? 'true' : 'false'
     },
     // The field is its own: the editor would take its letters as keys of the text.
-    stopEvent: ({ target }: Event) => target === alt,
-    ignoreMutation: ({ target }: { target: Node }) => !contentDOM.contains(target),
-  }
+    stopEvent: ({ target }) => target === alt,
+  })
 }

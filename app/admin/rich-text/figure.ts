@@ -10,7 +10,7 @@ export type FigureAttributes = {
   align?: string | null
 }
 
-const aligns: readonly (string | undefined)[] = ['left', 'right', 'small']
+const aligns: readonly (string | undefined)[] = ['left', 'right', 'small', 'wide']
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

@@ -5,21 +5,24 @@ import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
-import { foundIn, goToNext, lookFor, replaceAll, replaceOne } from './find-text.ts'
+import { foundIn, goToNext, lookFor, replaceAll, replaceOne, selectedWords } from './find-text.ts'
 
 const words = richTextMessages.find
 
 /** Finds and replaces in this one text; Enter goes from place to place. */
 export function FindForm({ editor, close }: { editor: Editor; close(): void }) {
-  const [sought, setSought] = useState('')
+  const [sought, setSought] = useState(() => selectedWords(editor))
   const [replacement, setReplacement] = useState('')
-  const count = useEditorState({ editor, selector: () => foundIn(editor.state).matches.length })
-  useEffect(
-    () => () => {
+  const { count, here } = useEditorState({
+    editor,
+    selector: () => ({ count: foundIn(editor.state).matches.length, here: foundIn(editor.state).here }),
+  })
+  useEffect(() => {
+    lookFor(editor, selectedWords(editor))
+    return () => {
       if (!editor.isDestroyed) lookFor(editor, '')
-    },
-    [editor],
-  )
+    }
+  }, [editor])
   return (
     <BlockForm
       label={words.label}
@@ -51,7 +54,7 @@ export function FindForm({ editor, close }: { editor: Editor; close(): void }) {
         value={replacement}
         onChange={({ target }) => setReplacement(target.value)}
       />
-      <output>{sought === '' ? '' : words.found(count)}</output>
+      <output>{sought === '' ? '' : words.found(count, here + 1)}</output>
     </BlockForm>
   )
 }

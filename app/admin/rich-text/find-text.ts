@@ -7,6 +7,7 @@ type Match = { from: number; to: number }
 type Found = { sought: string; matches: Match[] }
 
 const key = new PluginKey<Found>('findText')
+const longestSought = 80
 const nothing: Found = { sought: '', matches: [] }
 
 /** Marks every place where the text says what somebody looks for. */
@@ -26,7 +27,10 @@ export const FindText = Extension.create({
       },
       props: {
         decorations(state) {
-          const marks = foundIn(state).matches.map(({ from, to }) => Decoration.inline(from, to, { 'data-found': '' }))
+          const { matches, here } = foundIn(state)
+          const marks = matches.map(({ from, to }, index) =>
+            Decoration.inline(from, to, { 'data-found': index === here ? 'here' : '' }),
+          )
           return DecorationSet.create(state.doc, marks)
         },
       },
@@ -34,8 +38,11 @@ export const FindText = Extension.create({
   ],
 })
 
-export function foundIn(state: Editor['state']): Found {
-  return key.getState(state) ?? nothing
+/** All places, and which of them is selected; -1 where none is. */
+export function foundIn(state: Editor['state']): Found & { here: number } {
+  const found = key.getState(state) ?? nothing
+  const { from, to } = state.selection
+  return { ...found, here: found.matches.findIndex((match) => match.from === from && match.to === to) }
 }
 
 export function lookFor(editor: Editor, sought: string): void {
@@ -47,27 +54,32 @@ export function goToNext(editor: Editor): void {
   const { matches } = foundIn(editor.state)
   const after = editor.state.selection.to
   const next = matches.find(({ from }) => from >= after) ?? matches[0]
-  if (next)
-    editor.view.dispatch(
-      editor.state.tr.setSelection(TextSelection.create(editor.state.doc, next.from, next.to)).scrollIntoView(),
-    )
+  if (!next) return
+  editor.view.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, next.from, next.to)))
+  // By the place itself: the editor brings only what has the focus into view, and that is in the form. To the lower part,
+  // since the form covers the upper one.
+  editor.view.dom.querySelector('[data-found="here"]')?.scrollIntoView({ block: 'end', behavior: 'instant' })
 }
 
 /** Replaces the place that is selected, or goes to the first one. */
 export function replaceOne(editor: Editor, replacement: string): void {
   const { from, to } = editor.state.selection
-  if (foundIn(editor.state).matches.some((match) => match.from === from && match.to === to))
-    editor.view.dispatch(editor.state.tr.insertText(replacement, from, to))
+  if (foundIn(editor.state).here >= 0) editor.view.dispatch(editor.state.tr.insertText(replacement, from, to))
   goToNext(editor)
 }
 
 /** All at once, so that one step takes all of it back. */
-export function replaceAll(editor: Editor, replacement: string): number {
+export function replaceAll(editor: Editor, replacement: string): void {
   const { matches } = foundIn(editor.state)
   const transaction = editor.state.tr
   for (const { from, to } of matches.toReversed()) transaction.insertText(replacement, from, to)
   editor.view.dispatch(transaction)
-  return matches.length
+}
+
+/** What is selected, as far as somebody would look for it. */
+export function selectedWords({ state: { doc, selection } }: Editor): string {
+  const { from, to, $from, $to } = selection
+  return $from.sameParent($to) && to - from <= longestSought ? doc.textBetween(from, to) : ''
 }
 
 /** Within each block: nobody looks for words across two paragraphs. */

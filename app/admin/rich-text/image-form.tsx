@@ -6,6 +6,7 @@ import { ImagePicker } from '#admin/media/image-picker.tsx'
 import { PickerDialog } from '#admin/media/picker-dialog.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
+import type { FigureAttributes } from './figure.ts'
 import { addToGallery } from './gallery.ts'
 
 const words = richTextMessages.image
@@ -13,21 +14,26 @@ const words = richTextMessages.image
 /** The library opens at once and what is chosen there lands in the text; a picture at the cursor is changed instead. */
 export function ImageForm({ editor, close }: { editor: Editor; close(): void }) {
   if (editor.isActive('figure')) return <ChangeForm editor={editor} close={close} />
-  return <Library choose={(picture) => editor.commands.insertFigure(picture)} close={close} />
+  const put = (pictures: FigureAttributes[]) => pictures.forEach((picture) => editor.commands.insertFigure(picture))
+  return <Library choose={put} close={close} />
 }
 
 /** The library opens, and what is chosen there joins the gallery at the cursor, or begins one. */
 export function GalleryForm({ editor, close }: { editor: Editor; close(): void }) {
-  return <Library choose={(picture) => editor.view.dispatch(addToGallery(editor.state, picture))} close={close} />
+  const put = (pictures: FigureAttributes[]) =>
+    pictures.forEach((picture) => editor.view.dispatch(addToGallery(editor.state, picture)))
+  return <Library choose={put} close={close} />
 }
 
-function Library({ choose, close }: { choose(picture: { src: string; alt: string }): void; close(): void }) {
+function Library({ choose, close }: { choose(pictures: FigureAttributes[]): void; close(): void }) {
   // Apart from the form around the text: a form cannot hold another one.
   return createPortal(
     <PickerDialog
       value=""
-      onChoose={({ reference, alt }) => {
-        choose({ src: reference, alt })
+      several
+      draggable
+      onChoose={(entries) => {
+        choose(entries.map(({ reference, alt }) => ({ src: reference, alt })))
         close()
       }}
       onClose={close}

@@ -1,9 +1,11 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { Plugin, PluginKey } from '@tiptap/pm/state'
+import type { Node, Schema } from '@tiptap/pm/model'
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { uploadFile } from '#admin/media/upload/upload-file.ts'
 import { createUploadCard } from './upload-card.ts'
+import { takePoster } from './video-poster.ts'
 
 type Change = { add: { id: string; at: number; card: HTMLElement } } | { remove: string }
 
@@ -46,7 +48,10 @@ export function uploadInto(editor: Editor, files: readonly File[], at: number, o
       if (editor.isDestroyed) return
       card.show(item)
       if (item.state === 'canceled') remove()
-      if (item.result) put(editor, id, item.result.media)
+      if (!item.result) return
+      const { media } = item.result
+      put(editor, id, media)
+      if (media.kind === 'video') void takePoster(editor, { src: media.reference, owner })
     })
   }
 }
@@ -58,20 +63,32 @@ function besideBlock({ state }: Editor, at: number): number {
   return spot.node(1).content.size === 0 ? spot.before(1) : spot.after(1)
 }
 
-/** A picture becomes one of the text; any other file a link to it. */
-function put({ state, view }: Editor, id: string, { kind, reference, alt, name }: MediaEntry) {
+function put({ state, view }: Editor, id: string, media: MediaEntry) {
   const [shown] = key.getState(state)?.find(undefined, undefined, isUpload(id)) ?? []
   const transaction = state.tr.setMeta(key, { remove: id } satisfies Change)
-  if (shown) {
-    const { figure, paragraph } = state.schema.nodes
-    const link = state.schema.marks.link!.create({ href: reference })
-    const node =
-      kind === 'image'
-        ? figure!.create({ src: reference, alt })
-        : paragraph!.create(null, state.schema.text(name, [link]))
-    transaction.insert(shown.from, node)
-    const after = shown.from + node.nodeSize
-    if (!transaction.doc.nodeAt(after)) transaction.insert(after, paragraph!.create())
-  }
+  if (shown) insertBlock(transaction, shown.from, blockOf(state.schema, media))
   view.dispatch(transaction)
+}
+
+/** Puts a picture of the library where it was dropped. */
+export function putPicture(editor: Editor, picture: { src: string; alt: string }, at: number): true {
+  const { state, view } = editor
+  view.dispatch(insertBlock(state.tr, besideBlock(editor, at), state.schema.nodes.figure!.create(picture)))
+  return true
+}
+
+/** A picture becomes one of the text, and so does a video; any other file becomes a link to it. */
+function blockOf(schema: Schema, { kind, reference, alt, name }: MediaEntry): Node {
+  const { nodes, marks } = schema
+  if (kind === 'image') return nodes.figure!.create({ src: reference, alt })
+  if (kind === 'video') return nodes.video!.create({ src: reference })
+  return nodes.paragraph!.create(null, schema.text(name, [marks.link!.create({ href: reference })]))
+}
+
+/** Writing goes on below it. */
+function insertBlock(transaction: Transaction, at: number, block: Node): Transaction {
+  transaction.insert(at, block)
+  const after = at + block.nodeSize
+  if (!transaction.doc.nodeAt(after)) transaction.insert(after, block.type.schema.nodes.paragraph!.create())
+  return transaction
 }

@@ -1,31 +1,25 @@
 import type { Editor } from '@tiptap/core'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { ActionBar, type BarAction } from './action-bar.tsx'
 import styles from './insert-bars.module.css'
 import { legalTokenLabels } from '#shared/messages/legal-token-labels.ts'
 
 const words = richTextMessages.table
 
 /** What can be done with the table around the cursor. */
-export function TableBar({ editor }: { editor: Editor }) {
+export function TableBar({ editor, isChart }: { editor: Editor; isChart: boolean }) {
   const chain = () => editor.chain().focus()
-  const actions: [string, () => boolean][] = [
-    [words.addRow, () => chain().addRowAfter().run()],
-    [words.addColumn, () => chain().addColumnAfter().run()],
-    [words.deleteRow, () => chain().deleteRow().run()],
-    [words.deleteColumn, () => chain().deleteColumn().run()],
-    [words.header, () => chain().toggleHeaderRow().run()],
-    [words.headerColumn, () => chain().toggleHeaderColumn().run()],
-    [words.delete, () => chain().deleteTable().run()],
+  const actions: BarAction[] = [
+    { label: words.asBars, pressed: isChart, run: () => chain().updateAttributes('table', { chart: !isChart }).run() },
+    { label: words.addRow, run: () => chain().addRowAfter().run() },
+    { label: words.addColumn, run: () => chain().addColumnAfter().run() },
+    { label: words.deleteRow, run: () => chain().deleteRow().run() },
+    { label: words.deleteColumn, run: () => chain().deleteColumn().run() },
+    { label: words.header, run: () => chain().toggleHeaderRow().run() },
+    { label: words.headerColumn, run: () => chain().toggleHeaderColumn().run() },
+    { label: words.delete, run: () => chain().deleteTable().run() },
   ]
-  return (
-    <fieldset className={styles.bar} aria-label={words.label}>
-      {actions.map(([label, run]) => (
-        <button key={label} type="button" onClick={run}>
-          {label}
-        </button>
-      ))}
-    </fieldset>
-  )
+  return <ActionBar label={words.label} actions={actions} />
 }
 
 /** Tokens that the page fills from the company profile (J17): a click puts one at the cursor. */

@@ -1,33 +1,22 @@
 import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { ActionBar, type BarAction } from './action-bar.tsx'
 import type { FigureAttributes } from './figure.ts'
 import { moveInGallery, removeFromGallery } from './gallery.ts'
-import styles from './insert-bars.module.css'
 
 /** Where the picture at the caret stands beside its text. */
 export function PictureBar({ editor, align, change }: { editor: Editor; align: string; change(): void }) {
   const words = richTextMessages.picture
-  return (
-    <fieldset className={styles.bar} aria-label={words.label}>
-      {Object.entries(words.aligns).map(([name, label]) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === align}
-          onClick={() => {
-            const next: Partial<FigureAttributes> = { align: name === 'full' ? null : name }
-            editor.chain().focus().updateAttributes('figure', next).run()
-          }}
-        >
-          {label}
-        </button>
-      ))}
-      <button type="button" onClick={change}>
-        {words.change}
-      </button>
-    </fieldset>
-  )
+  const aligns = Object.entries(words.aligns).map(([name, label]) => ({
+    label,
+    pressed: name === align,
+    run() {
+      const next: Partial<FigureAttributes> = { align: name === 'full' ? null : name }
+      editor.chain().focus().updateAttributes('figure', next).run()
+    },
+  }))
+  return <ActionBar label={words.label} actions={[...aligns, { label: words.change, run: change }]} />
 }
 
 /** What can be done with the gallery around the caret. */
@@ -37,20 +26,12 @@ export function GalleryBar({ editor, add }: { editor: Editor; add(): void }) {
     editor.view.dispatch(work(editor.state))
     editor.commands.focus()
   }
-  const actions: [string, () => void][] = [
-    [words.add, add],
-    [words.forward, () => change((state) => moveInGallery(state, -1))],
-    [words.back, () => change((state) => moveInGallery(state, 1))],
-    [words.remove, () => change(removeFromGallery)],
-    [words.delete, () => editor.chain().focus().deleteNode('gallery').run()],
+  const actions: BarAction[] = [
+    { label: words.add, run: add },
+    { label: words.forward, run: () => change((state) => moveInGallery(state, -1)) },
+    { label: words.back, run: () => change((state) => moveInGallery(state, 1)) },
+    { label: words.remove, run: () => change(removeFromGallery) },
+    { label: words.delete, run: () => editor.chain().focus().deleteNode('gallery').run() },
   ]
-  return (
-    <fieldset className={styles.bar} aria-label={words.label}>
-      {actions.map(([label, run]) => (
-        <button key={label} type="button" onClick={run}>
-          {label}
-        </button>
-      ))}
-    </fieldset>
-  )
+  return <ActionBar label={words.label} actions={actions} />
 }

@@ -24,6 +24,7 @@ import { TokenBar } from './insert-bars.tsx'
 import { TextFigures } from './text-figures.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFocusMode } from './use-focus-mode.ts'
+import { VideoForm } from './video-form.tsx'
 import { useWrittenHtml } from './use-written-html.ts'
 
 /** Tiptap with the blocks that the site can show. */
@@ -80,16 +81,22 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
       data-invalid={invalid ? '' : undefined}
       data-focus={focusMode.on ? '' : undefined}
     >
-      <Toolbar editor={editor} controls={id} ask={setAsked} focusMode={focusMode} />
-      {(asked === 'link' || asked === 'button') && (
-        <LinkForm editor={editor} asButton={asked === 'button'} close={close} />
-      )}
-      {asked === 'image' && <ImageForm editor={editor} close={close} />}
-      {asked === 'gallery' && <GalleryForm editor={editor} close={close} />}
-      {asked === 'find' && <FindForm editor={editor} close={close} />}
-      {asked === 'embed' && <EmbedForm editor={editor} close={close} />}
-      <BlockBars editor={editor} ask={setAsked} />
-      {usesTokens(path) && <TokenBar editor={editor} />}
+      {/* What belongs to the caret stays in view with it, however long the text is. */}
+      <div className={styles.head}>
+        <Toolbar editor={editor} controls={id} ask={setAsked} focusMode={focusMode} />
+        {(asked === 'link' || asked === 'button') && (
+          <LinkForm editor={editor} asButton={asked === 'button'} close={close} />
+        )}
+        {asked === 'image' && <ImageForm editor={editor} close={close} />}
+        {asked === 'gallery' && <GalleryForm editor={editor} close={close} />}
+        {(asked === 'video' || asked === 'poster' || asked === 'captions') && (
+          <VideoForm editor={editor} ask={asked} close={close} />
+        )}
+        {asked === 'find' && <FindForm editor={editor} close={close} />}
+        {asked === 'embed' && <EmbedForm editor={editor} close={close} />}
+        <BlockBars editor={editor} ask={setAsked} />
+        {usesTokens(path) && <TokenBar editor={editor} />}
+      </div>
       <EditorContent editor={editor} />
       <SlashList editor={editor} />
       <TextFigures editor={editor} />

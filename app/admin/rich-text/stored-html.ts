@@ -73,5 +73,5 @@ function addHead(table: HTMLTableElement) {
 const isHead = ({ tagName }: Element) => tagName === 'TH'
 
 function showsNothing(body: Element): boolean {
-  return body.textContent.trim() === '' && !body.querySelector('img, hr, table, figure[data-embed]')
+  return body.textContent.trim() === '' && !body.querySelector('img, hr, table, figure[data-embed], figure[data-video]')
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { storageError } from './storage-error.ts'
@@ -159,11 +159,11 @@ test.each([
 
 test('pause stops, resume asks where it is and goes on', async () => {
   const { task, seen, done, calls } = upload(3_000_000, { before: ({ hold }) => hold() })
-  await vi.waitFor(() => expect(seen.at(-1)?.bytesTransferred).toBe(262_144))
+  await expect.poll(() => seen.at(-1)?.bytesTransferred).toBe(262_144)
   expect(task.pause()).toBe(true)
   expect(task.snapshot().state, 'stopping still counts as running').toBe('running')
   expect(task.pause()).toBe(false)
-  await vi.waitFor(() => expect(task.snapshot().state).toBe('paused'))
+  await expect.poll(() => task.snapshot().state).toBe('paused')
   const before = calls.length
   expect(task.resume()).toBe(true)
   expect(task.resume()).toBe(false)
@@ -174,7 +174,7 @@ test('pause stops, resume asks where it is and goes on', async () => {
 
 test('a resume that comes while it is still pausing is not lost', async () => {
   const { task, done, seen } = upload(3_000_000, { before: ({ hold }) => hold() })
-  await vi.waitFor(() => expect(seen.at(-1)?.bytesTransferred).toBe(262_144))
+  await expect.poll(() => seen.at(-1)?.bytesTransferred).toBe(262_144)
   task.pause()
   expect(task.resume()).toBe(true)
   expect(await done).toEqual({ name: 'Film.pdf' })
@@ -182,7 +182,7 @@ test('a resume that comes while it is still pausing is not lost', async () => {
 
 test('cancel works while running and takes back what has arrived', async () => {
   const { task, done, seen, isOpen } = upload(3_000_000, { before: ({ hold }) => hold() })
-  await vi.waitFor(() => expect(seen.at(-1)?.bytesTransferred).toBe(262_144))
+  await expect.poll(() => seen.at(-1)?.bytesTransferred).toBe(262_144)
   expect(task.cancel()).toBe(true)
   expect(await done).toEqual({ code: 'canceled' })
   expect(task.snapshot().state).toBe('canceled')
@@ -192,9 +192,9 @@ test('cancel works while running and takes back what has arrived', async () => {
 
 test('cancel works while paused', async () => {
   const { task, done, seen, isOpen } = upload(3_000_000, { before: ({ hold }) => hold() })
-  await vi.waitFor(() => expect(seen.at(-1)?.bytesTransferred).toBe(262_144))
+  await expect.poll(() => seen.at(-1)?.bytesTransferred).toBe(262_144)
   task.pause()
-  await vi.waitFor(() => expect(task.snapshot().state).toBe('paused'))
+  await expect.poll(() => task.snapshot().state).toBe('paused')
   expect(task.cancel()).toBe(true)
   expect(await done).toEqual({ code: 'canceled' })
   expect(isOpen()).toBe(false)

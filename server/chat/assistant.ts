@@ -39,12 +39,26 @@ export function createAssistant({ search, store, now }: Parts) {
   }
 
   async function withOpenState(passage: Passage): Promise<Passage> {
+    const open = await readOpenState()
+    if (!open) return passage
+    const { said, special, words } = open
+    return { ...passage, text: [`${said}.`, passage.text, ...specialDaysText(special, words)].join('\n') }
+  }
+
+  async function readOpenState() {
     const company = await store.document('companyProfile')
-    if (!company) return passage
+    if (!company) return undefined
     const words = await readWords(store, openingHoursWords)
     const special = specialDays(company, now())
-    const state = openStateWords(openState(company.openingHours, now(), special), words)
-    return { ...passage, text: [`${state}.`, passage.text, ...specialDaysText(special, words)].join('\n') }
+    const state = openState(company.openingHours, now(), special)
+    return { said: openStateWords(state, words), answersLater: !state.open && state.next !== undefined, special, words }
+  }
+
+  /** While nobody is there, an answer is promised for when somebody is. */
+  async function personWords(words: AssistantWords, phone: string): Promise<string> {
+    const open = await readOpenState()
+    const later = open?.answersLater ? [words.personLater({ state: open.said })] : []
+    return [words.person({ phone }), ...later].join(' ')
   }
 
   return {
@@ -54,7 +68,7 @@ export function createAssistant({ search, store, now }: Parts) {
       if (talk) return { kind: 'talk', message: words.smallTalk[talk], sources: [] }
       const company = await store.document('companyProfile')
       if (asksForPerson(message))
-        return { kind: 'talk', message: words.person({ phone: company?.phone ?? '' }), sources: ['company/phone'] }
+        return { kind: 'talk', message: await personWords(words, company?.phone ?? ''), sources: ['company/phone'] }
       const direct = directAnswer(message, company?.name ?? '')
       const directly = direct && (await answerDirectly(words, direct))
       if (directly) return directly

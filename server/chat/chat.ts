@@ -18,11 +18,13 @@ type Parts = {
   store: PublishedReads
   assistant: Assistant
   unanswered: UnansweredQuestions
+  /** Searching for an answer is work, and waits for its turn. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
   now: () => Date
 }
 
 /** Answers visitors: through the configured workflow, or from the site's own content (I1). */
-export function openVisitorChat({ webhook, log, store, assistant, unanswered, now }: Parts) {
+export function openVisitorChat({ webhook, log, store, assistant, unanswered, inTurn, now }: Parts) {
   let breaker = { of: webhook(), circuit: createCircuitBreaker(now) }
 
   /** Failures of one workflow are none of the next. */
@@ -32,7 +34,7 @@ export function openVisitorChat({ webhook, log, store, assistant, unanswered, no
   }
 
   async function fromContent(message: string): Promise<string> {
-    const reply = await assistant.reply(message)
+    const reply = await inTurn(() => assistant.reply(message))
     if (reply.kind === 'unsure') await remember(message)
     return reply.message
   }

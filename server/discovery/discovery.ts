@@ -3,26 +3,31 @@ import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { composeSecurityTxt } from '#shared/site-security/security-txt.ts'
 import { createPublicReads, type PublicReads } from '#server/content/public-reads.ts'
 import type { PageSwitch } from '#server/content/page-switch.ts'
 import type { FilledContent, PublishedContent } from '#server/content/filled-content.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import type { Media } from '#server/media/media.ts'
 import { blogPostFields } from '#shared/content/blog-posts.ts'
 import { writeFeed } from './feed.ts'
+import { indexNowKey, toldServices } from './listeners.ts'
 import { writeLlms } from './llms.ts'
 import { readPublicPages } from './public-pages.ts'
 import { readBlogFeed, readJobFeed } from './read-feeds.ts'
+import { readStatusFeed, writeMaintenance } from './read-status.ts'
 import { writeRobots } from './robots.ts'
-import { writeSecurityTxt } from './security-txt.ts'
 import { openSigns } from './signs.ts'
 import { writeSitemap, writeSitemapPart } from './sitemap.ts'
 import { writeVcard } from './vcard.ts'
+import { writeVcardQr } from './vcard-qr.ts'
 
 type Parts = {
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl' | 'announce'>
+  database: Database
   store: ContentStore
   filled: FilledContent
   pageSwitch: Pick<PageSwitch, 'offPaths'>
@@ -35,7 +40,7 @@ type Parts = {
  * The site for search engines, feed readers and other programs, from the same published content as its pages. What is
  * written here is kept like a page and dropped with the pages (decision 3).
  */
-export function openDiscovery({ config, store, filled, pageSwitch, media, log, now }: Parts) {
+export function openDiscovery({ config, database, store, filled, pageSwitch, media, log, now }: Parts) {
   const published: PublishedContent = { ...filled, catalogue: store.catalogue, idAt: store.idAt }
 
   /** Half of it would be kept by others for days, so what cannot be read as a whole is not written at all. */
@@ -46,6 +51,7 @@ export function openDiscovery({ config, store, filled, pageSwitch, media, log, n
     return written
   }
   const origin = () => config.publicUrl.origin
+  const hubOf = async (content: PublicReads) => toldServices(config, await content.document('discovery')).webSubHub
 
   async function sitemapEntries() {
     const [pages, { image }] = await Promise.all([
@@ -70,6 +76,10 @@ export function openDiscovery({ config, store, filled, pageSwitch, media, log, n
 
   return {
     ...openSigns({ config, store: published, pageSwitch, media, whole }),
+    /** Of every page that search engines may show. */
+    async pagePaths(): Promise<string[]> {
+      return (await readPublicPages({ store: published, pageSwitch })).map(({ path }) => path)
+    },
     sitemap: async () => writeSitemap(await sitemapEntries(), origin()),
     async sitemapPart(number: number): Promise<string> {
       return writeSitemapPart(await sitemapEntries(), number, origin()) ?? throwMissing()
@@ -87,24 +97,48 @@ export function openDiscovery({ config, store, filled, pageSwitch, media, log, n
         return writeLlms(pages, { name: company.name, description: siteDescription, origin: origin() })
       }),
     vcard: () => whole(async (content) => writeVcard(await content.document('companyProfile'), origin())),
+    vcardQr: () => whole(async (content) => writeVcardQr(await content.document('companyProfile'), origin())),
     securityTxt: () =>
       whole(async (content) => {
-        const [{ securityContact }, { email }] = await Promise.all([
+        const [settings, { email }, off] = await Promise.all([
           content.document('discovery'),
           content.document('companyProfile'),
+          pageSwitch.offPaths(),
         ])
-        return writeSecurityTxt({ contact: securityContact || email, origin: origin(), now: now() })
+        const pageOn = isPageOn(paths.siteSecurity(), off)
+        return composeSecurityTxt({ settings, email, origin: origin(), pageOn, now: now() }).text
+      }),
+    reportKey: () =>
+      whole(async (content) => {
+        const { reportKey } = await content.document('discovery')
+        return reportKey ? `${reportKey}\n` : throwMissing()
+      }),
+    /** Where nobody is told there is no key either. */
+    indexNowKey: () =>
+      whole(async (content) => {
+        const { indexNowUrl } = toldServices(config, await content.document('discovery'))
+        return indexNowUrl ? indexNowKey(database) : throwMissing()
       }),
     async blogFeed(format: FeedFormat, categoryId?: string): Promise<string> {
       await requirePage(paths.blog())
       return whole(async (content) => {
         const feed = await readBlogFeed(feedParts(content), format, categoryId)
-        return writeFeed(feed ?? throwMissing(), format)
+        return writeFeed(feed ?? throwMissing(), format, await hubOf(content))
       })
+    },
+    async statusFeed(format: FeedFormat): Promise<string> {
+      await requirePage(paths.status())
+      return whole(async (content) => writeFeed(await readStatusFeed(feedParts(content), format), format))
+    },
+    async maintenance(): Promise<string> {
+      await requirePage(paths.status())
+      return whole((content) => writeMaintenance(feedParts(content), now()))
     },
     async jobFeed(format: FeedFormat): Promise<string> {
       await requirePage(paths.career())
-      return whole(async (content) => writeFeed(await readJobFeed(feedParts(content), format), format))
+      return whole(async (content) =>
+        writeFeed(await readJobFeed(feedParts(content), format), format, await hubOf(content)),
+      )
     },
   }
 }

@@ -31,12 +31,13 @@ export const feedTypes: Record<FeedFormat, string> = {
 }
 const language = 'de'
 
-export function writeFeed(feed: Feed, format: FeedFormat): string {
-  return format === 'xml' ? writeAtom(feed) : writeJsonFeed(feed)
+/** `hub` is told of everything new (WebSub); readers that know it need not ask the site again and again. */
+export function writeFeed(feed: Feed, format: FeedFormat, hub?: string): string {
+  return format === 'xml' ? writeAtom(feed, hub) : writeJsonFeed(feed, hub)
 }
 
 /** RFC 4287. */
-function writeAtom({ title, description, pageUrl, feedUrl, author, icon, items }: Feed): string {
+function writeAtom({ title, description, pageUrl, feedUrl, author, icon, items }: Feed, hub?: string): string {
   const updated =
     items
       .map((item) => item.updatedAt)
@@ -48,6 +49,7 @@ function writeAtom({ title, description, pageUrl, feedUrl, author, icon, items }
     element('subtitle', {}, description),
     element('link', { rel: 'self', type: 'application/atom+xml', href: feedUrl }),
     element('link', { rel: 'alternate', type: 'text/html', href: pageUrl }),
+    ...(hub ? [element('link', { rel: 'hub', href: hub })] : []),
     element('icon', {}, icon),
     element('updated', {}, updated),
     element('author', {}, [element('name', {}, author)]),
@@ -71,7 +73,7 @@ function atomEntry(item: FeedItem): string {
 }
 
 /** jsonfeed.org, version 1.1. */
-function writeJsonFeed({ title, description, pageUrl, feedUrl, author, icon, items }: Feed): string {
+function writeJsonFeed({ title, description, pageUrl, feedUrl, author, icon, items }: Feed, hub?: string): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -79,6 +81,7 @@ function writeJsonFeed({ title, description, pageUrl, feedUrl, author, icon, ite
     home_page_url: pageUrl,
     feed_url: feedUrl,
     icon,
+    ...(hub && { hubs: [{ type: 'WebSub', url: hub }] }),
     language,
     authors: [{ name: author }],
     items: items.map((item) => ({

@@ -32,6 +32,11 @@ test.each([
 | 1\|2 |  |`,
   ],
   [
+    'charts as the tables they are',
+    '<table data-chart><tr><th>A</th><td><svg aria-hidden="true"><path d="M0 4h9"/></svg>9 %</td></tr></table>',
+    '| A | 9 % |\n| --- | --- |',
+  ],
+  [
     'definitions',
     '<dl><dt>Ort</dt><dd>Erfurt</dd><dt>Umfang</dt><dd>Vollzeit</dd></dl>',
     '- Ort: Erfurt\n- Umfang: Vollzeit',

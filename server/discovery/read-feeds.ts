@@ -11,55 +11,48 @@ import { editHtml, replace } from '#shared/html/edit-html.ts'
 import { attributeOf, type HtmlElement } from '#shared/html/parse-html.ts'
 import { feedMessages } from '#shared/messages/discovery.ts'
 import { escapeHtml } from '#shared/text/html.ts'
-import type { PublicReads } from '#server/content/public-reads.ts'
 import type { Feed, FeedItem } from './feed.ts'
-
-type Parts = { content: PublicReads; origin: string; icon: string }
-
-/** Readers ask often and keep what they have seen. */
-const itemsShown = 30
+import { feedItemsShown, readFeedHead, type FeedParts } from './feed-head.ts'
 
 /** The newest posts with their whole text, of all or of one category; undefined where there is no such category. */
 export async function readBlogFeed(
-  { content, origin, icon }: Parts,
+  parts: FeedParts,
   format: FeedFormat,
   categoryId?: string,
 ): Promise<Feed | undefined> {
-  const [categories, company, page, team] = await Promise.all([
+  const { content, origin } = parts
+  const feedPath =
+    categoryId === undefined ? discoveryPaths.blogFeed(format) : discoveryPaths.categoryFeed(categoryId, format)
+  const [head, categories, team] = await Promise.all([
+    readFeedHead(parts, {
+      page: 'blog',
+      path: paths.blog({ category: categoryId }),
+      feedPath,
+      title: feedMessages.blog,
+    }),
     content.list('categories'),
-    content.document('companyProfile'),
-    content.get('pages', 'blog'),
     content.section(content.list('team')),
   ])
   const category = categories.find(({ id }) => id === categoryId)
   if (categoryId !== undefined && !category) return undefined
-  const posts = await content.posts.newest(itemsShown, (post) => !category || post.category === category.id)
+  const posts = await content.posts.newest(feedItemsShown, (post) => !category || post.category === category.id)
   return {
-    title: category ? feedMessages.category(company.name, category.title) : feedMessages.blog(company.name),
-    description: category?.description || page?.seoDescription || '',
-    pageUrl: origin + paths.blog({ category: category?.id }),
-    feedUrl: origin + (category ? discoveryPaths.categoryFeed(category.id, format) : discoveryPaths.blogFeed(format)),
-    author: company.name,
-    icon,
-    items: posts.map((post) => postItem(post, { origin, categories, team, company: company.name })),
+    ...head,
+    ...(category && {
+      title: feedMessages.category(head.author, category.title),
+      description: category.description || head.description,
+    }),
+    items: posts.map((post) => postItem(post, { origin, categories, team, company: head.author })),
   }
 }
 
-export async function readJobFeed({ content, origin, icon }: Parts, format: FeedFormat): Promise<Feed> {
-  const [jobs, company, page] = await Promise.all([
-    content.list('jobs'),
-    content.document('companyProfile'),
-    content.get('pages', 'career'),
+export async function readJobFeed(parts: FeedParts, format: FeedFormat): Promise<Feed> {
+  const places = { page: 'career', path: paths.career(), feedPath: discoveryPaths.jobFeed(format) }
+  const [head, jobs] = await Promise.all([
+    readFeedHead(parts, { ...places, title: feedMessages.jobs }),
+    parts.content.list('jobs'),
   ])
-  return {
-    title: feedMessages.jobs(company.name),
-    description: page?.seoDescription ?? '',
-    pageUrl: origin + paths.career(),
-    feedUrl: origin + discoveryPaths.jobFeed(format),
-    author: company.name,
-    icon,
-    items: jobs.slice(0, itemsShown).map((job) => jobItem(job, company.name, origin)),
-  }
+  return { ...head, items: jobs.slice(0, feedItemsShown).map((job) => jobItem(job, head.author, parts.origin)) }
 }
 
 type Around = { origin: string; categories: Category[]; team: TeamMember[] | null; company: string }
@@ -74,12 +67,13 @@ function postItem(post: BlogPost, { origin, categories, team, company }: Around)
     url,
     title: post.title,
     summary: post.teaser,
-    html: cover + withAbsoluteAddresses(editHtml(post.content, [embedAsLink]), url),
+    html: cover + withAbsoluteAddresses(editHtml(post.content, [videoAsLink]), url),
     image,
     author: shownAuthor(post.author, team).name || company,
     tags: [...(category ? [category.title] : []), ...post.tags],
     publishedAt: post.date || post.createdAt,
-    updatedAt: post.updatedAt,
+    // Written ahead of the day that it bears, it is no older than that.
+    updatedAt: post.updatedAt > post.date ? post.updatedAt : post.date,
   }
 }
 
@@ -98,9 +92,10 @@ function jobItem(job: Job, company: string, origin: string): FeedItem {
   }
 }
 
-/** What asks before it loads on our pages is a link elsewhere. */
-function embedAsLink(element: HtmlElement) {
-  const address = element.name === 'figure' ? attributeOf(element, 'data-embed') : undefined
+/** What asks before it loads on our pages is a link elsewhere, and so is a video of our own: readers seldom play any. */
+function videoAsLink(element: HtmlElement) {
+  const attribute = { figure: 'data-embed', video: 'src' }[element.name]
+  const address = attribute && attributeOf(element, attribute)
   if (!address) return []
   return [replace(element, `<p><a href="${escapeHtml(address)}">${feedMessages.watch}</a></p>`)]
 }

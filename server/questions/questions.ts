@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { QuestionGroup } from '#shared/questions/questions.ts'
+import type { QuestionGroup, QuestionOrigin } from '#shared/questions/questions.ts'
+import { chunks } from '../database/chunks.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { readSiteOptions } from '../content/site-options.ts'
 import type { ContentStore } from '../content/store.ts'
 import type { Database } from '../database/schema.ts'
 import { writeAudit } from '../audit/audit.ts'
+import type { Search } from '../search/open-search.ts'
 import { fold, wordsOf } from '../search/words.ts'
+import { groupByMeaning, type AskedQuestion } from './group-by-meaning.ts'
+import { suggestAnswer } from './suggest-answer.ts'
 import { maskPersonal } from './mask.ts'
 
 export type UnansweredQuestions = ReturnType<typeof openUnansweredQuestions>
+
+type Parts = { database: Database; store: ContentStore; search: Pick<Search, 'find'>; now: () => Date }
 
 const longestQuestion = 300
 /** More is nothing that a person would read; the oldest go first. */
@@ -17,16 +23,32 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Questions that the site could not answer: their text only, masked, for as long as the owner says (J30). */
-export function openUnansweredQuestions(database: Database, store: ContentStore, now: () => Date) {
+export function openUnansweredQuestions({ database, store, search, now }: Parts) {
   const { query } = database
 
-  /** Nothing is noted where the question became something else that is. */
+  async function meanings() {
+    const rows = await query
+      .selectFrom('chat_questions')
+      .select(['group_key as key', 'question', 'asked_at as askedAt', 'origin'])
+      .orderBy('asked_at', 'desc')
+      .limit(mostQuestions)
+      .execute()
+    return groupByMeaning(rows satisfies AskedQuestion[])
+  }
+
+  async function groupOf(key: string) {
+    return (await meanings()).find(({ keys }) => keys.has(key))
+  }
+
+  /** All that mean the same. Nothing is noted where the question became something else that is. */
   async function discard(key: string, by?: string): Promise<void> {
+    const group = await groupOf(key)
+    if (!group) return
     await inWriteTransaction(database, async (transaction) => {
-      const asked = await newestOf(transaction, key)
-      await transaction.deleteFrom('chat_questions').where('group_key', '=', key).execute()
-      if (!asked || by === undefined) return
-      const entry = { by, action: 'question.discard', subject: asked.question } as const
+      for (const keys of chunks([...group.keys]))
+        await transaction.deleteFrom('chat_questions').where('group_key', 'in', keys).execute()
+      if (by === undefined) return
+      const entry = { by, action: 'question.discard', subject: group.question } as const
       await writeAudit(transaction, entry, now().toISOString())
     })
   }
@@ -50,40 +72,36 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
   }
 
   return {
-    async record(message: string): Promise<void> {
+    async record(message: string, origin: QuestionOrigin = 'chat'): Promise<void> {
       const question = maskPersonal(message.replaceAll(/\s+/g, ' ').trim()).slice(0, longestQuestion)
+      const row = { id: randomUUID(), group_key: groupKey(question), question, asked_at: now().toISOString(), origin }
       await inWriteTransaction(database, async (transaction) => {
-        await transaction
-          .insertInto('chat_questions')
-          .values({ id: randomUUID(), group_key: groupKey(question), question, asked_at: now().toISOString() })
-          .execute()
+        await transaction.insertInto('chat_questions').values(row).execute()
       })
     },
 
-    /** Questions with the same words are one, the most frequent first. */
+    /** Questions that mean the same are one, the most frequent first. */
     async groups(): Promise<QuestionGroup[]> {
-      const rows = await query
-        .selectFrom('chat_questions')
-        .selectAll()
-        .orderBy('asked_at', 'desc')
-        .limit(mostQuestions)
-        .execute()
-      const groups = new Map<string, QuestionGroup>()
-      for (const { group_key: key, question, asked_at: askedAt } of rows) {
-        const group = groups.get(key)
-        if (group) group.count += 1
-        else groups.set(key, { key, question, count: 1, lastAskedAt: askedAt })
-      }
-      return [...groups.values()].toSorted((a, b) => b.count - a.count)
+      return (await meanings()).map(({ key, question, count, lastAskedAt, origins }) => ({
+        key,
+        question,
+        count,
+        lastAskedAt,
+        origins,
+      }))
     },
 
     discard,
 
-    /** Makes a draft for the FAQ out of a group and takes it off the list; undefined when it is gone already. */
+    /**
+     * Makes a draft for the FAQ out of a group, with what the site says that comes closest, and takes the group off the
+     * list; undefined when it is gone already.
+     */
     async toFaqDraft(key: string, by: string): Promise<string | undefined> {
-      const newest = await newestOf(query, key)
-      if (!newest) return undefined
-      const draft = await store.create('faq', { values: { question: newest.question }, draft: true }, { by })
+      const group = await groupOf(key)
+      if (!group) return undefined
+      const values = { question: group.question, answer: await suggestAnswer(search, group.question) }
+      const draft = await store.create('faq', { values, draft: true }, { by })
       await discard(key)
       return draft.item.id
     },
@@ -91,15 +109,6 @@ export function openUnansweredQuestions(database: Database, store: ContentStore,
     expire,
     chore: { name: 'forget unanswered questions', everyMs: hourMs, work: expire },
   }
-}
-
-function newestOf(query: Database['query'], key: string) {
-  return query
-    .selectFrom('chat_questions')
-    .select('question')
-    .where('group_key', '=', key)
-    .orderBy('asked_at', 'desc')
-    .executeTakeFirst()
 }
 
 function groupKey(question: string): string {

@@ -52,7 +52,7 @@ export const companySource: Source = {
           ]
         : []),
       fact('founded', words.titles.founded, {
-        text: words.founded({ name, year: founded }),
+        text: words.founded({ name, year: String(founded) }),
         keywords: 'gegründet seit Gründungsjahr Firma Unternehmen Jahre alt Alter',
       }),
     ]

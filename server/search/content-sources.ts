@@ -104,5 +104,14 @@ const projects = eachOf(
   ['wordsSearch'],
 )
 
+const incidents = eachOf('incidents', ({ id, title, text, affected, updates }) =>
+  createEntry({ id: `incident/${id}`, kind: 'page', title, url: `${paths.status()}#${id}` }, [
+    {
+      text: [text, ...affected.map((name) => `- ${name}`), ...updates.map((update) => update.text)].join('\n'),
+      keywords: 'Störung Ausfall Wartung Status',
+    },
+  ]),
+)
+
 /** Collections whose items are found one by one; one without words of its own takes a line with `itemsOf`. */
-export const contentSources: Source[] = [faq, services, trainings, jobs, posts, projects]
+export const contentSources: Source[] = [faq, services, trainings, jobs, posts, projects, incidents]

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#shared/search/search-result.ts'
+import { searchResultsCounted, type SearchAnswer } from '#shared/search/search-result.ts'
 import type { Change, ChangeFeed } from '#server/database/change-feed.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import type { PageSwitch } from '#server/content/page-switch.ts'
@@ -10,8 +10,8 @@ import { createEntryIndex } from './entry-index.ts'
 import type { Entry } from './entry.ts'
 import { pageSources } from './page-sources.ts'
 import { foundTerms, readQuestion, search, type Hit } from './search.ts'
-import { readTelling, type ItemSource, type Source } from './source.ts'
-import { toResults } from './to-results.ts'
+import { readTelling, type ItemSource, type Measurements, type Source } from './source.ts'
+import { toAnswer } from './to-answer.ts'
 
 export type Search = ReturnType<typeof openSearch>
 
@@ -22,6 +22,11 @@ const entriesAtATime = 10
 /** How many of the best may be hidden before the list gets shorter. */
 const hiddenMost = 20
 const everyPage = { offPaths: async () => [] }
+const nothingMeasured: Measurements = {
+  accessibility: async () => undefined,
+  siteSecurity: async () => undefined,
+  now: () => new Date(),
+}
 
 /**
  * What visitors can find, kept in memory and in step with what is published. A change marks the items and the sources that
@@ -32,6 +37,7 @@ export function openSearch(
   feed: ChangeFeed,
   log: Log,
   pageSwitch: Pick<PageSwitch, 'offPaths'> = everyPage,
+  measured: Measurements = nothingMeasured,
 ) {
   const entries = createEntryIndex<Source>()
   const { index } = entries
@@ -53,7 +59,7 @@ export function openSearch(
     for (const [source, ids] of outdated) {
       outdated.delete(source)
       try {
-        if (!('collection' in source)) entries.replaceAll(source, await source.entries(store))
+        if (!('collection' in source)) entries.replaceAll(source, await source.entries(store, measured))
         else if (ids === 'all') await readAll(source)
         else await readItems(source, [...ids])
       } catch (cause) {
@@ -129,10 +135,11 @@ export function openSearch(
   return {
     find,
     /** The same for the search page, with the words found marked. */
-    async results(question: string, most: number): Promise<SearchResult[]> {
+    async results(question: string, most: number, kind?: string | null): Promise<SearchAnswer> {
       await upToDate()
       const reading = readQuestion(index, question)
-      return toResults(await shown(search(index, question, most + hiddenMost, reading), most), foundTerms(reading))
+      const hits = search(index, question, searchResultsCounted + hiddenMost, reading)
+      return toAnswer(await shown(hits, searchResultsCounted), foundTerms(reading), { most, kind })
     },
     /** One entry by its id, if it is published. */
     async entry(id: string): Promise<Entry | undefined> {

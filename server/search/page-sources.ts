@@ -8,6 +8,7 @@ import { ownPageAddress } from '#shared/addresses/own-pages.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { blockPassages } from './block-passages.ts'
 import { createEntry, type NewPassage } from './entry.ts'
+import { securityPassages, statementPassages } from './measured-passages.ts'
 import { sectionsOf } from './readable-text.ts'
 import { eachOf, type ComposedSource, type Source } from './source.ts'
 
@@ -29,12 +30,30 @@ const pagePaths: Record<string, string> = {
   partners: paths.partners(),
   contact: paths.contact(),
   notfall: emergencyPath,
+  status: paths.status(),
+  'sicherheit-dieser-website': paths.siteSecurity(),
 }
 
 const pages: ComposedSource = {
-  reads: ['pages', 'services', 'trainings', 'jobs', 'team', 'partners', 'portfolio', 'history', 'wordsSearch'],
-  async entries(store) {
-    const [all, lists] = await Promise.all([store.list('pages'), readLists(store)])
+  reads: [
+    'pages',
+    'services',
+    'trainings',
+    'jobs',
+    'team',
+    'partners',
+    'portfolio',
+    'history',
+    'wordsSearch',
+    'wordsCompany',
+    'siteSecurity',
+  ],
+  async entries(store, measured) {
+    const [all, lists, security] = await Promise.all([
+      store.list('pages'),
+      readLists(store),
+      securityPassages(store, measured),
+    ])
     return all.flatMap((page) => {
       const url = pagePaths[page.id]
       if (!url) return []
@@ -42,6 +61,7 @@ const pages: ComposedSource = {
         createEntry({ id: `page/${page.id}`, kind: 'page', title: page.title, url }, [
           lists[page.id],
           { heading: page.headline, text: page.lead },
+          ...(url === paths.siteSecurity() ? security : []),
           ...blockPassages(page.blocks, url),
         ]),
       ]
@@ -102,8 +122,16 @@ const ownPages = eachOf('ownPages', ({ id, address, title, headline, lead, block
 const legalNames = Object.keys(legalPaths).filter(isLegalName)
 
 const legal: ComposedSource = {
-  reads: [...legalNames, 'companyProfile', 'registeredServices', 'pages', 'wordsCookies'],
-  async entries(store) {
+  reads: [
+    ...legalNames,
+    'companyProfile',
+    'registeredServices',
+    'pages',
+    'wordsCookies',
+    'wordsCompany',
+    'accessibility',
+  ],
+  async entries(store, measured) {
     const [company, services, words] = await Promise.all([
       store.document('companyProfile'),
       store.list('registeredServices'),
@@ -115,7 +143,11 @@ const legal: ComposedSource = {
       const url = legalPaths[name]
       const sections = sectionsOf(resolveLegalTokens(text.content, company, services, { ...words }))
       return [
-        createEntry({ id: `page/${name}`, kind: 'legal', title: page.title, url }, [{ text: page.lead }, ...sections]),
+        createEntry({ id: `page/${name}`, kind: 'legal', title: page.title, url }, [
+          { text: page.lead },
+          ...sections,
+          ...(name === 'barrierefreiheit' ? await statementPassages(store, measured) : []),
+        ]),
       ]
     }
     return (await Promise.all(legalNames.map(read))).flat()

@@ -1,3 +1,4 @@
+import { askedEntries } from './asked-entries.ts'
 import { entryKinds, type Entry, type EntryKind, type Passage } from './entry.ts'
 import { hintedKinds } from './kind-hints.ts'
 import { shortlist, type PlannedWord } from './shortlist.ts'
@@ -45,6 +46,7 @@ export function search(
   const hinted = hintedKinds(question)
   const weights = entryKinds.map((kind) => kindWeight[kind] * (hinted.has(kind) ? hintWeight : 1))
   const subject = subjectOf(reading.map(({ word }) => word))
+  const asked = askedEntries(question)
   const best = createBest(most)
 
   function lookAt(passages?: readonly number[]): void {
@@ -58,16 +60,16 @@ export function search(
       // Mostly what one passage says of the question, and a little what the rest of the page adds.
       const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
       const unnamed = score * (1 - coverageMatters + coverageMatters * coverage) * weights[index.kindOf[entry]!]!
-      if (!best.takes(unnamed * namedWeight)) return
+      if (!best.takes(unnamed * namedWeight * asked.most)) return
       const named = index.subjects[entry] === subject
-      const value = unnamed * (named ? namedWeight : 1)
+      const value = unnamed * (named ? namedWeight : 1) * asked.weightOf(index.entries[entry]!)
       if (best.takes(value)) best.add({ entry, passage, named, value, coverage })
     })
   }
 
   const listed = shortlist(index, words, weights)
   lookAt(listed?.first)
-  const others = listed?.others(best.least() / (index.isSubject(subject) ? namedWeight : 1)) ?? []
+  const others = listed?.others(best.least() / asked.most / (index.isSubject(subject) ? namedWeight : 1)) ?? []
   if (others.length > 0) lookAt(others)
   return best.found.map(({ entry: number, passage, named, value, coverage }) => {
     const entry = index.entries[number]!

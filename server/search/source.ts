@@ -1,3 +1,5 @@
+import type { MeasuredResult } from '#shared/accessibility/measured.ts'
+import type { ShownSecurity } from '#shared/site-security/site-security.ts'
 import type { CollectionName, ContentName, ItemOf } from '#shared/content/index.ts'
 import { foundWords } from '#shared/messages/search.ts'
 import { wordsFrom, type Words } from '#shared/words/word-group.ts'
@@ -19,8 +21,19 @@ export type ItemSource = {
   entryOf(item: object, telling: Telling): Entry
 }
 
+/** What was measured of the site, which stands on pages as well; the feed tells of it under the same name. */
+export type Measurements = {
+  accessibility(): Promise<MeasuredResult | undefined>
+  siteSecurity(): Promise<ShownSecurity | undefined>
+  now(): Date
+}
+type MeasurementName = Exclude<keyof Measurements, 'now'>
+
 /** Made of several things: where one of them changes, all of it is read again. */
-export type ComposedSource = { reads: readonly ContentName[]; entries(store: PublishedReads): Promise<Entry[]> }
+export type ComposedSource = {
+  reads: readonly (ContentName | MeasurementName)[]
+  entries(store: PublishedReads, measured: Measurements): Promise<Entry[]>
+}
 
 const choices = ['faqTopics', 'trainingFormats', 'trainingLevels'] as const satisfies readonly CollectionName[]
 type Choice = (typeof choices)[number]

@@ -23,6 +23,7 @@ export function alternatesOf({ path, company, off, category }: Page): Alternate[
           feedMessages.category(company, category.title),
         )
       : []),
+    ...(path === paths.status() ? both(discoveryPaths.statusFeed, feedMessages.status(company)) : []),
     ...(isBelow(paths.career()) ? both(discoveryPaths.jobFeed, feedMessages.jobs(company)) : []),
   ]
 }

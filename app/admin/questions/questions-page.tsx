@@ -6,7 +6,7 @@ import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
-import { Columns, DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable, RowActions } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { recently } from '#admin/kit/times.ts'
 import styles from './questions-page.module.css'
@@ -44,8 +44,11 @@ export function QuestionsPage({ groups, keptDays, now }: QuestionsPageProps) {
       ) : (
         <DataTable
           label={words.list}
+          cards
           className={styles.table}
-          head={<Columns titles={[words.question, words.count, words.lastAsked]} actions={words.actions} />}
+          head={
+            <Columns titles={[words.question, words.count, words.origin, words.lastAsked]} actions={words.actions} />
+          }
         >
           {groups.map((group) => (
             <QuestionRow key={group.key} group={group} now={now} onDraft={makeDraft} onDiscard={discard} />
@@ -64,15 +67,16 @@ type QuestionRowProps = {
 }
 
 function QuestionRow({ group, now, onDraft, onDiscard }: QuestionRowProps) {
-  const { question, count, lastAskedAt } = group
+  const { question, count, lastAskedAt, origins } = group
   const words = questionMessages
   return (
     <tr>
       <th scope="row">{question}</th>
       <td>{words.times(count)}</td>
+      <td>{origins.map((origin) => words.origins[origin]).join(', ')}</td>
       <td>{recently(lastAskedAt, now)}</td>
       <td>
-        <div className={styles.actions}>
+        <RowActions>
           <Button size="small" aria-label={words.draftOf(question)} onClick={() => void onDraft(group)}>
             {words.draft}
           </Button>
@@ -84,7 +88,7 @@ function QuestionRow({ group, now, onDraft, onDiscard }: QuestionRowProps) {
           >
             {words.discard}
           </Button>
-        </div>
+        </RowActions>
       </td>
     </tr>
   )

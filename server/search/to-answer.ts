@@ -1,4 +1,5 @@
-import type { SearchResult, TextPiece } from '#shared/search/search-result.ts'
+import type { SearchAnswer, SearchResult, TextPiece } from '#shared/search/search-result.ts'
+import { entryKinds } from './entry.ts'
 import type { Hit } from './search.ts'
 import { stem } from './stem.ts'
 import { stopWords } from './stop-words.ts'
@@ -8,20 +9,39 @@ const excerptLength = 220
 /** Far behind the best there is only what shares a word by chance. */
 const worthShowing = 0.2
 
-/** Hits as the search page shows them: each address once, with the words found marked. */
-export function toResults(hits: Hit[], terms: ReadonlySet<string>): SearchResult[] {
+/** Hits as the search page shows them: each address once, with the words found marked, all or of one kind. */
+export function toAnswer(
+  hits: Hit[],
+  terms: ReadonlySet<string>,
+  { most, kind: asked }: { most: number; kind?: string | null },
+): SearchAnswer {
+  const found = worthwhile(hits)
+  const kinds = entryKinds
+    .map((kind) => ({ kind, count: found.filter(({ entry }) => entry.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+  // Of a kind of which there is nothing, everything: the words may have changed since it was chosen.
+  const kind = kinds.find((one) => one.kind === asked)?.kind ?? null
+  const chosen = kind ? found.filter(({ entry }) => entry.kind === kind) : found
+  return { results: chosen.slice(0, most).map((hit) => toResult(hit, terms)), total: chosen.length, kinds, kind }
+}
+
+function worthwhile(hits: Hit[]): Hit[] {
   const best = hits[0]?.score ?? 0
   const seen = new Set<string>()
-  return hits
-    .filter(({ score, passage }) => score >= best * worthShowing && !seen.has(passage.url) && seen.add(passage.url))
-    .map(({ entry, passage }) => ({
-      id: entry.id,
-      kind: entry.kind,
-      title: marked(entry.title, terms),
-      heading: passage.heading,
-      excerpt: marked(around(passage.text, terms), terms),
-      url: passage.url,
-    }))
+  return hits.filter(
+    ({ score, passage }) => score >= best * worthShowing && !seen.has(passage.url) && seen.add(passage.url),
+  )
+}
+
+function toResult({ entry, passage }: Hit, terms: ReadonlySet<string>): SearchResult {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    title: marked(entry.title, terms),
+    heading: passage.heading,
+    excerpt: marked(around(passage.text, terms), terms),
+    url: passage.url,
+  }
 }
 
 /** The part of a text around the first word found, in whole words. */

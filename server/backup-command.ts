@@ -8,8 +8,10 @@ import { createApp } from './app.ts'
 import { openBackups, type Backups } from './backup/backups.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './database/migrate.ts'
+import { guardWrites } from './database/move-table.ts'
 import { openDatabase } from './database/open.ts'
 import { createLog } from './log.ts'
+import { carryErasures } from './personal-data/erasures.ts'
 import type { Render } from './pages.ts'
 import { createRenderFrom } from './render-from.ts'
 
@@ -37,6 +39,7 @@ export async function runBackupCommand(words: string[], { environment, render, s
   const database = await openDatabase(config, log)
   try {
     await migrate(database)
+    guardWrites(database)
     const renderFrom = createRenderFrom(createApp, { config, log, render, now })
     const backups = await openBackups({
       config,
@@ -44,6 +47,7 @@ export async function runBackupCommand(words: string[], { environment, render, s
       log,
       now,
       renderFrom,
+      carryOver: carryErasures,
       // The running site reads the feed by itself, and whoever gave the command reads what went wrong.
       feed: { catchUp: async () => {} },
       alarm: async () => {},

@@ -13,12 +13,15 @@ import type { Database } from './database/schema.ts'
 import { beginFarewell, closeNodeServer } from './http/farewell.ts'
 import { createNodeServer, type Intercept } from './http/node-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { readStaticFiles } from './http/static-files.ts'
+import { openStaticFiles } from './http/static-files.ts'
 import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
 import { createRunningNote } from './running-note.ts'
 import { startError } from './start-error.ts'
 import { startWords } from '#shared/messages/start.ts'
+
+/** What nobody waits for begins when the first visitors have their pages. */
+const quietStartMs = 2_000
 
 export type StartOptions = {
   environment: Record<string, string | undefined>
@@ -42,7 +45,7 @@ export async function startServer({
   const config = { ...readConfig(environment), development }
   const log = createLog(config.logLevel)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
-  const files = clientFolder === undefined ? undefined : readStaticFiles(clientFolder, headers)
+  const files = clientFolder === undefined ? undefined : openStaticFiles(clientFolder, headers)
   const database = await openDatabase(config, log)
   const running = createRunningNote(join(config.dataDir, 'running.json'))
   const words = startWords(environment)
@@ -55,13 +58,27 @@ export async function startServer({
   const origin = `http://localhost:${port}`
   // A port that the system picked is part of the address that people use.
   if (config.publicUrl.port === '0') config.publicUrl.port = String(port)
-  const setUpLink = await app.backend.identity.setUp.createFirstLink(origin)
+  const setUpLink = await app.backend.identity.setUp.createFirstLink(origin).catch((cause: unknown) => {
+    // The site is open already: a database that goes away at this moment must not end it.
+    log.warn('there is no link for the first administrator', { cause })
+    return undefined
+  })
+  const readingAhead = setTimeout(readAhead, quietStartMs).unref()
+  async function readAhead() {
+    try {
+      await files?.readAhead()
+      log.info('built files are in memory')
+    } catch (cause) {
+      log.warn('built files cannot be read', { cause })
+    }
+  }
   say([words.open(origin), setUpLink && words.firstAdministrator(setUpLink)].filter(Boolean).join('\n'))
 
   return {
     port,
     /** Without haste whoever spreads requests over several nodes has time to leave this one out. */
     async stop({ haste = false } = {}) {
+      clearTimeout(readingAhead)
       app.backend.readiness.beginClosing()
       beginFarewell(server)
       if (!haste) await delay(config.farewellMs)
@@ -73,6 +90,14 @@ export async function startServer({
       log.flush()
     },
   }
+}
+
+/** The database as this version needs it, and nothing else. */
+export async function prepareAlone({ environment, say }: Pick<StartOptions, 'environment' | 'say'>): Promise<void> {
+  const config = readConfig(environment)
+  const database = await openDatabase(config, createLog(config.logLevel))
+  await prepare(database, { say, words: startWords(environment) }, '')
+  await database.close()
 }
 
 /** Schema and default content, before the first request (J21). */

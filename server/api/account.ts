@@ -43,9 +43,9 @@ export async function postSetUp({
   return privateJson(body, cookies)
 }
 
-export function limitResets({ request, backend }: Pick<PublicCall, 'request' | 'backend'>): void {
+export async function limitResets({ request, backend }: Pick<PublicCall, 'request' | 'backend'>): Promise<void> {
   requireAuthorizedDomain({ request, backend })
-  backend.resetLimit.take(addressOf(request))
+  await backend.resetLimit.take(addressOf(request))
 }
 
 /** The same answer at the same time, whether there is such an account or not. */

@@ -52,8 +52,8 @@ async function getPageViews({ request, backend: { pageViews } }: Call): Promise<
   return privateJson(await pageViews.report(range))
 }
 
-function limitChoices({ request, backend }: Pick<PublicCall, 'request' | 'backend'>): void {
-  backend.consent.limit.take(addressOf(request))
+async function limitChoices({ request, backend }: Pick<PublicCall, 'request' | 'backend'>): Promise<void> {
+  await backend.consent.limit.take(addressOf(request))
 }
 
 /** A visitor's choice for the ledger; answers whether it was kept. */

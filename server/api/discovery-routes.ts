@@ -15,9 +15,18 @@ export const discoveryRoutes: ApiRoute[] = [
   textRow(discoveryPaths.robots(), plain, ({ backend }) => backend.discovery.robots()),
   textRow(discoveryPaths.llms(), plain, ({ backend }) => backend.discovery.llms()),
   textRow(discoveryPaths.securityTxt(), plain, ({ backend }) => backend.discovery.securityTxt()),
+  textRow(discoveryPaths.reportKey(), plain, ({ backend }) => backend.discovery.reportKey()),
+  textRow(discoveryPaths.indexNowKey(), plain, ({ backend }) => backend.discovery.indexNowKey()),
   textRow(discoveryPaths.vcard(), 'text/vcard; charset=utf-8', ({ backend }) => backend.discovery.vcard()),
+  textRow(discoveryPaths.vcardQr(), 'image/svg+xml', ({ backend }) => backend.discovery.vcardQr()),
+  textRow(discoveryPaths.maintenance(), 'text/calendar; charset=utf-8', ({ backend }) =>
+    backend.discovery.maintenance(),
+  ),
   ...formats.flatMap((format) => [
     textRow(discoveryPaths.blogFeed(format), feedTypes[format], ({ backend }) => backend.discovery.blogFeed(format)),
+    textRow(discoveryPaths.statusFeed(format), feedTypes[format], ({ backend }) =>
+      backend.discovery.statusFeed(format),
+    ),
     textRow(discoveryPaths.jobFeed(format), feedTypes[format], ({ backend }) => backend.discovery.jobFeed(format)),
   ]),
   publicRow({ method: 'GET', path: '/feed/blog/:file', cached: true, handler: getCategoryFeed }),

@@ -25,7 +25,7 @@ export function getTicket({ backend: { contact } }: PublicCall): Response {
 
 export function postEmailSend({ request, backend }: PublicCall): Promise<Response> {
   return answerPlainly(async () => {
-    const attempt = backend.contact.begin(request)
+    const attempt = await backend.contact.begin(request)
     const schema = sendSchema(await backend.contact.rules(), await readWords(backend.store, contactWords))
     const sent = parse(schema, await readJson(limitBody(request, bodyLimitBytes)))
     await receive(backend, attempt, sent)
@@ -35,7 +35,7 @@ export function postEmailSend({ request, backend }: PublicCall): Promise<Respons
 /** The multipart variant: the parameters are fields of the form beside the ids. */
 export function postEmailSendForm({ request, backend }: PublicCall): Promise<Response> {
   return answerPlainly(async () => {
-    const attempt = backend.contact.begin(request)
+    const attempt = await backend.contact.begin(request)
     const { user_id, service_id, template_id, lib_version, ...template_params } = await readForm(
       request,
       bodyLimitBytes,

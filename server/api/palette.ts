@@ -5,6 +5,7 @@ import { mayUse, rightToDraft, type UserEntry } from '#shared/people/people.ts'
 import { wordFinder } from '#shared/search/search-words.ts'
 import { findFields } from '#server/content/field-search.ts'
 import { privateJson } from './answers.ts'
+import { findByIndex } from './palette-by-index.ts'
 import type { Call } from './route.ts'
 
 const questionLength = 100
@@ -14,7 +15,7 @@ const mostFiles = 4
 const mostPeople = 4
 
 /** For the command palette: items, fields, files and people that somebody may work with, by their words. */
-export async function getPalette({ request, backend: { editing, media, identity }, principal: by }: Call) {
+export async function getPalette({ request, backend: { editing, media, identity, search }, principal: by }: Call) {
   const question = (new URL(request.url).searchParams.get('suche') ?? '').slice(0, questionLength)
   const [items, files, users] = await Promise.all([
     editing.search(question, by.role),
@@ -23,7 +24,8 @@ export async function getPalette({ request, backend: { editing, media, identity 
   ])
   const fields = findFields(question, (document) => mayUse(by, rightToDraft(document)), mostFields)
   const answer: PaletteAnswer = {
-    items,
+    // Words as they are written come first, drafts included; without any, what the index of the site makes of them.
+    items: items.length > 0 ? items : await findByIndex(search, question, by),
     places: [
       ...fields,
       ...files.map(({ id, name, alt }): FoundPlace => ({

@@ -1,4 +1,4 @@
-import { listPreferencesSchema, sidebarPreferencesSchema } from '#shared/preferences/preferences.ts'
+import { listPreferencesSchema, sidebarPreferencesSchema } from '#shared/preferences/preference-schemas.ts'
 import { definitionOf } from '#server/content/store.ts'
 import { noContent } from './answers.ts'
 import { guardedRow, type ApiRoute, type Call } from './route.ts'

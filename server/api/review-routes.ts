@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { commentText, type DraftTalk } from '#shared/reviews/reviews.ts'
+import { reviewMessages } from '#shared/messages/reviews.ts'
+import { commentMaxLength, type DraftTalk } from '#shared/reviews/reviews.ts'
 import type { Backend } from '#server/backend.ts'
 import { privateJson } from './answers.ts'
 import { guardedRow, type ApiRoute, type Call } from './route.ts'
 
-const commentSchema = z.strictObject({ text: commentText })
+const { errors } = reviewMessages
+const commentSchema = z.strictObject({
+  text: z.string(errors.empty).trim().min(1, errors.empty).max(commentMaxLength, errors.tooLong(commentMaxLength)),
+})
 const resolvedSchema = z.strictObject({ resolved: z.boolean() })
 
 /** Drafts that wait for a review, and comments on them. Who approves one publishes it (content-routes.ts). */

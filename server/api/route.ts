@@ -42,7 +42,7 @@ type Work<Names extends string, Body extends Schema, Who> = {
   /** Of the JSON it takes. Without one the handler has the request's own body: uploads, archives, forms. */
   body?: Body
   /** What has to hold before the body is read. */
-  admit?: (asked: Admission<Names, Who>) => void
+  admit?: (asked: Admission<Names, Who>) => void | Promise<void>
   /** Its schema is the row's, never one that the row does not name. */
   handler: (call: Call<Names, NoInfer<Body>, Who>) => Promise<Response> | Response
 }
@@ -76,7 +76,7 @@ export function guardedRow<Path extends string, Body extends Schema = undefined>
 
 function answering<Names extends string, Body extends Schema, Who>({ body, admit, handler }: Work<Names, Body, Who>) {
   return async (asked: Admission<Names, Who>): Promise<Response> => {
-    admit?.(asked)
+    await admit?.(asked)
     const given = body && parse(body, await readJson(asked.request))
     // Without a schema the type of the body is undefined, and so is its value.
     return handler({ ...asked, body: given as Parsed<Body> })

@@ -7,8 +7,9 @@ export type Match = { route: ApiRoute; parameters: PathParameters }
 
 /** Finds the handler, or undefined when the path is none of ours; a known path with another method is a 405. */
 export function matchRoute(routes: ApiRoute[], method: string, path: string): Match | undefined {
+  const given = path.split('/')
   const candidates = routes.flatMap((route) => {
-    const parameters = matchPath(route.path, path)
+    const parameters = matchParts(partsOf(route.path), given)
     return parameters ? [{ route, parameters }] : []
   })
   if (candidates.length === 0) return undefined
@@ -20,9 +21,18 @@ export function matchRoute(routes: ApiRoute[], method: string, path: string): Ma
   })
 }
 
-function matchPath(pattern: string, path: string): PathParameters | undefined {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
+/** Every request looks at every row: the paths of the table are taken apart once. */
+const taken = new Map<string, string[]>()
+
+function partsOf(pattern: string): string[] {
+  const known = taken.get(pattern)
+  if (known) return known
+  const parts = pattern.split('/')
+  taken.set(pattern, parts)
+  return parts
+}
+
+function matchParts(wanted: string[], given: string[]): PathParameters | undefined {
   if (wanted.length !== given.length) return undefined
   const parameters: PathParameters = {}
   for (const [index, part] of wanted.entries()) {

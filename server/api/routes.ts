@@ -5,6 +5,7 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import type { Backend } from '#server/backend.ts'
 import { isObserver } from '#server/http/observers.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { accessibilityRoutes } from './accessibility-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { connectionRoutes } from './connection-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
@@ -16,14 +17,19 @@ import { helpRoutes } from './help-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { personalDataRoutes } from './personal-data-routes.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { redirectRoutes } from './redirect-routes.ts'
 import { replaceRoutes } from './replace-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { publicRow, type ApiRoute, type PublicCall } from './route.ts'
+import { selfTestRoutes } from './self-test-routes.ts'
+import { siteSecurityRoutes } from './site-security-routes.ts'
 import { setupRoutes } from './setup-routes.ts'
+import { statusMailRoutes } from './status-mail-routes.ts'
 import { signRoutes } from './sign-routes.ts'
 import { syncRoutes } from './sync-routes.ts'
+import { travelRoutes } from './travel-routes.ts'
 
 /** Everything the server answers that is not a page. */
 export const apiRoutes: ApiRoute[] = [
@@ -34,9 +40,15 @@ export const apiRoutes: ApiRoute[] = [
   ...contentRoutes,
   ...editingRoutes,
   ...reviewRoutes,
+  ...travelRoutes,
   ...syncRoutes,
   ...adminRoutes,
   ...backupRoutes,
+  ...personalDataRoutes,
+  ...selfTestRoutes,
+  ...siteSecurityRoutes,
+  ...accessibilityRoutes,
+  ...statusMailRoutes,
   ...redirectRoutes,
   ...replaceRoutes,
   ...setupRoutes,

@@ -6,6 +6,8 @@ import { errorMessages } from '#shared/messages/errors.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import type { Chore } from '#server/chores.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Durations } from '#server/durations.ts'
 import { writeZip, type ZipEntry } from '#server/exchange/zip-writer.ts'
 import { openObjectStore } from '#server/media/media.ts'
 import { createBackupRows } from './backup-rows.ts'
@@ -22,6 +24,7 @@ import { openWorkFolder } from './work-folder.ts'
 export type BackupSource = { name: string } | { path: string }
 type Given = Omit<BackupParts, 'store' | 'place'> & {
   feed: Pick<ChangeFeed, 'catchUp'>
+  storeTimes?: Durations | undefined
   /** Tells the people of the site that a backup failed. */
   alarm(text: string): Promise<void>
 }
@@ -32,10 +35,10 @@ const lookEveryMs = 10 * 60_000
 const alarmEveryMs = 20 * 60 * 60 * 1_000
 
 /** Backups of the whole site: made, proven, kept for their time, and put back. */
-export async function openBackups({ feed, alarm, ...given }: Given) {
+export async function openBackups({ feed, alarm, storeTimes, ...given }: Given) {
   const { config, database, log, now } = given
-  const place = await openPlace(config)
-  const store = await openObjectStore(config)
+  const place = await openPlace(config, storeTimes)
+  const store = await openObjectStore(config, storeTimes)
   const parts: BackupParts = { ...given, store, place }
   const rows = createBackupRows(database, now)
   const openedAt = now().toISOString()
@@ -102,7 +105,7 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
   async function restore(source: BackupSource, deed: RestoreDeed) {
     // First: what cannot be read needs no safety copy.
     return withArchive(source, async (archive, folder) => {
-      const safety = await make('safety')
+      const safety = (await hasSite(database)) ? await make('safety') : undefined
       const { restart } = await restoreBackup(parts, archive, folder, deed)
       await feed.catchUp()
       log.warn('site restored from a backup', { madeAt: archive.manifest.madeAt, safety: safety?.name })
@@ -180,6 +183,12 @@ export async function openBackups({ feed, alarm, ...given }: Given) {
       store.close()
     },
   }
+}
+
+/** A new database has nothing to be kept safe, and no page that could prove a copy of it. */
+async function hasSite({ query }: Database): Promise<boolean> {
+  const mark = await query.selectFrom('seed_marks').select('collection').limit(1).executeTakeFirst()
+  return mark !== undefined
 }
 
 function reasonOf(cause: unknown): string {

@@ -21,6 +21,7 @@ const areas: Record<string, Area> = {
   two_factors: 'account',
   users: 'account',
   audit_log: 'audit',
+  erasures: 'audit',
   connections: 'connections',
   consents: 'consent',
   consent_notices: 'consent',

@@ -12,6 +12,7 @@ import { toLine, type Sidecar } from './manifest.ts'
 import type { BackupPlace } from './place.ts'
 import { proveArchive, type RenderFrom } from './prove.ts'
 import { openArchive, requireUnchanged } from './read-archive.ts'
+import type { CarryOver } from './replace-database.ts'
 import { outlivedBackups } from './retention.ts'
 import { openWorkFolder } from './work-folder.ts'
 import { writeArchive } from './write-archive.ts'
@@ -25,6 +26,7 @@ export type BackupParts = {
   log: Log
   now: () => Date
   renderFrom: RenderFrom
+  carryOver: CarryOver
 }
 type Run = { name: string; kind: BackupKind; onStep(): Promise<void> }
 

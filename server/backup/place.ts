@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { backupMessages } from '#shared/messages/backup.ts'
 import type { Config } from '#server/config.ts'
+import type { Durations } from '#server/durations.ts'
 import { openDiskStore } from '#server/media/disk-store.ts'
 import type { ObjectStore } from '#server/media/object-store.ts'
 import { badBackup, unknownBackup } from './bad-backup.ts'
@@ -18,13 +19,13 @@ const zipType = 'application/zip'
  * Where backups lie: a folder or a bucket, apart from the media that the site shows. Each is an archive and a line about
  * it; media lie beside them once, however many backups have them.
  */
-export async function openPlace({ backup, outbound }: Pick<Config, 'backup' | 'outbound'>) {
+export async function openPlace({ backup, outbound }: Pick<Config, 'backup' | 'outbound'>, times?: Durations) {
   const store = await openStore()
 
   async function openStore(): Promise<ObjectStore> {
     if (!backup.objectStorage) return openDiskStore(backup.folder)
     const { openS3Store } = await import('#server/media/s3-store.ts')
-    return openS3Store(backup.objectStorage, outbound)
+    return openS3Store(backup.objectStorage, outbound, times)
   }
 
   async function sidecar(name: string): Promise<Sidecar> {

@@ -9,19 +9,41 @@ import { archivedTables } from './archived-tables.ts'
 import { lineOf } from './row-lines.ts'
 
 type Deed = { by: { id: string; name: string }; subject: string; at: string }
+/**
+ * Asked before the tables are emptied, in the transaction that does it; what it gives back is called when they are filled
+ * again. So what must outlive a restore does.
+ */
+export type CarryOver = (transaction: Transaction<Tables>) => Promise<() => Promise<void>>
 type Place = { collection: string; id: string; version: number; isPublic: boolean; line: string }
+
+/** Several of them, one after the other. */
+export function inSteps(...all: CarryOver[]): CarryOver {
+  return async (transaction) => {
+    const steps: Awaited<ReturnType<CarryOver>>[] = []
+    for (const begin of all) steps.push(await begin(transaction))
+    return async () => {
+      for (const step of steps) await step()
+    }
+  }
+}
 
 /**
  * Puts what another database holds in place of what is here, in one transaction: whatever ends it in between, nothing
  * has changed. Versions go on counting, so an editor that has an item open meets a conflict (decision 12), and the change
  * feed tells all processes and browsers to read everything anew.
  */
-export async function replaceDatabase(target: Database, source: Database, deed: Deed): Promise<void> {
+export async function replaceDatabase(
+  target: Database,
+  source: Database,
+  carryOver: CarryOver,
+  deed: Deed,
+): Promise<void> {
   await using snapshot = await openTableSnapshot(source)
   const tables = archivedTables(await snapshot.tables())
   const { engine } = target
   await inWriteTransaction(target, async (transaction) => {
     const before = await placesIn(transaction)
+    const carryOn = await carryOver(transaction)
     const sessions = await transaction.selectFrom('sessions').selectAll().execute()
     await transaction.deleteFrom('applied_changes').execute()
     for (const table of tables.toReversed()) await emptyTable(transaction, table)
@@ -30,6 +52,7 @@ export async function replaceDatabase(target: Database, source: Database, deed: 
         await writeRows(transaction, engine, table, table === 'documents' ? rows.map(countedOn(before)) : rows)
       await countOn(transaction, engine, table)
     }
+    await carryOn()
     await keepSessions(transaction, sessions)
     await tellEverybody(transaction, before, deed.at)
     await writeAudit(transaction, { by: deed.by, action: 'backup.restore', subject: deed.subject }, deed.at)

@@ -43,7 +43,7 @@ export async function previewRestore(
  * it was. Answers whether the process has to start anew, because the secrets of the database are others now.
  */
 export async function restoreBackup(
-  { database, store, place, config, now }: BackupParts,
+  { database, store, place, config, now, carryOver }: BackupParts,
   archive: OpenArchive,
   folder: string,
   { by, passphrase }: RestoreDeed,
@@ -66,7 +66,7 @@ export async function restoreBackup(
   const former = await database.query.selectFrom('media_files').select('hash').distinct().execute()
   const secretBefore = await secretsOf(database)
   const at = now().toISOString()
-  await replaceDatabase(database, opened.scratch, { by, subject: showBerlin(manifest.madeAt), at })
+  await replaceDatabase(database, opened.scratch, carryOver, { by, subject: showBerlin(manifest.madeAt), at })
   await key.install(at.replaceAll(/\D/g, '').slice(0, 14))
   await removeGoneMedia(
     store,

@@ -37,7 +37,7 @@ export async function openConnections({ config, database, feed, log, now }: Part
   let stored: ReadonlyMap<string, StoredConnection> = new Map()
   let inForce = combined()
   const inTurn = createSerialQueue()
-  const chatListeners = new Set<() => void>()
+  const pageListeners = new Set<() => void>()
 
   function combined() {
     return {
@@ -59,7 +59,8 @@ export async function openConnections({ config, database, feed, log, now }: Part
       webhook: kept(inForce.webhook, next.webhook),
       providers: kept(inForce.providers, next.providers),
     }
-    if (Boolean(former.webhook) !== Boolean(next.webhook)) chatListeners.forEach((listener) => listener())
+    const sameChat = Boolean(former.webhook) === Boolean(next.webhook)
+    if (!sameChat || former.mail.route.kind !== next.mail.route.kind) pageListeners.forEach((listener) => listener())
     for (const [name, { problem }] of stored) if (problem) log.error('connection unreadable', { name, problem })
   }
 
@@ -80,8 +81,8 @@ export async function openConnections({ config, database, feed, log, now }: Part
     mail: () => inForce.mail,
     webhook: () => inForce.webhook,
     providers: () => inForce.providers,
-    /** Told when another answers the chat, which every page says, on whichever node it was changed. */
-    onOtherChat: (listener: () => void) => chatListeners.add(listener),
+    /** Told when pages say something else: who answers the chat, whether there is mail; on whichever node it was changed. */
+    onOtherPages: (listener: () => void) => pageListeners.add(listener),
     shown: (): ShownConnections => ({
       mail: shownMail(environment, stored.get('mail')),
       chat: shownChat(config.chat, stored.get('chat')),

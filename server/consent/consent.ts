@@ -2,7 +2,7 @@ import type { Chore } from '#server/chores.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Database } from '#server/database/schema.ts'
-import { createRateLimit } from '#server/http/rate-limit.ts'
+import { openSharedLimit } from '#server/http/shared-limit.ts'
 import type { Log } from '#server/log.ts'
 import { openLedger } from './ledger.ts'
 import { openNotice } from './notice.ts'
@@ -34,7 +34,7 @@ export async function openConsent({ database, store, feed, log, now }: Parts) {
     async keepsLedger(): Promise<boolean> {
       return (await readSiteOptions(store)).consentLedger
     },
-    limit: createRateLimit({ limit: callsPerMinute, windowMs: 60_000, now }),
+    limit: openSharedLimit({ database, name: 'consent', limit: callsPerMinute, windowMs: 60_000, now }),
     chores: [expiry],
   }
 }

@@ -1,30 +1,35 @@
 import { contactMessagesPerWindow, contactRefusalsPerWindow, contactWindowMs } from '#shared/contact/contact-limits.ts'
 import { addressOf } from '#server/http/address-of.ts'
-import { createRateLimit } from '#server/http/rate-limit.ts'
+import type { Database } from '#server/database/schema.ts'
+import { openSharedLimit } from '#server/http/shared-limit.ts'
 
-export type ContactAttempt = ReturnType<ReturnType<typeof createContactLimits>['begin']>
+export type ContactAttempt = Awaited<ReturnType<ReturnType<typeof createContactLimits>['begin']>>
 
 /**
  * Two limits per address (J37): messages that are accepted, and attempts that store nothing. An attempt counts among the
- * latter from its beginning, so that many at once cannot slip through, and is taken off when it turns out well.
+ * latter from its beginning, so that many at once cannot slip through, and is taken off when it turns out well. Every
+ * form that strangers fill in has them under a name of its own.
  */
-export function createContactLimits(now: () => Date) {
-  const accepted = createRateLimit({ limit: contactMessagesPerWindow, windowMs: contactWindowMs, now })
-  const refused = createRateLimit({ limit: contactRefusalsPerWindow, windowMs: contactWindowMs, now })
+export function createContactLimits(database: Database, now: () => Date, name = 'contact') {
+  const window = { database, windowMs: contactWindowMs, now }
+  const accepted = openSharedLimit({ ...window, name, limit: contactMessagesPerWindow })
+  const refused = openSharedLimit({ ...window, name: `${name} refused`, limit: contactRefusalsPerWindow })
 
   return {
     /** Throws 429 when there were too many before. */
-    begin(request: Request) {
+    async begin(request: Request) {
       const address = addressOf(request)
-      const forgetRefusal = refused.take(address)
-      let forgetMessage: (() => void) | undefined
+      const forgetRefusal = await refused.take(address)
+      let message: Promise<() => void> | undefined
       return {
         /** Before the message is stored; throws 429 when it is one too many. Asked again it counts once. */
-        reserve: () => void (forgetMessage ??= accepted.take(address)),
+        async reserve(): Promise<void> {
+          await (message ??= accepted.take(address))
+        },
         /** It is stored for good. */
         succeed: forgetRefusal,
         /** It was not stored after all. */
-        giveUp: () => forgetMessage?.(),
+        giveUp: () => void message?.then((forget) => forget()).catch(() => {}),
       }
     },
   }

@@ -26,18 +26,24 @@ type Parts = {
 /** What the contact form needs of the server: tickets, limits, and a place where messages are safe. */
 export async function openContact({ database, store, config, outbox, now }: Parts) {
   const tickets = createTickets(await readServerSecret(database, 'contact-tickets'), now)
-  const limits = createContactLimits(now)
+  const limits = createContactLimits(database, now)
 
   async function rules(): Promise<ContactRules> {
-    const { phoneRequired } = (await store.document('siteOptions')) ?? { phoneRequired: true }
-    return { phoneRequired }
+    const strict = { phoneRequired: true, securityQuestion: true }
+    const { phoneRequired, securityQuestion } = (await store.document('siteOptions')) ?? strict
+    return { phoneRequired, securityQuestion }
   }
 
   /**
    * Takes a message for good: ticket, message and delivery in one transaction. The same ticket with the same message
    * was taken before and its answer got lost, so it counts once (J2); with a fresh ticket it is a new message (J36).
    */
-  async function receive(attempt: ContactAttempt, ticketText: string, values: ContactValues): Promise<void> {
+  async function receive(
+    attempt: ContactAttempt,
+    ticketText: string,
+    values: ContactValues,
+    label?: string,
+  ): Promise<void> {
     const ticket = tickets.read(ticketText)
     if (!ticket) throw refused()
     if (config.contact.blockedSenders.includes(accountEmail(values.email)))
@@ -54,13 +60,14 @@ export async function openContact({ database, store, config, outbox, now }: Part
         .executeTakeFirst()
       if (used?.content_hash === contentHash) return false
       if (used || !isInTime(ticket, at)) throw refused()
-      attempt.reserve()
+      await attempt.reserve()
       const forget_at = new Date(ticket.issuedAt + ticketMaxAgeMs + queuedMessageMaxAgeMs).toISOString()
       await transaction
         .insertInto('used_tickets')
         .values({ id: ticket.id, content_hash: contentHash, forget_at })
         .execute()
       const id = await storeMessage(transaction, shown, { contentHash, at })
+      if (label) await transaction.insertInto('message_labels').values({ message_id: id, label }).execute()
       await outbox.enqueue(transaction, id, acknowledge ? ['notification', 'acknowledgement'] : ['notification'])
       return true
     }).catch((error: unknown) => {

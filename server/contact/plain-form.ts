@@ -5,6 +5,7 @@ import {
   isRightAnswer,
   noEntries,
   type ContactEntries,
+  type ContactRules,
   type PlainForm,
 } from '#shared/contact/contact.ts'
 import { AppError } from '#shared/errors.ts'
@@ -17,6 +18,8 @@ import type { Contact } from './contact.ts'
 
 /** The form to show again, and what was wrong with the request in HTTP's words. */
 type Again = { form: PlainForm; status: number }
+/** A form about one matter: the label of its messages, and what it asks for in its own way. */
+type Matter = Partial<ContactRules> & { label?: string }
 
 const bodyLimitBytes = 64 * 1_024
 
@@ -29,16 +32,20 @@ export function createContactForms(contact: Contact, log: Log, store: Pick<Conte
   }
 
   /** Takes a filled form; answers with the form as it is to be shown again, or undefined when it is sent. */
-  async function submit(request: Request): Promise<Again | undefined> {
+  async function submit(request: Request, matter: Matter = {}): Promise<Again | undefined> {
     try {
-      return await receive(request, await readForm(request, bodyLimitBytes))
+      return await receive(request, await readForm(request, bodyLimitBytes), matter)
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error
       return { form: newForm(noEntries, error.message), status: error.status }
     }
   }
 
-  async function receive(request: Request, sent: Record<string, string>): Promise<Again | undefined> {
+  async function receive(
+    request: Request,
+    sent: Record<string, string>,
+    { label, ...ownRules }: Matter,
+  ): Promise<Again | undefined> {
     const text = (name: string) => sent[name] ?? ''
     const entries = Object.fromEntries(contactFieldNames.map((name) => [name, text(name)])) as ContactEntries
     const ticket = text('ticket')
@@ -51,22 +58,23 @@ export function createContactForms(contact: Contact, log: Log, store: Pick<Conte
       status,
     })
     try {
-      const attempt = contact.begin(request)
-      const rules = await contact.rules()
+      const attempt = await contact.begin(request)
+      const rules = { ...(await contact.rules()), ...ownRules }
       const problems = findProblems(entries, rules, words)
       if (Object.keys(problems).length > 0) return again({ problems })
-      if (!isRightAnswer(asked, entries.mathAnswer))
+      if (rules.securityQuestion && !isRightAnswer(asked, entries.mathAnswer))
         return again({
           problems: { mathAnswer: words.wrongAnswer },
           notice: words.wrongAnswer,
         })
       const { name, email, phone, message } = contactFields(rules, words)
-      await contact.receive(attempt, ticket, {
+      const values = {
         name: name.parse(entries.name),
         email: email.parse(entries.email),
         phone: phone.parse(entries.phone),
         message: message.parse(entries.message),
-      })
+      }
+      await contact.receive(attempt, ticket, values, label)
       return undefined
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -4,13 +4,16 @@ import type { EditorTargets, ReferenceChoice } from '#shared/editing/choices.ts'
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { collectionsWithPages, itemAt } from '#shared/addresses/item-address.ts'
+import { toldByOperator } from '#shared/messages/discovery.ts'
 import { noAcknowledgement } from '#shared/messages/mail.ts'
+import type { Config } from '#server/config.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { MailConfig } from '#server/settings/mail-config.ts'
 import type { PageSwitch } from './page-switch.ts'
 import { definitionOf, type ContentStore } from './store.ts'
 
 type Parts = {
+  config: Pick<Config, 'announce'>
   store: ContentStore
   feed: Pick<ChangeFeed, 'read'>
   connections: { mail: () => MailConfig }
@@ -22,7 +25,7 @@ const pagesOffered = 20
 const pagesFound = 20
 
 /** What the editor of one item needs beside the item itself. */
-export function createEditorReads({ store, feed, connections, pageSwitch }: Parts) {
+export function createEditorReads({ config, store, feed, connections, pageSwitch }: Parts) {
   const { catalogue } = store
 
   async function upToDate(): Promise<void> {
@@ -90,8 +93,16 @@ export function createEditorReads({ store, feed, connections, pageSwitch }: Part
     },
     /** Fields that this installation cannot follow, each with the reason. */
     locked(name: string): Record<string, string> {
+      if (name === 'discovery') return lockedByOperator(config)
       const { kind } = connections.mail().route
       return name === 'siteOptions' && kind !== 'smtp' ? { acknowledgementMail: noAcknowledgement[kind] } : {}
     },
+  }
+}
+
+function lockedByOperator({ announce: { indexNowUrl, webSubHub } }: Pick<Config, 'announce'>): Record<string, string> {
+  return {
+    ...(indexNowUrl && { indexNow: toldByOperator.indexNow }),
+    ...(webSubHub && { webSub: toldByOperator.webSub }),
   }
 }

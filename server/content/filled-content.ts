@@ -37,12 +37,7 @@ export function openFilledContent(store: PublishedReads, feed: Pick<ChangeFeed, 
     return asked
   }
 
-  async function fill<Item extends object>(definition: Named, items: Item[]): Promise<Item[]> {
-    if (!isFilled(definition) || !mayHoldTokens(JSON.stringify(items))) return items
-    const profile = await company()
-    return items.map((item) => fillItem(definition, item, profile))
-  }
-
+  const { fill, fillBuiltIn } = fillFrom(company)
   const one = async <Item extends object>(definition: Named, item: Item | undefined): Promise<Item | undefined> =>
     item && (await fill(definition, [item]))[0]
   const reads: PublishedReads = {
@@ -54,9 +49,17 @@ export function openFilledContent(store: PublishedReads, feed: Pick<ChangeFeed, 
     get: async (name, id) => one(definitionNamed(name), await store.get(name, id)),
     document: async (name) => one(definitionNamed(name), await store.document(name)),
   }
+  return { ...reads, fill, fillBuiltIn }
+}
+
+/** Fills texts from this company: the published one, or a draft of it that somebody looks at. */
+export function fillFrom(company: () => Promise<CompanyProfile>) {
   return {
-    ...reads,
-    fill,
+    async fill<Item extends object>(definition: Named, items: Item[]): Promise<Item[]> {
+      if (!isFilled(definition) || !mayHoldTokens(JSON.stringify(items))) return items
+      const profile = await company()
+      return items.map((item) => fillItem(definition, item, profile))
+    },
     /** The same for built-in texts, which are shown where nothing can be read (spec §8). */
     async fillBuiltIn<Item extends object>(definition: Named, items: Item[]): Promise<Item[]> {
       if (!isFilled(definition)) return items

@@ -4,12 +4,12 @@ import { tagKey } from '#shared/blog/related-posts.ts'
 /** By what posts are chosen: for a page of the blog, for a service, as the next one to read. Tags are as they are compared. */
 export type PostFacts = Pick<
   BlogPost,
-  'id' | 'address' | 'category' | 'tags' | 'motif' | 'date' | 'title' | 'cover' | 'updatedAt'
+  'id' | 'address' | 'category' | 'series' | 'tags' | 'motif' | 'date' | 'title' | 'cover' | 'updatedAt'
 >
 
 export function postFacts(post: PostFacts): PostFacts {
-  const { id, address, category, tags, motif, date, title, cover, updatedAt } = post
-  return { id, address, category, tags: tags.map(tagKey), motif, date, title, cover, updatedAt }
+  const { id, address, category, series, tags, motif, date, title, cover, updatedAt } = post
+  return { id, address, category, series, tags: tags.map(tagKey), motif, date, title, cover, updatedAt }
 }
 
 /** Published posts, newest first, and how many of them each category has. */

@@ -1,7 +1,7 @@
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import { pageOf, type PageOf } from '#shared/blog/paging.ts'
 import { searchPosts } from '#shared/blog/post-search.ts'
-import { neighboursOf, relatedPosts } from '#shared/blog/related-posts.ts'
+import { allSeries, neighboursOf, postsOfSeries, relatedPosts } from '#shared/blog/related-posts.ts'
 import { countByCategory, postFacts, type PostFacts, type PublishedPosts } from './post-facts.ts'
 
 /** Facts of all of them, the posts themselves on request. */
@@ -35,14 +35,19 @@ export function createPostReads(
         }
       }),
 
-    /** A post with those before and after it in time, and what to read next; undefined when there is none. */
+    /** A post with those of its series, those before and after it in time, and what to read next; undefined without one. */
     around: (id: string, most: number) =>
       withSource(async ({ facts, read }) => {
         const own = facts.find((post) => post.id === id)
         if (!own) return undefined
         const [post, ...related] = await read([id, ...relatedPosts(own, facts, most).map((other) => other.id)])
-        return post?.id === id ? { post, related, ...neighboursOf(id, facts) } : undefined
+        return post?.id === id
+          ? { post, related, series: postsOfSeries(own, facts), ...neighboursOf(id, facts) }
+          : undefined
       }),
+
+    /** Series to read from their beginning. */
+    series: (most: number) => withSource(async ({ facts }) => allSeries(facts).slice(0, most)),
 
     /** When posts appeared, from then on. */
     datesFrom: (from: string): Promise<string[]> =>

@@ -3,10 +3,13 @@ import type { Database, Tables } from '#server/database/schema.ts'
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import { writeAudit } from '#server/audit/audit.ts'
 import { auditItem } from './audit-content.ts'
 
 export type PreviewLink = { id: string; createdAt: string; createdBy: string; expiresAt: string }
-export type PreviewTarget = { collection: string; id: string }
+export type PreviewLinks = ReturnType<typeof openPreviewLinks>
+/** An item, or something else that has no row of its own: then `subject` names it in the audit log. */
+export type PreviewTarget = { collection: string; id: string; subject?: string }
 
 const dayMs = 86_400_000
 
@@ -19,20 +22,22 @@ export function openPreviewLinks(database: Database, now: () => Date) {
 
   async function audit(
     transaction: Transaction<Tables>,
-    { collection, id }: PreviewTarget,
+    { collection, id, subject }: PreviewTarget,
     deed: { by: string; action: AuditAction },
   ) {
+    const at = now().toISOString()
+    if (subject !== undefined) return writeAudit(transaction, { ...deed, subject }, at)
     const row = await transaction
       .selectFrom('documents')
       .selectAll()
       .where('collection', '=', collection)
       .where('id', '=', id)
       .executeTakeFirst()
-    if (row) await auditItem(transaction, row, { ...deed, at: now().toISOString() })
+    if (row) await auditItem(transaction, row, { ...deed, at })
   }
 
   return {
-    async create({ collection, id }: PreviewTarget, { by, days }: { by: string; days: number }) {
+    async create({ collection, id, subject }: PreviewTarget, { by, days }: { by: string; days: number }) {
       const token = randomBytes(24).toString('base64url')
       const created = now()
       const link = {
@@ -47,7 +52,7 @@ export function openPreviewLinks(database: Database, now: () => Date) {
       await inWriteTransaction(database, async (transaction) => {
         await transaction.deleteFrom('preview_links').where('expires_at', '<=', created.toISOString()).execute()
         await transaction.insertInto('preview_links').values(link).execute()
-        await audit(transaction, { collection, id }, { by, action: 'preview-link.create' })
+        await audit(transaction, { collection, id, subject }, { by, action: 'preview-link.create' })
       })
       return { token, id: link.id, expiresAt: link.expires_at }
     },
@@ -67,7 +72,7 @@ export function openPreviewLinks(database: Database, now: () => Date) {
         expiresAt: row.expires_at,
       }))
     },
-    async revoke({ collection, id }: PreviewTarget, linkId: string, by: string): Promise<void> {
+    async revoke({ collection, id, subject }: PreviewTarget, linkId: string, by: string): Promise<void> {
       await inWriteTransaction(database, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('preview_links')
@@ -75,7 +80,8 @@ export function openPreviewLinks(database: Database, now: () => Date) {
           .where('collection', '=', collection)
           .where('document_id', '=', id)
           .executeTakeFirst()
-        if (numDeletedRows > 0n) await audit(transaction, { collection, id }, { by, action: 'preview-link.revoke' })
+        if (numDeletedRows > 0n)
+          await audit(transaction, { collection, id, subject }, { by, action: 'preview-link.revoke' })
       })
     },
     /** What a link shows, as long as it is valid. */

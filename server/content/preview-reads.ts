@@ -1,8 +1,10 @@
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
+import { companyProfile, type CompanyProfile } from '#shared/content/company-profile.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import { conform, isObject } from '#shared/content/conform.ts'
+import { fillFrom } from './filled-content.ts'
 import { createPostReads, sourceOf } from './post-reads.ts'
 import type { PublicReads } from './public-reads.ts'
 import { sortKey, type StoredItem, type StoredValues } from './rows.ts'
@@ -40,6 +42,12 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
       return name === collection ? ((await shown()) as ItemOf<Name>) : reads.document(name)
     },
   }
+}
+
+/** What stands in double braces is filled from a draft of the company profile as well, and nothing of it is kept. */
+export function draftFilling({ collection, item }: Overlay) {
+  // A whole profile, since what is shown of a draft is made presentable.
+  return collection === companyProfile.name ? fillFrom(async () => item as unknown as CompanyProfile) : undefined
 }
 
 /** Unfinished values in a shape that pages can draw: a choice that is still open shows the first, a number shows zero. */

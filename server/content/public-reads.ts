@@ -4,6 +4,7 @@ import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ElementEditor, editElements } from '#shared/html/edit-html.ts'
 import { pageEdits } from '#shared/html/ready-for-page.ts'
+import { isChart } from '#shared/html/woven-bars.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { isDatabaseAway } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
@@ -11,6 +12,7 @@ import { mapPictures } from '#server/media/map-pictures.ts'
 import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media/pictures.ts'
 import type { FilledContent } from './filled-content.ts'
 import { defaultItems } from './import-defaults.ts'
+import type { PostFacts } from './post-facts.ts'
 import { createPostReads, sourceOf, type PostSource } from './post-reads.ts'
 import { mapRichText } from './rich-text.ts'
 import { typesetItems } from './typeset-items.ts'
@@ -21,14 +23,15 @@ import { elementsIn, parseHtml } from '#shared/html/parse-html.ts'
 import { memoized } from '#shared/html/memoized.ts'
 
 /** What pages change about rich text; their editors are asked about nothing else. */
-const changed = new Set(['a', 'table', 'figure', 'img'])
+const changed = new Set(['a', 'aside', 'table', 'figure', 'img'])
 /** Most texts have none of them and need not be parsed. */
-const mayChange = /<(?:a|table|figure|img)\b/i
+const mayChange = /<(?:a|aside|table|figure|img)\b/i
 
 const changedIn = memoized((html) =>
   elementsIn(parseHtml(html))
     .filter(({ name }) => changed.has(name))
-    .map((element) => ({ ...element, children: [] })),
+    // Bars are as long as what stands in the rows; of all else the inside is of no use.
+    .map((element) => (isChart(element) ? element : { ...element, children: [] })),
 )
 
 /** The key of a whole collection; no id is empty. */
@@ -38,6 +41,11 @@ export type PublicReads = ReturnType<typeof createPublicReads>
 /** Videos and maps of others in a text, and what stands in their place until somebody agrees (server/consent/embeds.ts). */
 type Embeds = { areIn(text: string): boolean; editor(): Promise<ElementEditor> }
 type Fielded = Pick<AnyDefinition, 'name' | 'fields'>
+/** What is published, today or at another moment (server/travel). */
+export type PublicStore = Pick<ContentStore, 'list' | 'get' | 'document' | 'several' | 'idAt'> & {
+  catalogue: Pick<ContentStore['catalogue'], 'posts'>
+  words: { posts(facts: readonly PostFacts[], search: string): Promise<readonly PostFacts[]> }
+}
 type OnPages = { embeds: Embeds; kept: KeptReads; filled: Pick<FilledContent, 'fill' | 'fillBuiltIn'> }
 
 /**
@@ -45,7 +53,7 @@ type OnPages = { embeds: Embeds; kept: KeptReads; filled: Pick<FilledContent, 'f
  * whether anything was missing: such a page is sent but never cached (J14).
  */
 export function createPublicReads(
-  store: ContentStore,
+  store: PublicStore,
   log: Log,
   pictures: Pictures,
   /** For pages; without it texts stay as they are stored. */
@@ -121,6 +129,15 @@ export function createPublicReads(
     }
   }
 
+  /** A list of posts is kept as well: the same newest ones stand on many pages. No id has a space. */
+  async function readPosts(ids: string[]) {
+    const key = `these ${ids.join(' ')}`
+    const known = kept?.known('blogPosts', key)
+    if (known) return known as ItemOf<'blogPosts'>[]
+    const keep = kept?.begin('blogPosts', key)
+    return asShown(collections.blogPosts, await store.several('blogPosts', ids), keep)
+  }
+
   /** By the facts in memory and the keys of what is shown; where that cannot be read, as the site came. */
   async function withPosts<Result>(work: (source: PostSource) => Promise<Result>): Promise<Result> {
     try {
@@ -128,7 +145,7 @@ export function createPublicReads(
       return await work({
         ...posts,
         found: (search) => store.words.posts(posts.facts, search),
-        read: async (ids) => asShown(collections.blogPosts, await store.several('blogPosts', ids)),
+        read: readPosts,
       })
     } catch (cause) {
       return work(sourceOf(await read('blogPosts', everything, () => Promise.reject(cause))))
@@ -175,7 +192,9 @@ export function createPublicReads(
     /** What a page shows of an item beside its values, for items that are not read from here. */
     async onPage<Item extends StoredValues>(definition: Fielded, item: Item): Promise<Item> {
       const [shown = item] = filled ? await filled.fill(definition, [item]) : [item]
-      return withPageEdits(definition, shown, await pageEditors(JSON.stringify(shown)))
+      const text = JSON.stringify(shown)
+      const { videoEditor } = await placed(text)
+      return withPageEdits(definition, shown, [...(await pageEditors(text)), ...(videoEditor ? [videoEditor] : [])])
     },
     /** Rich text that a page puts together by itself. */
     async richText(html: string): Promise<string> {

@@ -57,7 +57,10 @@ test('where pictures stand, galleries and buttons are kept, and nothing else tha
   const gallery = `<figure data-gallery><figure><img src="/bild/a.webp" alt="A" /></figure></figure>`
   const button = '<p><a href="/kontakt" data-button>Schreiben</a></p>'
   const table = '<table><tbody><tr><th scope="row">Ort</th><td>Kiel</td></tr></tbody></table>'
-  for (const html of [picture, gallery, button, table]) expect(clean(html)).toBe(html)
+  const wide = picture.replace('left', 'wide')
+  const chart = table.replace('<table>', '<table data-chart>')
+  for (const html of [picture, wide, gallery, button, table, chart]) expect(clean(html)).toBe(html)
+  expect(clean(chart.replace('data-chart', 'data-chart="x" border="1" class="y"'))).toBe(chart)
   expect(clean(picture.replace('left', 'fixed'))).toBe(picture.replace(' data-align="left"', ''))
   expect(clean(gallery.replace('data-gallery', 'data-gallery="x" data-align="left" class="y"'))).toBe(gallery)
   expect(clean(button.replace('data-button', 'data-button="x" class="y"'))).toBe(button)
@@ -70,4 +73,14 @@ test('an archive with such a text is refused as a whole, with the item and field
   const message = expect.stringMatching(/a.*Inhalt: Zu tief verschachtelt/s)
   expect(() => fromArchive(blogPosts, archived)).toThrow(expect.objectContaining({ code: 'bad-archive', message }))
   expect(parser).not.toHaveBeenCalled()
+})
+
+test('nothing but a file of the library is taken for a video, its picture or its captions', () => {
+  const clean = (content: string) => sanitiseValues(blogPosts.fields, { content }).content
+  const video = 'data-video="/media/abcdefghijklmn"'
+  expect(clean(`<figure ${video} data-poster="https://elsewhere.example/p.jpg" onclick="x()"></figure>`)).toBe(
+    `<figure ${video}></figure>`,
+  )
+  expect(clean('<figure data-video="https://elsewhere.example/v.mp4"></figure>')).toBe('<figure></figure>')
+  expect(clean('<video src="/media/abcdefghijklmn" autoplay></video><p>Ja.</p>')).toBe('<p>Ja.</p>')
 })

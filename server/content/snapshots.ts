@@ -120,12 +120,16 @@ async function replaceDocuments(
   await followAddresses(transaction, existing, next, { by, at })
 
   const kept = new Set(next.map(keyOf))
+  const wasPublic = new Set(existing.filter(isPublic).map(keyOf))
   const gone = existing.filter((row) => !kept.has(keyOf(row))).map((row) => ({ ...row, version: row.version + 1 }))
   const trail = (action: RevisionAction, audience: Audience) => ({ action, audience, by, at })
   await recordAll(transaction, gone.filter(isPublic), trail('delete', 'public'))
   await recordAll(transaction, gone.filter(not(isPublic)), trail('delete', 'editors'))
   await recordAll(transaction, next.filter(isPublic), trail(action, 'public'))
-  await recordAll(transaction, next.filter(not(isPublic)), trail(action, 'editors'))
+  const unseen = Map.groupBy(next.filter(not(isPublic)), (row) => wasPublic.has(keyOf(row)))
+  // For visitors it ends, whatever becomes of it for editors.
+  await recordAll(transaction, unseen.get(true) ?? [], trail('unpublish', 'public'))
+  await recordAll(transaction, unseen.get(false) ?? [], trail(action, 'editors'))
 }
 
 function isPublic({ data, deleted_at }: DocumentRow): boolean {

@@ -1,13 +1,20 @@
 import { isLegalName } from '#shared/addresses/legal-names.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { collections } from '#shared/content/index.ts'
+import type { FieldInput } from '#shared/content/fields.ts'
 import { mapTexts } from '#shared/content/map-texts.ts'
 import { registeredServices } from '#shared/content/registered-services.ts'
 import { typesetHtml } from '#shared/text/typeset-html.ts'
-import { typeset } from '#shared/text/typography.ts'
+import { typeset, typesetSentences } from '#shared/text/typography.ts'
 import type { StoredValues } from './rows.ts'
 
-const setInputs: ReadonlySet<string> = new Set(['text', 'multiline', 'lines'])
+/** By the kind of field: names and titles keep their letters, sentences may have joints in them. */
+const setters: Partial<Record<FieldInput, (text: string) => string>> = {
+  html: typesetHtml,
+  multiline: typesetSentences,
+  text: typeset,
+  lines: typesetSentences,
+}
 
 /** Published content as it is printed on pages (shared/text/typography.ts). */
 export function typesetItems<Item extends object>(
@@ -18,10 +25,7 @@ export function typesetItems<Item extends object>(
   return items.map(
     (item) =>
       // Only texts change, and they stay texts.
-      mapTexts(fields, item as StoredValues, (text, { field: { input } }) => {
-        if (input === 'html') return typesetHtml(text)
-        return setInputs.has(input) ? typeset(text) : text
-      }) as Item,
+      mapTexts(fields, item as StoredValues, (text, { field: { input } }) => setters[input]?.(text) ?? text) as Item,
   )
 }
 

@@ -8,7 +8,7 @@ import { badArchive, parseArchiveJson } from './bad-archive.ts'
 const entrySchema = z.object({
   id: z.string().regex(new RegExp(`^${mediaIdForm}$`)),
   /** Its hash with an ending that fits its content. */
-  file: z.string().regex(/^[0-9a-f]{32}\.[a-z]{3,4}$/),
+  file: z.string().regex(/^[0-9a-f]{32}\.[a-z0-9]{3,4}$/),
   createdAt: z.iso.datetime(),
   ...mediaEditSchema.required().shape,
 })

@@ -82,18 +82,21 @@ export function composeAlarm({ id, name, message }: MessageRow, site: MailSite):
   return { ...composeLetter(site, message.split('\n\n'), link), subject: words.alarmSubject(name) }
 }
 
-/** A mail to somebody who works with the site. The link stands by itself, so that it can be read before it is opened. */
-export function composeLetter(site: MailSite, paragraphs: string[], link?: { label: string; address: string }) {
+/** A mail to one person. Links stand by themselves, so that they can be read before they are opened. */
+export function composeLetter(site: MailSite, paragraphs: string[], ...links: { label: string; address: string }[]) {
   const lines = [words.greeting, ...paragraphs]
   const close = [words.regards, site.name, site.address, site.phone].filter(Boolean)
-  const linkHtml = link
-    ? `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a><br><small>${escapeHtml(link.address)}</small></p>\n`
-    : ''
+  const linkHtml = links.map(
+    ({ label, address }) =>
+      `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a><br><small>${escapeHtml(address)}</small></p>\n`,
+  )
   return {
-    text: [...lines, ...(link ? [`${link.label}:\n${link.address}`] : []), `${close.join('\n')}\n`].join('\n\n'),
+    text: [...lines, ...links.map(({ label, address }) => `${label}:\n${address}`), `${close.join('\n')}\n`].join(
+      '\n\n',
+    ),
     html: page(
       site,
-      `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}\n${linkHtml}<p>${close.map(escapeHtml).join('<br>')}</p>`,
+      `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}\n${linkHtml.join('')}<p>${close.map(escapeHtml).join('<br>')}</p>`,
     ),
   }
 }

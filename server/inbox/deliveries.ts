@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { MessageRow, OutboxRow } from '../database/mail-rows.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
-import { tryForMs } from './backoff.ts'
+import { chunks } from '../database/chunks.ts'
+import { tryForMs } from '../backoff.ts'
 
 export type DueDelivery = { row: OutboxRow; message: MessageRow }
+/** Without a message it goes to a subscriber. */
+export type ClaimedDelivery = { row: OutboxRow; message: MessageRow | undefined }
+/** What several subscribers are sent; the entry says which time it is. */
+export type SubscriberLetter = { kind: 'subscription' | 'status'; to: string[]; entryId: string }
 export type DeliveryKind = OutboxRow['kind']
 type Options = {
   now: () => Date
@@ -18,6 +23,8 @@ type Options = {
 export type AuditNote = (transaction: Transaction<Tables>) => Promise<void>
 
 const atOnce = 5
+/** What happened yesterday is on the site. */
+const letterForMs = 86_400_000
 /** What brings a message itself to the company. */
 export const toCompany: DeliveryKind[] = ['notification', 'alarm']
 
@@ -41,6 +48,26 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
       .insertInto('outbox')
       .values({ ...unsent(now()), ...mail, message_id: messageId, kind: 'reply', entry_id: entryId })
       .execute()
+  }
+
+  async function addToSubscribers(transaction: Transaction<Tables>, { kind, to, entryId }: SubscriberLetter) {
+    const at = now()
+    const give_up_at = new Date(at.getTime() + letterForMs).toISOString()
+    for (const ids of chunks(to))
+      await transaction
+        .insertInto('outbox')
+        .values(
+          ids.map((subscriber_id) => ({
+            ...unsent(at),
+            give_up_at,
+            id: randomUUID(),
+            subscriber_id,
+            kind,
+            entry_id: entryId,
+            mail_id: `${randomUUID()}@${host}`,
+          })),
+        )
+        .execute()
   }
 
   /** A reply begins anew. False when there is none, or it has arrived. */
@@ -98,7 +125,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
     )
   }
 
-  async function claim(): Promise<DueDelivery[]> {
+  async function claim(): Promise<ClaimedDelivery[]> {
     // Mostly there is nothing to do, and looking must not hold up those who write.
     if ((await dueRows(database.query, now())).length === 0) return []
     return inWriteTransaction(database, async (transaction) => {
@@ -111,10 +138,13 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
         .set({ state: 'delivering', claimed_until })
         .where('id', 'in', ids)
         .execute()
-      const messageIds = rows.map(({ message_id }) => message_id)
-      const messages = await transaction.selectFrom('messages').selectAll().where('id', 'in', messageIds).execute()
+      const messageIds = rows.flatMap(({ message_id }) => message_id ?? [])
+      const messages =
+        messageIds.length === 0
+          ? []
+          : await transaction.selectFrom('messages').selectAll().where('id', 'in', messageIds).execute()
       const byId = new Map(messages.map((message) => [message.id, message]))
-      return rows.map((row) => ({ row, message: byId.get(row.message_id)! }))
+      return rows.map((row) => ({ row, message: byId.get(row.message_id ?? '') }))
     })
   }
 
@@ -129,7 +159,7 @@ export function createDeliveries(database: Database, { now, host, claimMs }: Opt
     )
   }
 
-  return { add, addReply, restart, restartReply, release, claim, record }
+  return { add, addReply, addToSubscribers, restart, restartReply, release, claim, record }
 }
 
 function unsent(at: Date) {
@@ -147,16 +177,20 @@ function unsent(at: Date) {
 /** What waits for its time, and what a process claimed that must be gone by now. */
 function dueRows(query: Kysely<Tables>, at: Date): Promise<OutboxRow[]> {
   const moment = at.toISOString()
-  return query
-    .selectFrom('outbox')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where.and([where('state', '=', 'waiting'), where('next_try_at', '<=', moment)]),
-        where.and([where('state', '=', 'delivering'), where('claimed_until', '<=', moment)]),
-      ]),
-    )
-    .orderBy('next_try_at')
-    .limit(atOnce)
-    .execute()
+  return (
+    query
+      .selectFrom('outbox')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where.and([where('state', '=', 'waiting'), where('next_try_at', '<=', moment)]),
+          where.and([where('state', '=', 'delivering'), where('claimed_until', '<=', moment)]),
+        ]),
+      )
+      // Nobody's message waits until everybody is told of something.
+      .orderBy(sql`case when kind = 'status' then 1 else 0 end`)
+      .orderBy('next_try_at')
+      .limit(atOnce)
+      .execute()
+  )
 }

@@ -3,10 +3,12 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { contactDetails } from '#shared/company/company.ts'
 import type { ContactValues } from '#shared/contact/contact.ts'
 import { acknowledgementWords } from '#shared/messages/mail.ts'
+import { statusMailWords } from '#shared/messages/status-mail.ts'
 import type { Chore } from '../chores.ts'
 import type { Config } from '../config.ts'
 import { readWords } from '../content/read-words.ts'
 import type { ContentStore } from '../content/store.ts'
+import { unlessMoving } from '../database/move-table.ts'
 import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import type { Log } from '../log.ts'
@@ -18,6 +20,8 @@ import { storeMessage } from './messages.ts'
 import { openOutbox } from './outbox.ts'
 import { readReplyMail } from './reply-mail.ts'
 import { deleteExpired } from './retention.ts'
+import { composeForSubscriber } from './subscriber-mail.ts'
+import { readSubscriberTokens } from './subscriber-token.ts'
 import type { LetterWords, MailSite } from './route.ts'
 import { testMail } from './test-mail.ts'
 import { createWayOut } from './way-out.ts'
@@ -35,7 +39,7 @@ type Parts = {
 const lookEveryMs = 5_000
 const cleanEveryMs = 3_600_000
 const deliverable: Record<MailRoute['kind'], readonly DeliveryKind[]> = {
-  smtp: ['notification', 'acknowledgement', 'alarm', 'reply'],
+  smtp: ['notification', 'acknowledgement', 'alarm', 'reply', 'subscription', 'status'],
   emailjs: ['notification', 'alarm'],
   none: [],
 }
@@ -63,8 +67,17 @@ export async function openMail({ database, store, config, connections, log, now 
         route.deliver({ kind: row.kind, mailId: row.mail_id, message, reply, site, from, to }, signal),
       )
     },
+    async deliverToSubscriber(row, signal) {
+      if (!deliverable[routeKind()].includes(row.kind))
+        throw Object.assign(new Error('not by this route'), { responseCode: 550 })
+      const [{ email, ...site }, words] = await Promise.all([readSite(), readWords(store, statusMailWords)])
+      const token = (await readSubscriberTokens(database)).tokenOf(row.subscriber_id ?? '')
+      const { from = email } = connections.mail()
+      const letter = await composeForSubscriber(row, { query: database.query, site, words, publicUrl, token })
+      await wayOut.use((route) => route.send({ ...letter, from, siteName: site.name, mailId: row.mail_id }, signal))
+    },
   })
-  await outbox.release()
+  await outbox.release().catch(unlessMoving)
   const inbox = openInbox({ database, outbox, route: routeKind, now })
 
   /** Sends a mail at once, without the outbox; resolves with what the other side answered. */
@@ -72,7 +85,7 @@ export async function openMail({ database, store, config, connections, log, now 
     const { to, subject, lines, link } = words
     const site = await readSite()
     const { from = site.email } = connections.mail()
-    const texts = { ...composeLetter(site, lines(site.name), link), subject: subject(site.name) }
+    const texts = { ...composeLetter(site, lines(site.name), ...(link ? [link] : [])), subject: subject(site.name) }
     return wayOut.useAlone((route, signal) => route.send({ ...texts, to, from, siteName: site.name }, signal), limitMs)
   }
 
@@ -117,6 +130,8 @@ export async function openMail({ database, store, config, connections, log, now 
     inbox,
     send,
     alarm,
+    /** Whether mail can go to somebody else than the company. */
+    reachesVisitors: () => deliverable[routeKind()].includes('status') && !connections.mail().unreadable,
     test: (to: string) => testMail(to, { send, routeKind, limitMs: outbound.connectionTestMs }),
     chores,
     async close() {

@@ -3,8 +3,15 @@ import type { OutboxRow } from '../database/mail-rows.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { outboundLimits } from '../outbound-limits.ts'
-import { backoffMs } from './backoff.ts'
-import { createDeliveries, type DeliveryKind, type DueDelivery, type AuditNote } from './deliveries.ts'
+import { backoffMs } from '../backoff.ts'
+import {
+  createDeliveries,
+  type AuditNote,
+  type ClaimedDelivery,
+  type DeliveryKind,
+  type DueDelivery,
+  type SubscriberLetter,
+} from './deliveries.ts'
 import { failureReason } from './failure-reason.ts'
 
 export type Outbox = ReturnType<typeof openOutbox>
@@ -14,6 +21,8 @@ type Parts = {
   now: () => Date
   host: string
   deliver: (due: DueDelivery, signal: AbortSignal) => Promise<void>
+  /** The same for what goes to a subscriber. */
+  deliverToSubscriber?: (row: OutboxRow, signal: AbortSignal) => Promise<void>
   /**
    * What the route can deliver just now; an EmailJS provider sends acknowledgements by itself. Empty where nothing
    * delivers: messages then stay in the inbox.
@@ -37,6 +46,7 @@ export function openOutbox({
   now,
   host,
   deliver,
+  deliverToSubscriber = () => Promise.reject(new Error('nobody subscribes here')),
   deliverable = () => ['notification'],
   timeoutMs = outboundLimits.mailAttemptMs,
 }: Parts) {
@@ -62,6 +72,11 @@ export function openOutbox({
     if (!deliverable().includes('reply')) return false
     await deliveries.addReply(transaction, messageId, entryId)
     return true
+  }
+
+  /** Part of the transaction that stores what they are told; nothing where the route cannot carry it. */
+  async function enqueueToSubscribers(transaction: Transaction<Tables>, letter: SubscriberLetter) {
+    if (deliverable().includes(letter.kind)) await deliveries.addToSubscribers(transaction, letter)
   }
 
   async function retryReply(messageId: string, entryId: string, note: AuditNote): Promise<boolean> {
@@ -96,10 +111,12 @@ export function openOutbox({
     }
   }
 
-  async function attempt(due: DueDelivery) {
-    const { id, kind } = due.row
-    const attempts = due.row.attempts + 1
-    const failure = await withTimeout((signal) => deliver(due, signal)).then(
+  async function attempt({ row, message }: ClaimedDelivery) {
+    const { id, kind } = row
+    const attempts = row.attempts + 1
+    const failure = await withTimeout((signal) =>
+      message ? deliver({ row, message }, signal) : deliverToSubscriber(row, signal),
+    ).then(
       () => undefined,
       (cause: unknown) => ({ cause }),
     )
@@ -107,7 +124,7 @@ export function openOutbox({
       await deliveries.record(id, { state: 'delivered', attempts, delivered_at: now().toISOString(), reason: null })
       log.info('mail delivered', { id, kind, attempts })
     } else if (cutOff.signal.aborted) await deliveries.record(id, { state: 'waiting' })
-    else await fail(due.row, attempts, failure.cause)
+    else await fail(row, attempts, failure.cause)
   }
 
   async function fail(row: OutboxRow, attempts: number, cause: unknown) {
@@ -149,7 +166,17 @@ export function openOutbox({
     clearTimeout(timer)
   }
 
-  return { enqueue, enqueueReply, retry, retryReply, release: deliveries.release, deliverDue, wake, close }
+  return {
+    enqueue,
+    enqueueReply,
+    enqueueToSubscribers,
+    retry,
+    retryReply,
+    release: deliveries.release,
+    deliverDue,
+    wake,
+    close,
+  }
 }
 
 /**
@@ -157,8 +184,8 @@ export function openOutbox({
  * else may get better.
  */
 function isFinal({ kind }: OutboxRow, cause: unknown): boolean {
-  const toSender = kind === 'acknowledgement' || kind === 'reply'
-  return toSender && ((cause as { responseCode?: number }).responseCode ?? 0) >= 500
+  const toCompanyItself = kind === 'notification' || kind === 'alarm'
+  return !toCompanyItself && ((cause as { responseCode?: number }).responseCode ?? 0) >= 500
 }
 
 /** For the log, which holds no personal data: mail servers like to repeat addresses in their words. */

@@ -38,8 +38,18 @@ export type LetterWords = {
   link?: { label: string; address: string }
 }
 
-/** A mail about an account, or a test. */
-type Letter = { to: string; subject: string; text: string; html: string; from: string; siteName: string }
+/** A mail about an account, to a subscriber, or a test. */
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  from: string
+  siteName: string
+  /** The Message-ID without angle brackets, where an attempt may be repeated. */
+  mailId?: string
+  headers?: Record<string, string>
+}
 
 /** A way out of the site. Resolves when the other side has taken the mail, rejects in every other case. */
 export type OpenRoute = {

@@ -50,13 +50,14 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
     async deliver(outgoing, signal) {
       await post(mailOf(outgoing), signal)
     },
-    send: ({ to, from, siteName, ...texts }, signal) =>
+    send: ({ to, from, siteName, mailId, headers, ...texts }, signal) =>
       post(
         {
           ...texts,
+          ...(mailId && { messageId: `<${mailId}>` }),
           from: { name: siteName, address: asciiEmail(from) },
           to: { name: '', address: asciiEmail(to) },
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
         },
         signal,
       ),

@@ -50,7 +50,7 @@ export function openIdentity({
   letters = noLetters,
 }: Parts) {
   const discoveries = createDiscoveries(providers, { limits: config.outbound, log, now })
-  const hashing = createPasswordHashing()
+  const hashing = createPasswordHashing({ cost: config.passwordCost })
   const auth = openAuth({ config, database, log, hashing, now }, providers, discoveries)
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)

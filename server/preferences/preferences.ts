@@ -1,7 +1,6 @@
+import { listPreferencesSchema, sidebarPreferencesSchema } from '#shared/preferences/preference-schemas.ts'
 import {
-  listPreferencesSchema,
   noPreferences,
-  sidebarPreferencesSchema,
   type ListPreferences,
   type Preferences,
   type SidebarPreferences,

@@ -1,11 +1,18 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { expect, test, vi } from 'vitest'
+import { passwordCost, readConfig } from '../config.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 
 const password = 'Kran Petersilie Tacho Nebel'
+/** Where only the order counts. */
+const cost = { ...passwordCost, N: 16, r: 1 }
+
+test('no password costs less than better-auth would have it, whatever is set', () => {
+  expect(readConfig({}).passwordCost).toEqual({ N: 16_384, r: 16, p: 1, maxmem: 67_108_864 })
+})
 
 test('passwords that better-auth hashed are still right, and it reads ours', async () => {
-  const { hash, verify } = createPasswordHashing()
+  const { hash, verify } = createPasswordHashing({ cost: readConfig({}).passwordCost })
   const stored = await hashPassword(password)
   expect(await verify({ hash: stored, password })).toBe(true)
   expect(await verify({ hash: stored, password: 'falsch' })).toBe(false)
@@ -15,7 +22,7 @@ test('passwords that better-auth hashed are still right, and it reads ours', asy
 })
 
 test('who comes when too many wait is sent away at once, with the time to come back', async () => {
-  const { hash } = createPasswordHashing({ atOnce: 1, mayWait: 1 })
+  const { hash } = createPasswordHashing({ cost, atOnce: 1, mayWait: 1 })
   const answers = await Promise.allSettled([hash('a'), hash('b'), hash('c')])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   await expect(Promise.reject((answers[2] as PromiseRejectedResult).reason)).rejects.toMatchObject({
@@ -28,7 +35,7 @@ test('who comes when too many wait is sent away at once, with the time to come b
 })
 
 test('of strangers only as many are let in as are hashed or wait, whatever else they wait for', async () => {
-  const { admit } = createPasswordHashing({ atOnce: 1, mayWait: 1 })
+  const { admit } = createPasswordHashing({ cost, atOnce: 1, mayWait: 1 })
   const { promise, resolve } = Promise.withResolvers<string>()
   const inside = [admit(() => promise), admit(() => promise)]
   const look = vi.fn(async () => 'in')
@@ -40,7 +47,7 @@ test('of strangers only as many are let in as are hashed or wait, whatever else 
 })
 
 test('known devices go ahead of everybody who waits, in their own order', async () => {
-  const { hash, ahead } = createPasswordHashing({ atOnce: 1, mayWait: 3 })
+  const { hash, ahead } = createPasswordHashing({ cost, atOnce: 1, mayWait: 3 })
   const order: string[] = []
   const enter = (name: string) =>
     hash(name).then(

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import type { Config } from '../config.ts'
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 type Job = {
@@ -11,10 +12,8 @@ type Job = {
   resolve(key: string): void
   reject(cause: unknown): void
 }
-type Options = { atOnce?: number; mayWait?: number }
+type Options = { cost: Config['passwordCost']; atOnce?: number; mayWait?: number }
 
-/** What better-auth uses for scrypt; passwords that are stored already were hashed so. */
-const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1_048_576 }
 const keyBytes = 64
 const retryAfterSeconds = 5
 
@@ -23,7 +22,7 @@ const retryAfterSeconds = 5
  * compress pages, and 32 MB for a moment, of which a second at once would be a sixth of what the site may have
  * (docs/operating.md, "Memory"). Who comes when too many wait is sent away at once.
  */
-export function createPasswordHashing({ atOnce = 1, mayWait = 20 }: Options = {}) {
+export function createPasswordHashing({ cost, atOnce = 1, mayWait = 20 }: Options) {
   const preferred = new AsyncLocalStorage<true>()
   const waiting: Job[] = []
   let busy = 0

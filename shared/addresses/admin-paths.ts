@@ -30,7 +30,19 @@ export const adminPaths = {
       [replaceParameters.term]: term,
       [replaceParameters.replacement]: replacement,
     }),
+  /** The site as of a moment, compared with an earlier one. */
+  travel: ({ at = '', since = '' } = {}) =>
+    withQuery(`${admin}/zeitreise`, { [travelParameters.at]: at, [travelParameters.since]: since }),
+  /** The versions of a legal text, one shown and perhaps compared with another. */
+  legalArchive: (name: string, query: Record<string, string> = {}) =>
+    withQuery(`${admin}/zeitreise/rechtstexte/${encodeURIComponent(name)}`, query),
   legalWatch: () => `${admin}/rechtstexte`,
+  personalData: (periods: Record<string, string> = {}) => withQuery(`${admin}/auskunft`, periods),
+  status: () => `${admin}/status`,
+  subscribers: () => `${admin}/abonnenten`,
+  selfTest: () => `${admin}/selbsttest`,
+  accessibility: () => `${admin}/barrierefreiheit`,
+  siteSecurity: () => `${admin}/sicherheit`,
   consents: () => `${admin}/einwilligungen`,
   users: () => `${admin}/benutzer`,
   person: (id: string) => `${admin}/benutzer#person-${encodeURIComponent(id)}`,
@@ -50,6 +62,20 @@ export const adminPaths = {
 
 /** The file that the library opens. */
 export const mediaEntryParameter = 'datei'
+
+/** What „Zeitreise“ shows, in its address: a moment, and one to compare it with. */
+export const travelParameters = { at: 'am', since: 'seit' } as const
+
+/** What the archive of a legal text shows: a version, one to compare it with, or the day of one. */
+export const legalArchiveParameters = { shown: 'fassung', against: 'gegen', day: 'tag' } as const
+
+/** Addresses of the API behind „Zeitreise“. */
+export const travelPaths = {
+  links: () => '/api/travel/links',
+  link: (id: string) => `/api/travel/links/${encodeURIComponent(id)}`,
+  differences: (collection: string, id: string, span: { since: string; at: string }) =>
+    withQuery(`/api/travel/differences/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`, span),
+} as const
 
 /** What „Suchen und Ersetzen“ looks for, in its address. */
 export const replaceParameters = {
@@ -81,6 +107,15 @@ function withQuery(path: string, query: Record<string, string>): string {
   const parameters = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
+
+/** Address of the API behind „Barrierefreiheit messen“. */
+export const accessibilityPath = '/api/accessibility-checks'
+
+/** Address of the API behind „Sicherheits-Visitenkarte“. */
+export const siteSecurityPath = '/api/site-security'
+
+/** Address of the API behind „Datenschutz-Selbsttest“. */
+export const selfTestPath = '/api/self-test'
 
 /** Addresses of the API behind „Verbindungen“. */
 export const connectionPaths = {

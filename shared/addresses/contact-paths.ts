@@ -4,3 +4,10 @@ export const contactPaths = {
   sent: () => '/contact?formular=gesendet',
   ticket: () => '/api/contact/ticket',
 } as const
+
+/** The form about barriers, on the page of the accessibility statement. */
+export const barrierFormPaths = {
+  form: () => '/barrierefreiheit?formular=1#formular',
+  action: () => '/barrierefreiheit?formular=1',
+  sent: () => '/barrierefreiheit?formular=gesendet#formular',
+} as const

@@ -6,13 +6,21 @@ export const discoveryPaths = {
   robots: () => '/robots.txt',
   llms: () => '/llms.txt',
   securityTxt: () => '/.well-known/security.txt',
+  /** The key for confidential reports. */
+  reportKey: () => '/security-key.txt',
+  indexNowKey: () => '/indexnow.txt',
   vcard: () => '/contact.vcf',
+  /** The same for the camera of a telephone. */
+  vcardQr: () => '/contact-qr.svg',
   manifest: () => '/site.webmanifest',
   icon: (name: IconName) => `/icons/${name}`,
   favicon: () => '/favicon.ico',
   blogFeed: (format: FeedFormat) => `/feed/blog.${format}`,
   categoryFeed: (categoryId: string, format: FeedFormat) => `/feed/blog/${encodeURIComponent(categoryId)}.${format}`,
   jobFeed: (format: FeedFormat) => `/feed/jobs.${format}`,
+  statusFeed: (format: FeedFormat) => `/feed/status.${format}`,
+  /** Planned maintenance for calendars. */
+  maintenance: () => '/feed/wartung.ics',
 } as const
 
 /** What browsers, telephones and desktops show of the site; "maskable" has room for any shape around it. */

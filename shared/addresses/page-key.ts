@@ -14,7 +14,11 @@ const uncachedParameters = new Map([
   ['/blog suche', /\S/],
   ['/faq suche', /\S/],
   ['/suche suche', /\S/],
+  ['/suche art', /^[a-z]{1,10}$/],
   ['/contact formular', /^(1|gesendet)$/],
+  ['/barrierefreiheit formular', /^(1|gesendet)$/],
+  ['/status abo', /^[a-z]{1,12}$/],
+  ['/status schluessel', /^[\w-]{22}\.[\w-]{43}$/],
 ])
 /** On every page: a draft. */
 const previewed = 'vorschau'

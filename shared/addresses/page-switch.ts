@@ -18,6 +18,8 @@ const switchable: Record<string, string> = {
   partners: paths.partners(),
   faq: paths.faq(),
   notfall: emergencyPath,
+  status: paths.status(),
+  'sicherheit-dieser-website': paths.siteSecurity(),
 }
 /** Dialogs that show a page of their own (J22). */
 const pagesOfDialogs: Record<string, string> = { '#about': paths.about(), '#team': paths.team() }

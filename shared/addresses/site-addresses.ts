@@ -20,6 +20,8 @@ export const sitePages: readonly { value: string; label: string }[] = [
   { value: paths.faq(), label: 'Häufige Fragen' },
   { value: paths.contact(), label: 'Kontakt' },
   { value: emergencyPath, label: 'Notfall' },
+  { value: paths.status(), label: 'Status' },
+  { value: paths.siteSecurity(), label: 'Sicherheit dieser Website' },
   { value: paths.search(), label: 'Suche' },
   { value: paths.cookies(), label: 'Cookies' },
   { value: paths.impressum(), label: 'Impressum' },

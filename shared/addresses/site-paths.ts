@@ -35,7 +35,9 @@ export const paths = {
   datenschutz: () => '/datenschutz',
   agb: () => '/agb',
   barrierefreiheit: () => '/barrierefreiheit',
-  search: () => '/suche',
+  search: (words = '', kind: string | null = null) => `/suche${searchQuery(words, kind)}`,
+  status: () => '/status',
+  siteSecurity: () => '/sicherheit-dieser-website',
   /** What a dialog shows, as JSON. */
   dialogContent: (name: string) => `/dialoge/${encodeURIComponent(name)}`,
 } as const
@@ -47,6 +49,14 @@ export function servicePath({ address, ownPage }: { address: string; ownPage: st
 
 /** The query parameter that holds the words searched for. */
 export const searchParameter = 'suche'
+
+/** And the one that holds which kind of answers is shown. */
+export const searchKindParameter = 'art'
+
+function searchQuery(words: string, kind: string | null): string {
+  const query = new URLSearchParams({ ...(words && { [searchParameter]: words }), ...(kind && { art: kind }) })
+  return query.size > 0 ? `?${query}` : ''
+}
 
 function blogQuery({ category, search, page = 1 }: BlogChoice): string {
   const query = new URLSearchParams({

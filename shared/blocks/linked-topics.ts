@@ -1,12 +1,14 @@
 import type { Service } from '#shared/content/services.ts'
 import { withoutTypesetting } from '#shared/text/typography.ts'
+import { loomFieldOf, type LoomFieldName } from './loom-fields.ts'
 import { shownServicePath } from './teasers.ts'
 
-export type LinkedTopic = { title: string; href?: string }
+/** `field` is the one of the loom that shows the same. */
+export type LinkedTopic = { title: string; href?: string; field?: LoomFieldName }
 
-type Told = Pick<Service, 'title' | 'address' | 'ownPage'>
+type Told = Pick<Service, 'title' | 'motif' | 'address' | 'ownPage'>
 
-/** Topics that are the name of a service, or its last word, lead to it. */
+/** Topics that are the name of a service, or its last word, lead to it and have its field of the loom. */
 export function linkTopics(
   topics: readonly string[],
   services: readonly Told[],
@@ -17,10 +19,10 @@ export function linkTopics(
     const service =
       services.find((entry) => plainTitle(entry) === wanted) ??
       services.find((entry) => plainTitle(entry).endsWith(` ${wanted}`))
-    return service ? { title, href: shownServicePath(service, off) } : { title }
+    return service ? { title, href: shownServicePath(service, off), field: loomFieldOf(service.motif) } : { title }
   })
 }
 
-function plainTitle({ title }: Told): string {
+function plainTitle({ title }: Pick<Told, 'title'>): string {
   return withoutTypesetting(title).toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighboursOf, relatedPosts, tagKey } from './related-posts.ts'
+import { allSeries, neighboursOf, postsOfSeries, relatedPosts, tagKey } from './related-posts.ts'
 
 const post = (id: string, category: string, ...tags: string[]) => ({ id, category, tags: tags.map(tagKey) })
 const passkeys = post('passkeys', 'security', 'Passkeys', 'Phishing')
@@ -29,4 +29,23 @@ test('neighbours are the next newer and the next older post', () => {
   expect(neighboursOf('passkeys', all)).toEqual({ newer: undefined, older: patients })
   expect(neighboursOf('training', all)).toEqual({ newer: backups, older: undefined })
   expect(neighboursOf('gone', all)).toEqual({})
+})
+
+test('a series begins with its oldest post, and one post alone is none', () => {
+  const part = (id: string, series: string) => ({ id, series })
+  const [third, other, second, first, none] = [
+    part('third', 'NIS-2'),
+    part('other', 'Cloud'),
+    part('second', ' nis-2'),
+    part('first', 'NIS-2'),
+    part('none', ''),
+  ]
+  const posts = [third, other, second, first, none, part('none as well', '')]
+  expect(ids(postsOfSeries(second, posts))).toEqual(['first', 'second', 'third'])
+  expect(postsOfSeries(other, posts)).toEqual([])
+  expect(postsOfSeries(none, posts)).toEqual([])
+  const [newest, next] = [part('newest', 'Cloud'), part('next', 'Backup')]
+  const series = allSeries([newest, next, ...posts, part('last', 'backup')])
+  expect(series.map(({ name }) => name)).toEqual(['Cloud', 'Backup', 'NIS-2'])
+  expect(series.map(({ posts }) => ids(posts)[0])).toEqual(['other', 'last', 'first'])
 })

@@ -26,6 +26,25 @@ export function relatedPosts<Post extends Comparable>(post: Comparable, all: rea
   return best.map(({ other }) => other)
 }
 
+/** The series of a post from its first on, itself among them; nothing where it stands alone. Given newest first. */
+export function postsOfSeries<Post extends { series: string }>(post: { series: string }, all: readonly Post[]): Post[] {
+  const name = seriesKey(post)
+  const posts = name === '' ? [] : all.filter((other) => seriesKey(other) === name)
+  return posts.length > 1 ? posts.toReversed() : []
+}
+
+/** All series from their first post on, the one that was added to last before the others. Given newest first. */
+export function allSeries<Post extends { series: string }>(all: readonly Post[]): { name: string; posts: Post[] }[] {
+  return [...Map.groupBy(all, seriesKey)]
+    .filter(([key, posts]) => key !== '' && posts.length > 1)
+    .map(([, posts]) => ({ name: posts[0]!.series.trim(), posts: posts.toReversed() }))
+}
+
+/** Two spellings of one name mean the same series. */
+function seriesKey({ series }: { series: string }): string {
+  return series.trim().toLowerCase()
+}
+
 /** The posts before and after this one in time, in a list that is sorted newest first. */
 export function neighboursOf<Post extends { id: string }>(
   id: string,

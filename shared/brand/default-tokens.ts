@@ -60,7 +60,7 @@ export const defaultTokens = {
   'thread-ground-inverse': { role: 'base', light: [0.97, 0.008, 170] },
   'thread-petrol-inverse': { role: 'accent', light: [0.56, 0.088, 210] },
   // Skin, wood and stone are what they are, whatever the brand.
-  'thread-sand': { role: 'fixed', light: [0.83, 0.062, 65], dark: [0.82, 0.062, 65] },
+  'thread-sand': { role: 'fixed', light: [0.83, 0.062, 65] },
   'thread-amber': { role: 'fixed', light: [0.7, 0.09, 58], dark: [0.7, 0.09, 58] },
   'thread-umber': { role: 'fixed', light: [0.52, 0.075, 48], dark: [0.54, 0.075, 48] },
   backdrop: { role: 'base', light: [0.2, 0.03, 208], dark: [0.1, 0.02, 214], alpha: [0.55, 0.7] },

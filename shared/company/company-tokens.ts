@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import { dataProtectionAuthorities } from '#shared/messages/federal-states.ts'
+import { accessibilityAuthorities } from '#shared/messages/accessibility-authorities.ts'
 import { applyEdits, replace, type Edit } from '#shared/html/edit-html.ts'
 import { parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
 import { escapeHtml } from '#shared/text/html.ts'
@@ -22,6 +23,7 @@ const companyTokens: Record<string, (company: CompanyProfile) => string> = {
   'firma.verantwortlich': ({ contentResponsible }) => contentResponsible,
   'firma.datenschutzbeauftragte': ({ dataProtectionOfficer }) => dataProtectionOfficer,
   'firma.datenschutzaufsicht': ({ federalState }) => dataProtectionAuthorities[federalState],
+  'firma.marktueberwachung': ({ federalState }) => accessibilityAuthorities[federalState].text,
   'firma.aufsichtsbehoerde': ({ supervisoryAuthority }) => supervisoryAuthority,
   'firma.berufsbezeichnung': ({ profession }) => profession.title,
   'firma.kammer': ({ profession }) => profession.chamber,

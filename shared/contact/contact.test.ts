@@ -11,10 +11,10 @@ const filled: ContactEntries = {
   message: 'Wir suchen einen Partner für unsere Praxis.',
   mathAnswer: '4',
 }
-const rules = { phoneRequired: true }
+const rules = { phoneRequired: true, securityQuestion: true }
 const words = wordsFrom(contactWords)
 const problem = (entries: Partial<ContactEntries>, phoneRequired = true) =>
-  findProblems({ ...filled, ...entries }, { phoneRequired }, words)
+  findProblems({ ...filled, ...entries }, { ...rules, phoneRequired }, words)
 
 test('every field of an empty form has the message of the specification, the telephone number one of its own', () => {
   expect(findProblems(noEntries, rules, words)).toEqual({
@@ -25,6 +25,7 @@ test('every field of an empty form has the message of the specification, the tel
     mathAnswer: 'Bitte geben Sie eine Zahl ein',
   })
   expect(findProblems(filled, rules, words)).toEqual({})
+  expect(findProblems({ ...filled, mathAnswer: '' }, { ...rules, securityQuestion: false }, words)).toEqual({})
   expect(problem({ phone: '12345' })).toEqual({ phone: 'Telefonnummer muss mindestens 10 Ziffern lang sein' })
 })
 

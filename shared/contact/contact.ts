@@ -15,7 +15,7 @@ export type ContactEntries = ContactValues & { mathAnswer: string }
 export type ContactFieldName = keyof ContactEntries
 export type ContactProblems = Partial<Record<ContactFieldName, string>>
 /** What the owner decides about the form (J18). */
-export type ContactRules = { phoneRequired: boolean }
+export type ContactRules = { phoneRequired: boolean; securityQuestion: boolean }
 /** The same, with the guards of behaviour.md A7 and A9, which are off by default. */
 export type ContactSettings = ContactRules & { blockHeadless: boolean; pauseMs: number }
 /** The form as the server makes it for visitors without JavaScript (J3). */
@@ -48,7 +48,7 @@ export function contactFields({ phoneRequired }: ContactRules, { fields: words }
     name: oneLine(words.name, nameMaxLength, words.nameTooLong({ most: nameMaxLength })).check(
       z.minLength(nameMinLength, words.name),
     ),
-    email: z.string(words.email).check(z.trim(), z.refine(isEmail, words.email)),
+    email: z.string(words.email).check(z.trim(), z.refine(isMailAddress, words.email)),
     phone,
     message: z
       .string(words.message)
@@ -63,16 +63,21 @@ export function contactFields({ phoneRequired }: ContactRules, { fields: words }
 }
 
 /** A domain with umlauts counts in the form that mail servers know. */
-function isEmail(value: string): boolean {
+export function isMailAddress(value: string): boolean {
   const ascii = asciiEmail(value)
   return ascii.length <= emailMaxLength && z.regexes.email.test(ascii)
+}
+
+/** The fields of the form, without the question where the owner leaves it out. */
+export function askedFields({ securityQuestion }: Pick<ContactRules, 'securityQuestion'>): readonly ContactFieldName[] {
+  return contactFieldNames.filter((name) => securityQuestion || name !== 'mathAnswer')
 }
 
 /** What is wrong with each field; fields in order are missing. */
 export function findProblems(entries: ContactEntries, rules: ContactRules, words: ContactWords): ContactProblems {
   const schemas = contactFields(rules, words)
   return Object.fromEntries(
-    contactFieldNames.flatMap((name) => {
+    askedFields(rules).flatMap((name) => {
       const { error } = schemas[name].safeParse(entries[name])
       return error ? [[name, error.issues[0]!.message]] : []
     }),

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts'
 import { text, toggle, type FieldDefinition, type Fields, type FieldValues, type Input } from './fields.ts'
+import { withSchemas } from './lazy-schemas.ts'
 import { draftSchema, objectSchema } from './object-schema.ts'
 
 /** What a page can be made of: a name, a line of help and a picture for the picker, and fields of its own. */
@@ -70,16 +71,14 @@ type BlocksOptions = {
 
 /** An ordered list of blocks, each of a kind with fields of its own. */
 export function blocks<Kinds extends BlockKinds>(label: string, kinds: Kinds, options: BlocksOptions = {}) {
-  return {
-    input: 'blocks' as const,
-    label,
-    help: options.help,
-    itemLabel: 'Baustein',
-    kinds,
-    closed: options.closed,
-    schema: blocksSchema(kinds, objectSchema) as unknown as BlocksSchema<Kinds>,
-    draft: blocksSchema(kinds, draftSchema),
-  }
+  const { help, closed } = options
+  return withSchemas(
+    { input: 'blocks' as const, label, help, itemLabel: 'Baustein', kinds, closed },
+    {
+      schema: () => blocksSchema(kinds, objectSchema) as unknown as BlocksSchema<Kinds>,
+      draft: () => blocksSchema(kinds, draftSchema),
+    },
+  )
 }
 
 /** The fields inside one entry of a list or of blocks, or of a group; undefined where the field holds none. */

@@ -7,12 +7,16 @@ export const blogPostFields = {
   title: text('Titel', { required: 'Bitte einen Titel angeben' }),
   teaser: multiline('Anreißer', { required: 'Bitte einen Anreißer angeben', max: 400 }),
   category: reference('Rubrik', 'categories'),
+  series: text('Reihe', {
+    help: 'Gleicher Name = eine Leseliste',
+    max: 100,
+  }),
   content: html('Inhalt', { required: 'Bitte einen Inhalt schreiben' }),
   motif: select('Gewebtes Motiv', motifs, {
     help: 'Wird gezeigt, solange kein Titelbild gewählt ist',
     initial: 'web',
   }),
-  cover: image('Titelbild'),
+  cover: image('Titelbild', { weave: true }),
   tags: tags('Schlagwörter'),
   author: group('Autorin oder Autor', {
     member: reference('Person aus dem Team', 'team', {

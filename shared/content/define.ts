@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Fields, FieldValues, Input } from './fields.ts'
+import { withSchemas } from './lazy-schemas.ts'
 import { draftSchema, objectSchema } from './object-schema.ts'
 
 /** What every stored item carries beside its fields. Times are ISO-8601 in UTC, set by the server's clock. */
@@ -70,16 +71,19 @@ export type AnyDefinition = AnyCollection | AnyDocument
 export function defineCollection<const Name extends string, F extends Fields>(
   options: CollectionOptions<Name, F>,
 ): CollectionDefinition<Name, F> {
-  return { kind: 'collection', ...options, ...schemas(options.fields) }
+  return withSchemas({ kind: 'collection' as const, ...options }, schemas(options.fields))
 }
 
 /** One document is a collection with exactly one item, whose id is its name. */
 export function defineDocument<const Name extends string, F extends Fields>(
   options: DocumentOptions<Name, F>,
 ): DocumentDefinition<Name, F> {
-  return { kind: 'document', ...options, ...schemas(options.fields) }
+  return withSchemas({ kind: 'document' as const, ...options }, schemas(options.fields))
 }
 
-function schemas<F extends Fields>(fields: F): Schemas<F> {
-  return { schema: objectSchema(fields) as unknown as Schemas<F>['schema'], draftSchema: draftSchema(fields) }
+function schemas<F extends Fields>(fields: F) {
+  return {
+    schema: () => objectSchema(fields) as unknown as Schemas<F>['schema'],
+    draftSchema: () => draftSchema(fields) as Schemas<F>['draftSchema'],
+  }
 }

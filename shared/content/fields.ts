@@ -1,6 +1,7 @@
 import { ownPath } from '#shared/addresses/own-path.ts'
 import { addressMessages } from '#shared/messages/redirects.ts'
 import type { BlockKinds } from './blocks-field.ts'
+import { withSchemas } from './lazy-schemas.ts'
 import { richTextLimits } from './rich-text-limits.ts'
 import { draftSchema, objectSchema, type ObjectSchema } from './object-schema.ts'
 import { z } from '../zod.ts'
@@ -28,6 +29,7 @@ export type FieldDefinition<Schema extends z.ZodType = z.ZodType> = {
   prefix?: string
   /** For what an image is drawn: at any size, as the icon of a browser tab, or as the card of a shared link. */
   use?: 'picture' | 'icon' | 'social'
+  weave?: boolean // an image may be shown as cloth (shared/media/reference.ts)
   /** What was stored in another form by an older version, in today's (conform.ts). */
   fromOlder?: (stored: unknown) => unknown
 }
@@ -69,26 +71,26 @@ const wrongPicture = 'Bitte ein Bild aus der Mediathek wählen'
 const wrongTarget = 'Bitte eine Seite wählen oder eine Adresse mit https:// angeben'
 
 export function text<O extends Options>(label: string, options?: O) {
-  return { input: 'text' as const, ...stringField(label, options, textMax) }
+  return stringField({ input: 'text' as const, label }, options, textMax)
 }
 
 export function multiline<O extends Options>(label: string, options?: O) {
-  return { input: 'multiline' as const, ...stringField(label, options, multilineMax) }
+  return stringField({ input: 'multiline' as const, label }, options, multilineMax)
 }
 
 /** Rich text. The server sanitises it on every write (server/content/sanitise.ts). */
 export function html<O extends Options>(label: string, options?: O) {
-  return { input: 'html' as const, ...stringField(label, options, richTextLimits.length) }
+  return stringField({ input: 'html' as const, label }, options, richTextLimits.length)
 }
 
 /** An ordered list of short texts, one per line in the form. */
 export function lines<O extends Options>(label: string, options?: O) {
-  return { input: 'lines' as const, ...stringsField(label, options) }
+  return stringsField({ input: 'lines' as const, label }, options)
 }
 
 /** Short keywords without order. */
 export function tags<O extends Options>(label: string, options?: O) {
-  return { input: 'tags' as const, ...stringsField(label, options) }
+  return stringsField({ input: 'tags' as const, label }, options)
 }
 
 /** A whole number; with `initial` it may be left out, as in what an older version stored. */
@@ -97,22 +99,21 @@ export function number<Initial extends number | undefined = undefined>(
   { min, max, help, initial }: { min: number; max: number; help?: string; initial?: Initial },
 ) {
   const message = `Bitte eine ganze Zahl von ${min} bis ${max} angeben`
-  const whole = z.number(message).int(message).min(min, message).max(max, message)
-  return {
-    input: 'number' as const,
-    label,
-    help,
-    required: true,
-    schema: (initial === undefined ? whole : whole.default(initial)) as Initial extends number
+  const schema = () => {
+    const whole = z.number(message).int(message).min(min, message).max(max, message)
+    return (initial === undefined ? whole : whole.default(initial)) as Initial extends number
       ? z.ZodDefault<z.ZodNumber>
-      : z.ZodNumber,
-    draft: z.number(message).nullish(),
+      : z.ZodNumber
   }
+  return withSchemas(
+    { input: 'number' as const, label, help, required: true },
+    { schema, draft: () => z.number(message).nullish() },
+  )
 }
 
 export function toggle(label: string, { on, help }: { on: boolean; help?: string }) {
-  const schema = z.boolean('Bitte ein oder aus wählen').default(on)
-  return { input: 'switch' as const, label, help, schema, draft: schema }
+  const schema = () => z.boolean('Bitte ein oder aus wählen').default(on)
+  return withSchemas({ input: 'switch' as const, label, help }, { schema, draft: schema })
 }
 
 /**
@@ -121,14 +122,16 @@ export function toggle(label: string, { on, help }: { on: boolean; help?: string
  */
 export function date(label: string, { help }: { help?: string } = {}) {
   const message = 'Bitte ein gültiges Datum angeben'
-  const moment = z.iso.datetime({ offset: true, error: message }).or(z.iso.date(message))
-  const schema = z
-    .string(notText)
-    .trim()
-    .default('')
-    .refine((value) => value === '' || (moment.safeParse(value).success && /^(19|20|21)\d\d/.test(value)), message)
-    .transform((value) => (value === '' ? '' : new Date(value).toISOString()))
-  return { input: 'date' as const, label, help, schema, draft: schema }
+  const schema = () => {
+    const moment = z.iso.datetime({ offset: true, error: message }).or(z.iso.date(message))
+    return z
+      .string(notText)
+      .trim()
+      .default('')
+      .refine((value) => value === '' || (moment.safeParse(value).success && /^(19|20|21)\d\d/.test(value)), message)
+      .transform((value) => (value === '' ? '' : new Date(value).toISOString()))
+  }
+  return withSchemas({ input: 'date' as const, label, help }, { schema, draft: schema })
 }
 
 /** One of several choices; with `initial` it may be left out, and what older drafts left empty is that one. */
@@ -137,54 +140,53 @@ export function select<const Choices extends Record<string, string>, Initial ext
   options: Choices,
   { help, initial }: { help?: string; initial?: Initial } = {},
 ) {
-  const choice = z.enum(Object.keys(options) as (keyof Choices & string)[], 'Bitte eine der Möglichkeiten wählen')
-  type Choice = typeof choice
-  return {
-    input: 'select' as const,
-    label,
-    help,
-    options,
-    required: true,
-    schema: (initial === undefined ? choice : choice.prefault(initial)) as [Initial] extends [never]
+  const wrong = 'Bitte eine der Möglichkeiten wählen'
+  const names = Object.keys(options) as (keyof Choices & string)[]
+  const choice = () => z.enum(names, wrong)
+  type Choice = ReturnType<typeof choice>
+  const schema = () =>
+    (initial === undefined ? choice() : choice().prefault(initial)) as [Initial] extends [never]
       ? Choice
-      : z.ZodPrefault<Choice>,
-    draft: z.enum([...choice.options, ''], 'Bitte eine der Möglichkeiten wählen').nullish(),
-    ...(initial !== undefined && { fromOlder: (stored: unknown) => (stored === '' ? initial : (stored ?? initial)) }),
-  }
+      : z.ZodPrefault<Choice>
+  const fromOlder = (stored: unknown) => (stored === '' ? initial : (stored ?? initial))
+  return withSchemas(
+    { input: 'select' as const, label, help, options, required: true, ...(initial !== undefined && { fromOlder }) },
+    { schema, draft: () => z.enum([...names, ''], wrong).nullish() },
+  )
 }
 
 /**
  * A picture of the library (shared/media/reference.ts), another path of this site or an https address; empty means none.
  * Visitors get the newest file behind a reference (server/media/pictures.ts).
  */
-export function image(label: string, { help, use = 'picture' }: { help?: string; use?: FieldDefinition['use'] } = {}) {
-  const schema = z
-    .string(notText)
-    .trim()
-    .max(textMax, tooLong(textMax))
-    .regex(/^(\/\S*|https:\/\/\S+)?$/, wrongPicture)
-    .refine(isOwnIfPath, wrongPicture)
-    .default('')
-  return { input: 'image' as const, label, help, use, schema, draft: schema }
+export function image(label: string, options: Pick<FieldDefinition, 'help' | 'use' | 'weave'> = {}) {
+  const schema = () =>
+    z
+      .string(notText)
+      .trim()
+      .max(textMax, tooLong(textMax))
+      .regex(/^(\/\S*|https:\/\/\S+)?$/, wrongPicture)
+      .refine(isOwnIfPath, wrongPicture)
+      .default('')
+  return withSchemas({ input: 'image' as const, label, use: 'picture' as const, ...options }, { schema, draft: schema })
 }
 
 /** Where a link leads: a path, a dialog (#contact, #about, #team), an address, e-mail or telephone. */
 export function link<O extends Options>(label: string, options?: O) {
   const { required, help }: Options = options ?? {}
-  const target = z
-    .string(required ?? notText)
-    .trim()
-    .max(2_000, tooLong(2_000))
-    .regex(/^(\/\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/, wrongTarget)
-    .refine(isOwnIfPath, wrongTarget)
-  return {
-    input: 'link' as const,
-    label,
-    help,
-    required: required !== undefined,
-    schema: (required === undefined ? target.default('') : target.min(1, required)) as OrDefault<O, z.ZodString>,
-    draft: z.string(notText).default(''),
+  const schema = () => {
+    const target = z
+      .string(required ?? notText)
+      .trim()
+      .max(2_000, tooLong(2_000))
+      .regex(/^(\/\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/, wrongTarget)
+      .refine(isOwnIfPath, wrongTarget)
+    return (required === undefined ? target.default('') : target.min(1, required)) as OrDefault<O, z.ZodString>
   }
+  return withSchemas(
+    { input: 'link' as const, label, help, required: required !== undefined },
+    { schema, draft: () => z.string(notText).default('') },
+  )
 }
 
 /** The id of an item of another collection; empty means none, where it is not required. */
@@ -194,7 +196,7 @@ export function reference<O extends Options & Pick<FieldDefinition, 'fromOlder'>
   options?: O,
 ) {
   const { fromOlder } = options ?? {}
-  return { input: 'reference' as const, collection, fromOlder, ...stringField(label, options, textMax) }
+  return stringField({ input: 'reference' as const, label, collection, fromOlder }, options, textMax)
 }
 
 /**
@@ -203,23 +205,23 @@ export function reference<O extends Options & Pick<FieldDefinition, 'fromOlder'>
  */
 export function address(prefix: string, problem: (address: string) => string | undefined = () => undefined) {
   const { label, help, wrong } = addressMessages
-  const text = z.string(notText).trim()
-  const schema = text
-    .regex(/^(\w[\w-]{0,99})?$/, wrong)
-    .refine((value) => value === '' || problem(value) === undefined, { error: ({ input }) => problem(String(input)) })
-    .default('')
-  return { input: 'address' as const, label, help, prefix, schema, draft: text.max(100, tooLong(100)).default('') }
+  const written = () => z.string(notText).trim()
+  const schema = () =>
+    written()
+      .regex(/^(\w[\w-]{0,99})?$/, wrong)
+      .refine((value) => value === '' || problem(value) === undefined, { error: ({ input }) => problem(String(input)) })
+      .default('')
+  return withSchemas(
+    { input: 'address' as const, label, help, prefix },
+    { schema, draft: () => written().max(100, tooLong(100)).default('') },
+  )
 }
 
 export function group<F extends Fields>(label: string, fields: F, { help }: { help?: string } = {}) {
-  return {
-    input: 'group' as const,
-    label,
-    help,
-    fields,
-    schema: objectSchema(fields).prefault({} as Input<F>),
-    draft: draftSchema(fields).prefault({}),
-  }
+  return withSchemas(
+    { input: 'group' as const, label, help, fields },
+    { schema: () => objectSchema(fields).prefault({} as Input<F>), draft: () => draftSchema(fields).prefault({}) },
+  )
 }
 
 type ListOptions<F extends Fields> = {
@@ -233,62 +235,50 @@ type ListOptions<F extends Fields> = {
 
 export function list<F extends Fields>(label: string, fields: F, options: ListOptions<F>) {
   const { itemLabel, help, max = entriesMax, problem = () => undefined, fromOlder } = options
-  const entries = z.array(objectSchema(fields), 'Bitte eine Liste angeben').max(max, `Höchstens ${max} Einträge`)
-  return {
-    input: 'list' as const,
-    label,
-    help,
-    itemLabel,
-    fields,
-    fromOlder,
-    schema: entries
+  const schema = () =>
+    z
+      .array(objectSchema(fields), notList)
+      .max(max, tooMany(max))
       .refine((values) => problem(values) === undefined, {
         error: ({ input }) => problem(input as FieldValues<F>[]),
       })
-      .default([]),
-    draft: z
-      .array(draftSchema(fields), 'Bitte eine Liste angeben')
-      .max(entriesMax, `Höchstens ${entriesMax} Einträge`)
-      .default([]),
-  }
+      .default([])
+  const draft = () => z.array(draftSchema(fields), notList).max(entriesMax, tooMany(entriesMax)).default([])
+  return withSchemas({ input: 'list' as const, label, help, itemLabel, fields, fromOlder }, { schema, draft })
 }
 
 const notText = 'Bitte einen Text angeben'
-const tooLong = (max: number) => `Höchstens ${max.toLocaleString('de-DE')} Zeichen`
-function stringField<O extends Options>(label: string, options: O | undefined, defaultMax: number) {
+const notList = 'Bitte eine Liste angeben'
+/** Worded when it is needed: formatting a number for each of a thousand fields would be felt at every start. */
+const tooLong = (max: number) => ({ error: () => `Höchstens ${max.toLocaleString('de-DE')} Zeichen` })
+const tooMany = (max: number) => `Höchstens ${max} Einträge`
+
+type Begun = Pick<FieldDefinition, 'input' | 'label' | 'collection' | 'fromOlder'>
+
+function stringField<const B extends Begun, O extends Options>(begun: B, options: O | undefined, defaultMax: number) {
   const { required, help, max: limit = defaultMax }: Options = options ?? {}
-  const plain = z
-    .string(required ?? notText)
-    .trim()
-    .max(limit, tooLong(limit))
-  return {
-    label,
-    help,
-    required: required !== undefined,
-    schema: (required === undefined ? plain.default('') : plain.min(1, required)) as OrDefault<O, z.ZodString>,
-    draft: plain.default(''),
-  }
+  const plain = () =>
+    z
+      .string(required ?? notText)
+      .trim()
+      .max(limit, tooLong(limit))
+  const schema = () =>
+    (required === undefined ? plain().default('') : plain().min(1, required)) as OrDefault<O, z.ZodString>
+  return withSchemas({ ...begun, help, required: required !== undefined }, { schema, draft: () => plain().default('') })
 }
 
-function stringsField<O extends Options>(label: string, options: O | undefined) {
+function stringsField<const B extends Begun, O extends Options>(begun: B, options: O | undefined) {
   const { required, help, max = textMax }: Options = options ?? {}
-  const entry = z.string(notText).trim().min(1, 'Bitte leere Einträge entfernen').max(max, tooLong(max))
-  const entries = z
-    .array(entry, required ?? 'Bitte eine Liste angeben')
-    .max(entriesMax, `Höchstens ${entriesMax} Einträge`)
-  return {
-    label,
-    help,
-    required: required !== undefined,
-    schema: (required === undefined ? entries.default([]) : entries.min(1, required)) as OrDefault<
+  const schema = () => {
+    const entry = z.string(notText).trim().min(1, 'Bitte leere Einträge entfernen').max(max, tooLong(max))
+    const entries = z.array(entry, required ?? notList).max(entriesMax, tooMany(entriesMax))
+    return (required === undefined ? entries.default([]) : entries.min(1, required)) as OrDefault<
       O,
       z.ZodArray<z.ZodString>
-    >,
-    draft: z
-      .array(z.string(notText), 'Bitte eine Liste angeben')
-      .max(entriesMax, `Höchstens ${entriesMax} Einträge`)
-      .default([]),
+    >
   }
+  const draft = () => z.array(z.string(notText), notList).max(entriesMax, tooMany(entriesMax)).default([])
+  return withSchemas({ ...begun, help, required: required !== undefined }, { schema, draft })
 }
 
 /** What begins like a path of this site must be one. */

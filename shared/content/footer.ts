@@ -68,6 +68,8 @@ export const footer = defineDocument({
           },
           { label: 'FAQ', href: '/faq' },
           { label: 'Hilfe im Notfall', href: '/notfall' },
+          { label: 'Status', href: '/status' },
+          { label: 'Sicherheit dieser Website', href: '/sicherheit-dieser-website' },
         ],
       },
       {

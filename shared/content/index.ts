@@ -12,6 +12,7 @@ import { footer } from './footer.ts'
 import { generalSettings } from './general-settings.ts'
 import { headerMenu } from './header-menu.ts'
 import { history } from './history.ts'
+import { incidents } from './incidents.ts'
 import { jobs } from './jobs.ts'
 import { agb, barrierefreiheit, datenschutz, impressum } from './legal-texts.ts'
 import { ownPages } from './own-pages.ts'
@@ -44,6 +45,7 @@ export const collections = {
   faq,
   faqTopics,
   jobs,
+  incidents,
   partners,
   pages,
   ownPages,

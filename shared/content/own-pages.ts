@@ -1,16 +1,10 @@
-import { addressProblem } from '#shared/addresses/own-pages.ts'
 import { blocks } from './blocks-field.ts'
 import { defineCollection } from './define.ts'
 import { address, multiline, select, text } from './fields.ts'
 import { motifs } from './motifs.ts'
+import { ownPageProblem } from './own-page-problem.ts'
 import { freeBlockKinds } from './page-blocks/page-block-kinds.ts'
 import { pageFields } from './pages.ts'
-
-function problemIn(wanted: string): string | undefined {
-  const problem = addressProblem(wanted)
-  if (problem === 'letters') return 'Die Adresse darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten'
-  return problem && `Die Adresse /${wanted} gehört schon zur Website. Bitte wählen Sie eine andere`
-}
 
 /** Pages that owners make themselves, at the root of the site: /ueber-solar. Their first address is their id. */
 export const ownPages = defineCollection({
@@ -19,7 +13,7 @@ export const ownPages = defineCollection({
   label: { one: 'Eigene Seite', many: 'Eigene Seiten' },
   fields: {
     title: text('Titel', { required: 'Bitte einen Titel angeben', help: 'Name in Brotkrumen, Suche und Linkauswahl' }),
-    address: address('/', problemIn),
+    address: address('/', ownPageProblem),
     headline: text('Überschrift', { help: 'Leer = der Titel' }),
     lead: multiline('Einleitung', { max: 600 }),
     motif: select('Gewebtes Motiv', motifs, { initial: 'web' }),
@@ -34,6 +28,6 @@ export const ownPages = defineCollection({
   importDefaults: 'add',
   onReadError: 'throw',
   missingId: 'No page ID provided',
-  idProblem: problemIn,
+  idProblem: ownPageProblem,
   defaults: [],
 })

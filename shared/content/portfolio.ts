@@ -31,7 +31,7 @@ export const portfolioFields = {
   ),
   technologies: tags('Technik'),
   motif: select('Gewebtes Motiv', motifs, { initial: 'web' }),
-  image: image('Bild'),
+  image: image('Bild', { weave: true }),
   confirmed: toggle('Referenz ist freigegeben', {
     on: false,
     help: 'Bis dahin steht beim Projekt der Hinweis „Beispielprojekt“',

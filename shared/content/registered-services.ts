@@ -2,6 +2,7 @@ import { consentNoticeWords } from '#shared/messages/consent-notice.ts'
 import { defineCollection, type Item } from './define.ts'
 import { registeredServiceDefaults } from './defaults/registered-services.ts'
 import { lines, link, list, multiline, select, text } from './fields.ts'
+import { withSchemas } from './lazy-schemas.ts'
 
 export const registeredServiceFields = {
   name: text('Dienst', { required: 'Bitte den Dienst benennen' }),
@@ -35,8 +36,8 @@ export const registeredServiceFields = {
 function origins(label: string, { help }: { help: string }) {
   const field = lines(label, { help })
   const message = 'Bitte je Zeile eine Adresse wie https://daten.anbieter.example angeben, ohne Pfad'
-  const schema = field.schema.refine((entries) => entries.every(isOrigin), message)
-  return { ...field, schema }
+  const schema = () => field.schema.refine((entries) => entries.every(isOrigin), message)
+  return withSchemas({ input: field.input, label, help, required: false }, { schema, draft: () => field.draft })
 }
 
 function isOrigin(entry: string): boolean {

@@ -11,6 +11,10 @@ export const siteOptions = defineDocument({
       on: true,
       help: 'Ausschalten dient der Datensparsamkeit (Art. 5 Abs. 1 lit. c DSGVO)',
     }),
+    securityQuestion: toggle('Sicherheitsfrage im Kontaktformular', {
+      on: true,
+      help: 'Aus: Wer schreibt, muss nicht rechnen. Einmalkennung, Mindestzeit und Höchstzahl je Anschluss halten automatische Nachrichten weiter fern. Streichen Sie die Frage dann aus den bekannten Einschränkungen der Barrierefreiheit und aus der Datenschutzerklärung',
+    }),
     offlineCopyNeedsPreferences: toggle('Offline-Kopie erst nach Zustimmung zu „Präferenzen“', {
       on: false,
       help: 'Aus: Browser halten öffentliche Seiten als notwendige Speicherung bereit. An: erst nach Zustimmung; wer widerruft, verliert die Kopie. Passen Sie dann die Datenschutzerklärung an',

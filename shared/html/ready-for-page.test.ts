@@ -7,6 +7,24 @@ test('a table can be scrolled with the keyboard', () => {
   )
 })
 
+test('a chart keeps its table and gets a bar for every figure, the largest over the whole width', () => {
+  const row = (label: string, value: string) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`
+  const head = '<thead><tr><th>Weg</th><th>Kosten</th></tr></thead>'
+  const rows = [row('Cloud', '1.200,50\u00a0€'), row('Eigen', '<strong>600,25 €</strong>'), row('Keiner', 'nichts')]
+  const html = readyForPage(`<table data-chart="">${head}<tbody>${rows.join('')}</tbody></table>`)
+  expect([...html.matchAll(/ d="M0 4h([\d.]+)M/g)].map((match) => match[1])).toEqual(['100', '50'])
+  expect(html.replaceAll(/<svg class="bar" aria-hidden="true".*?<\/svg>/g, '')).toBe(
+    readyForPage(
+      `<table data-chart="">${head}<tbody>${rows.join('')}</tbody></table>`.replace('data-chart', 'data-no'),
+    ).replace('data-no', 'data-chart'),
+  )
+  expect(html).not.toContain('style=')
+})
+
+test('a note is no landmark: there may be several, and none has a name', () => {
+  expect(readyForPage('<aside><p>Merke</p></aside>')).toBe('<aside role="note"><p>Merke</p></aside>')
+})
+
 test('links to dialogs lead to the page and name the dialog', () => {
   expect(readyForPage('<a href="#contact" title="x">Schreiben</a>')).toBe(
     '<a href="/contact" data-dialog="contact" title="x">Schreiben</a>',

@@ -2,6 +2,7 @@ import { linkTarget } from '#shared/addresses/link-target.ts'
 import { messages } from '../messages/site.ts'
 import { editHtml, insert, replace, type Edit } from './edit-html.ts'
 import type { HtmlElement } from './parse-html.ts'
+import { barEdits } from './woven-bars.ts'
 
 /** Around every table. */
 export const scrollArea = {
@@ -14,8 +15,11 @@ export function readyForPage(html: string): string {
   return editHtml(html, [pageEdits])
 }
 
-export function pageEdits({ name, attributes, start, end }: HtmlElement): Edit[] {
-  if (name === 'table') return [insert(start, scrollArea.start), insert(end, scrollArea.end)]
+export function pageEdits(element: HtmlElement): Edit[] {
+  const { name, attributes, start, end } = element
+  if (name === 'table') return [insert(start, scrollArea.start), ...barEdits(element), insert(end, scrollArea.end)]
+  // A note within the text, not a part of the page that readers jump to.
+  if (name === 'aside') return [insert(start + '<aside'.length, ' role="note"')]
   const href = name === 'a' ? attributes.find((attribute) => attribute.name === 'href') : undefined
   if (!href) return []
   const target = linkTarget(href.value)

@@ -95,11 +95,18 @@ export type BulkAnswer = {
   failed: { id: string; code: string; message: string }[]
 }
 
-const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
+let german: Intl.Collator | undefined
+
+/** Made when somebody first sorts: a list is shown without it. */
+function inGerman(a: string, b: string): number {
+  german ??= new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
+  return german.compare(a, b)
+}
+
 export const compareBy: Record<Exclude<ListSort, 'default'>, (a: ListRow, b: ListRow) => number> = {
-  title: (a, b) => german.compare(a.title, b.title),
-  state: (a, b) => german.compare(a.state, b.state),
-  changed: (a, b) => german.compare(a.changedAt, b.changedAt),
+  title: (a, b) => inGerman(a.title, b.title),
+  state: (a, b) => inGerman(a.state, b.state),
+  changed: (a, b) => inGerman(a.changedAt, b.changedAt),
 }
 
 /** Everything, in the collection's own order. */

@@ -54,7 +54,7 @@ const appearsOn: Record<string, AppearsOn> = {
   },
   stats: everywhere(paths.home(), paths.about()),
   history: everywhere(paths.home(), paths.about()),
-  benefits: everywhere(paths.home()),
+  benefits: everywhere(paths.about()),
   team: (_values, { among }) => ({
     on: [pageAt(paths.team()), ...(among < shownCounts.teamFaces ? [words.teamDialog, about] : [])],
   }),
@@ -64,6 +64,7 @@ const appearsOn: Record<string, AppearsOn> = {
   },
   jobs: () => ({ on: [pageAt(paths.career()), pageAt(paths.team()), words.ownPage] }),
   partners: everywhere(paths.partners()),
+  incidents: everywhere(paths.status()),
   ownPages: () => ({ on: [words.ownPage] }),
   pages: (values, _place, id) => ({ on: [pageAt(previewAddress('pages', id, values) ?? words.sharedTexts)] }),
   registeredServices: everywhere(paths.cookies(), paths.datenschutz()),

@@ -24,9 +24,9 @@ export function referredIn({ columns, fields }: AnyCollection): string[] {
 }
 
 /** The fields that a list shows, names an item by or tells from where it appears. */
-export function shownFields({ fields, ...definition }: AnyDefinition): string[] {
+export function shownFields(definition: AnyDefinition): string[] {
   if (definition.kind === 'document') return []
-  const { title, columns, order } = definition
+  const { title, columns, order, fields } = definition
   const pictures = Object.keys(fields).filter(
     (name) => fields[name]?.input === 'image' || name === 'motif' || name === 'portrait',
   )

@@ -1,7 +1,9 @@
 // German texts of the lists in the admin area.
 
-const inGerman = (count: number) => count.toLocaleString('de-DE')
-const number = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${inGerman(count)} ${many}`)
+import { germanNumber } from './german-number.ts'
+
+const number = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${germanNumber(count)} ${many}`
 const entries = (count: number) => number(count, 'Eintrag', 'Einträge')
 
 export const listMessages = {
@@ -26,7 +28,7 @@ export const listMessages = {
   changeState: (title: string) => `Status von „${title}“ ändern`,
   publishAt: (moment: string) => `Erscheint ${moment}`,
   changedAt: (moment: string) => `Geändert ${moment}`,
-  shown: (shown: number, all: number, many: string) => `${inGerman(shown)} von ${inGerman(all)} · ${many}`,
+  shown: (shown: number, all: number, many: string) => `${germanNumber(shown)} von ${germanNumber(all)} · ${many}`,
   more: 'Weitere laden',
   select: (title: string) => `„${title}“ auswählen`,
   selectAll: 'Alle auswählen',
@@ -64,9 +66,9 @@ export const listMessages = {
   defaults: {
     title: (many: string) => `Standardinhalte importieren: ${many}`,
     replaces: (existing: number, defaults: number) =>
-      `${existing === 1 ? 'Der eine vorhandene Eintrag wird' : `Alle ${inGerman(existing)} vorhandenen Einträge werden`} gelöscht, auch Entwürfe und was im Papierkorb liegt. An ihre Stelle ${defaults === 1 ? 'tritt 1 mitgelieferter Eintrag' : `treten ${inGerman(defaults)} mitgelieferte Einträge`}, sofort öffentlich sichtbar.`,
+      `${existing === 1 ? 'Der eine vorhandene Eintrag wird' : `Alle ${germanNumber(existing)} vorhandenen Einträge werden`} gelöscht, auch Entwürfe und was im Papierkorb liegt. An ihre Stelle ${defaults === 1 ? 'tritt 1 mitgelieferter Eintrag' : `treten ${germanNumber(defaults)} mitgelieferte Einträge`}, sofort öffentlich sichtbar.`,
     adds: (existing: number, defaults: number) =>
-      `${number(defaults, 'mitgelieferter Eintrag kommt', 'mitgelieferte Einträge kommen')} hinzu, sofort öffentlich sichtbar. ${existing === 1 ? 'Der vorhandene Eintrag bleibt' : `Die ${inGerman(existing)} vorhandenen Einträge bleiben`} unverändert.`,
+      `${number(defaults, 'mitgelieferter Eintrag kommt', 'mitgelieferte Einträge kommen')} hinzu, sofort öffentlich sichtbar. ${existing === 1 ? 'Der vorhandene Eintrag bleibt' : `Die ${germanNumber(existing)} vorhandenen Einträge bleiben`} unverändert.`,
     undoable: 'Vorher wird ein Sicherungspunkt angelegt. Damit lässt sich der Import 30 Tage lang rückgängig machen.',
     confirmReplace: 'Alles ersetzen',
     confirmAdd: 'Hinzufügen',

@@ -14,6 +14,8 @@ export const assistantWords = wordGroup('assistant', {
   },
   person:
     'Gern. Rufen Sie uns an unter {phone} oder schreiben Sie uns über das [Kontaktformular](#contact). Ihr Gespräch hier übernehmen wir auf Wunsch in die Nachricht.',
+  /** After it, while nobody is there: the state of the opening hours. */
+  personLater: '{state}. Nachrichten beantworten wir dann.',
   more: 'Mehr dazu:',
   also: 'Auch passend:',
   askBack: 'Das habe ich nicht sicher verstanden. Meinen Sie eines dieser Themen?',

@@ -56,7 +56,7 @@ export const backupMessages = {
   made: (line: { records: number; media: number }) =>
     `Sicherung angelegt und geprüft: ${records(line.records)}, ${media(line.media)}`,
   restored: (moment: string, safety: string) =>
-    `Die Website steht wieder auf dem Stand vom ${moment}. Der Stand davor ist gesichert als ${safety}.`,
+    `Die Website steht wieder auf dem Stand vom ${moment}.${safety && ` Der Stand davor ist gesichert als ${safety}.`}`,
   restart: 'Bitte starten Sie die Website neu: Die Sicherung stammt von einer anderen Einrichtung.',
   panelTitle: 'Sicherung',
   all: 'Alle Sicherungen',

@@ -14,6 +14,9 @@ export const blogWords = wordGroup('blog', {
   range: 'Beiträge {first} bis {last} von {total}',
   newer: 'Neuere Beiträge',
   older: 'Ältere Beiträge',
+  readingLists: 'Leselisten',
+  readingListsLead: 'Beiträge, die aufeinander aufbauen, in der Reihenfolge, in der sie sich am besten lesen.',
+  readingListMore: 'und {count}\u00a0weitere',
 })
 
 /** What screen readers hear of the list. */
@@ -32,6 +35,7 @@ export const postWords = wordGroup('post', {
   linkCopied: 'Link kopiert',
   copyFailed: 'Der Link ließ sich nicht kopieren',
   ask: 'Frage an {name} stellen',
+  series: 'Reihe: {name}',
   newer: 'Neuerer Beitrag',
   older: 'Älterer Beitrag',
 })

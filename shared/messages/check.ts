@@ -6,6 +6,7 @@ export const checkMessages = {
   emptyLink: (href: string) => `Der Link zu ${href || 'einer leeren Adresse'} hat keinen Text`,
   vagueLink: (text: string) => `„${text}“ sagt nicht, wohin der Link führt`,
   noAltText: (file: string) => `Das Bild ${file} hat keine Beschreibung für Menschen, die es nicht sehen`,
+  noCaptions: 'Ein Video hat keine Untertitel; Menschen, die nicht hören, verstehen das Gesprochene dann nicht',
   emptyHeading: 'Eine Überschrift ist leer',
   skippedHeading: (text: string, level: number, expected: number) =>
     `„${text}“ ist eine Überschrift der Ebene ${level}; hier gehört Ebene ${expected} hin`,

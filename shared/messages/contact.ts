@@ -33,6 +33,7 @@ export const contactWords = wordGroup('contactForm', {
   sendFailed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   sentTitle: 'Nachricht gesendet!',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns in Kürze bei Ihnen melden.',
+  answerLater: '{state}. Dann antworten wir Ihnen.',
   queue: {
     offer: 'Senden, sobald Sie wieder online sind',
     note: 'Ihr Browser bewahrt die Nachricht dann auf, bis sie gesendet ist, längstens sieben Tage.',

@@ -41,6 +41,8 @@ export const doctorMessages = {
     ok: (count: number) => `Auf dem Stand dieser Version (${count} Schritte).`,
     pending: (count: number) => `${count === 1 ? '1 Schritt fehlt' : `${count} Schritte fehlen`} noch.`,
     pendingAdvice: 'Starten Sie die Website neu; sie bringt das Schema auf den neuesten Stand.',
+    added: 'Eine neuere Version hat die Datenbank erweitert; diese arbeitet damit weiter.',
+    addedAdvice: 'Kehren Sie bald zur neueren Version zurück: Bis dahin lässt sich keine Sicherung prüfen.',
     newer: 'Die Datenbank stammt aus einer neueren Version.',
     newerAdvice: 'Starten Sie die neuere Version, oder spielen Sie eine Sicherung dieser Version zurück.',
   },

@@ -59,6 +59,7 @@ export const historyMessages = {
   unchanged: 'In den Feldern hat sich gegenüber der Version davor nichts geändert.',
   note: 'Eine wiederhergestellte Version wird zum Entwurf. Besucher sehen sie erst nach dem Veröffentlichen.',
   restore: 'Diese Version wiederherstellen',
+  takeBack: 'Diese Änderung zurücknehmen',
   restored: 'Version wiederhergestellt',
 } as const
 

@@ -11,6 +11,9 @@ export const helpMessages = {
   reset: 'Alle Seiten zeigen',
   back: 'Zum Handbuch',
   about: (label: string) => `Hilfe: ${label}`,
+  /** Of a group of fields, beside which it opens a tab of its own. */
+  aboutGroup: (label: string) => `Hilfe zu „${label}“`,
+  inNewTab: 'Öffnet das Handbuch in einem neuen Tab',
   aboutScreen: 'Hilfe zu diesem Bereich',
   shortcuts: 'Tastenkürzel zeigen',
   news: {

@@ -36,6 +36,13 @@ export const livePreviewMessages = {
     pair: 'Was worauf steht',
     least: 'Nötig',
   },
+  snippet: {
+    title: 'So erscheint die Seite in Suchergebnissen',
+    noDescription: 'Ohne Beschreibung wählt die Suchmaschine selbst eine Stelle aus dem Text.',
+    titleCut: 'Der Titel ist zu lang und wird abgeschnitten.',
+    descriptionCut: 'Die Beschreibung ist zu lang und wird nach zwei Zeilen abgeschnitten.',
+    fits: 'Titel und Beschreibung passen.',
+  },
   elsewhere: {
     title: 'So erscheint die Website anderswo',
     tab: 'Browser-Tab',

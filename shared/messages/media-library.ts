@@ -4,11 +4,12 @@ const files = (count: number) => (count === 1 ? '1 Datei' : `${count.toLocaleStr
 
 export const libraryMessages = {
   title: 'Mediathek',
-  note: 'Bilder, PDF- und Office-Dokumente für die ganze Website. Aufnahmeort und Kameradaten werden beim Hochladen entfernt.',
+  note: 'Bilder, Videos, PDF- und Office-Dokumente für die ganze Website. Aufnahmeort und Kameradaten werden beim Hochladen entfernt.',
   upload: 'Dateien hochladen',
   camera: 'Foto aufnehmen',
   drop: 'Dateien hier ablegen',
-  dropHint: 'Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, Word, Excel, PowerPoint und OpenDocument',
+  dropHint:
+    'Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, Word, Excel, PowerPoint, OpenDocument, MP4, WebM und WebVTT',
   search: 'Mediathek durchsuchen',
   searchPlaceholder: 'Name, Alternativtext oder Schlagwort suchen',
   filter: 'Filter',
@@ -29,7 +30,7 @@ export const libraryMessages = {
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   empty: {
     title: 'Noch keine Dateien',
-    text: 'Ziehen Sie Bilder oder Dokumente in dieses Fenster, fügen Sie ein Bild aus der Zwischenablage ein oder wählen Sie Dateien aus.',
+    text: 'Ziehen Sie Bilder, Videos oder Dokumente in dieses Fenster, fügen Sie ein Bild aus der Zwischenablage ein oder wählen Sie Dateien aus.',
   },
   nothing: {
     title: 'Nichts gefunden',
@@ -97,7 +98,16 @@ export const libraryMessages = {
   },
   places: {
     title: 'So sieht es an den Orten der Website aus',
-    names: { wide: 'Titelbild', card: 'Karte', square: 'Porträt', social: 'Geteilter Link' },
+    names: {
+      hero: 'Titelbild',
+      band: 'Band',
+      card: 'Karte',
+      service: 'Leistung',
+      gallery: 'Galerie',
+      portrait: 'Porträt',
+      avatar: 'Kopf',
+      social: 'Geteilter Link',
+    },
   },
   reshape: {
     title: 'Drehen und zuschneiden',
@@ -126,7 +136,13 @@ export const libraryMessages = {
     progress: (name: string) => `Fortschritt von ${name}`,
   },
   picker: {
-    title: 'Bild auswählen',
+    titles: {
+      image: 'Bild auswählen',
+      video: 'Video auswählen',
+      captions: 'Untertitel auswählen',
+      document: 'Dokument auswählen',
+    },
+    takeSeveral: (count: number) => (count === 1 ? '1 Bild übernehmen' : `${count} Bilder übernehmen`),
     choose: 'Bild auswählen',
     change: 'Anderes Bild',
     remove: 'Entfernen',

@@ -31,11 +31,11 @@ export const refusalMessages = {
     `Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes.toLocaleString('de-DE')} MB.`,
   quota: 'Der Speicherplatz der Mediathek ist voll. Bitte löschen Sie nicht mehr benötigte Dateien endgültig.',
   ending:
-    'Dieses Dateiformat wird nicht angenommen. Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG, PDF und Dokumente von Word, Excel, PowerPoint und OpenDocument ohne Makros.',
+    'Dieses Dateiformat wird nicht angenommen. Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, Dokumente von Word, Excel, PowerPoint und OpenDocument ohne Makros, Videos als MP4 oder WebM und Untertitel als WebVTT.',
   wrongEnding: (ending: string, label: string) =>
     `Die Endung .${ending} passt nicht zum Inhalt: Die Datei ist ein ${label}. Bitte benennen Sie sie richtig.`,
   unknownContent:
-    'Der Inhalt der Datei ist kein Bild und kein PDF, das wir erkennen, und kein Office-Dokument ohne Makros.',
+    'Der Inhalt der Datei ist kein Bild und kein PDF, das wir erkennen, kein Office-Dokument ohne Makros, kein Video und keine Untertiteldatei.',
   damaged: 'Das Bild lässt sich nicht lesen. Vermutlich ist die Datei beschädigt.',
   mixed: 'Die Datei enthält neben dem Bild noch anderes, zum Beispiel ein Programm. Sie wurde nicht angenommen.',
   tooManyPixels: (megapixels: number) =>
@@ -51,7 +51,13 @@ export const refusalMessages = {
     'Das Bild ist zu aufwendig, um es zu verarbeiten. Bitte vereinfachen Sie es oder laden Sie es als PNG oder JPEG hoch.',
   noDrawing: 'Bilder können gerade nicht verarbeitet werden. Bitte versuchen Sie es gleich noch einmal.',
   noReshape: 'Dieses Bild lässt sich nicht zuschneiden. Möglich ist das bei JPEG, PNG, WebP und AVIF.',
-  otherKind: 'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Dokument nur durch ein Dokument.',
+  otherKind:
+    'Ein Bild lässt sich nur durch ein Bild ersetzen, ein Dokument nur durch ein Dokument, ein Video nur durch ein Video.',
+  damagedVideo: 'Das Video lässt sich nicht lesen. Vermutlich ist die Datei beschädigt oder unvollständig.',
+  unplayableVideo:
+    'Dieses Video spielt nicht jeder Browser ab. Bitte exportieren Sie es als MP4 mit H.264 (nicht HEVC) oder als WebM.',
+  badCaptions:
+    'Die Untertiteldatei lässt sich nicht lesen. Sie muss WebVTT in UTF-8 sein und Zeiten mit „-->“ enthalten.',
   offset: 'Dieses Stück der Datei passt nicht an die Stelle. Der Stand wird neu abgefragt.',
   wrongHash: 'Die Datei ist nicht die, die der Name nennt.',
   tooLong: 'Es kamen mehr Daten an, als angekündigt waren.',
@@ -70,4 +76,8 @@ export const pictureMessages = {
   missing: 'Dieses Bild gibt es nicht mehr. Bitte wählen Sie ein anderes.',
   noText: 'Bitte geben Sie in der Mediathek einen Alternativtext an oder kennzeichnen Sie das Bild als dekorativ.',
   noPicture: 'Diese Datei ist kein Bild. Bitte wählen Sie ein anderes.',
+  missingVideo: 'Dieses Video gibt es nicht mehr. Bitte wählen Sie ein anderes.',
 } as const
+
+/** At a video in a text, as visitors get it. */
+export const videoMessages = { download: 'Video herunterladen', captions: 'Deutsch' } as const

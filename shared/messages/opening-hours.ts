@@ -11,6 +11,7 @@ export const openingHoursWords = wordGroup('openingHours', {
     saturday: 'Samstag',
     sunday: 'Sonntag',
   },
+  title: 'Öffnungszeiten',
   closed: 'geschlossen',
   time: '{time} Uhr',
   openUntil: 'Jetzt geöffnet bis {time}',

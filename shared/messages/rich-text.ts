@@ -1,5 +1,7 @@
 // Words of the rich-text editor.
 
+import { germanNumber } from './german-number.ts'
+
 export const richTextMessages = {
   placeholder: 'Schreiben Sie, oder tippen Sie / für Bausteine',
   toolbar: 'Text gestalten',
@@ -24,13 +26,16 @@ export const richTextMessages = {
     image: { label: 'Bild', words: ['foto', 'grafik', 'medien'] },
     gallery: { label: 'Galerie', words: ['bilder', 'fotos', 'nebeneinander'] },
     button: { label: 'Schaltfläche', words: ['knopf', 'button', 'aufruf'] },
-    embed: { label: 'Video oder Karte', words: ['einbettung', 'film', 'youtube', 'anfahrt'] },
+    video: { label: 'Video aus der Mediathek', words: ['film', 'clip', 'mp4', 'webm'] },
+    embed: { label: 'Video oder Karte', words: ['einbettung', 'fremd', 'youtube', 'anfahrt'] },
     table: { label: 'Tabelle', words: ['zeilen', 'spalten'] },
+    chart: { label: 'Balkendiagramm', words: ['diagramm', 'balken', 'zahlen', 'werte'] },
     code: { label: 'Quelltext', words: ['code', 'programm', '```'] },
     rule: { label: 'Trennlinie', words: ['linie', '---'] },
   },
   table: {
     label: 'Tabelle',
+    asBars: 'Als Balken zeigen',
     addRow: 'Zeile darunter',
     addColumn: 'Spalte rechts',
     deleteRow: 'Zeile löschen',
@@ -57,7 +62,7 @@ export const richTextMessages = {
   },
   picture: {
     label: 'Bild im Text',
-    aligns: { full: 'Volle Breite', left: 'Links', right: 'Rechts', small: 'Klein' },
+    aligns: { full: 'Volle Breite', wide: 'Breiter als der Text', left: 'Links', right: 'Rechts', small: 'Klein' },
     change: 'Bild ändern',
   },
   gallery: {
@@ -67,6 +72,19 @@ export const richTextMessages = {
     back: 'Bild nach hinten',
     remove: 'Bild entfernen',
     delete: 'Galerie löschen',
+  },
+  video: {
+    label: 'Video im Text',
+    change: 'Anderes Video',
+    choosePoster: 'Standbild wählen',
+    takePoster: 'Standbild an dieser Stelle aufnehmen',
+    posterName: 'Standbild.jpg',
+    chooseCaptions: 'Untertitel wählen',
+    changeCaptions: 'Andere Untertitel',
+    removeCaptions: 'Untertitel entfernen',
+    withCaptions: 'Mit Untertiteln',
+    withoutCaptions: 'Ohne Untertitel: Wer nicht hört, versteht das Gesprochene nicht.',
+    noFrame: 'Aus diesem Video lässt sich hier kein Standbild aufnehmen. Bitte wählen Sie ein Bild.',
   },
   uploads: {
     progress: (name: string) => `${name} wird hochgeladen`,
@@ -95,21 +113,26 @@ export const richTextMessages = {
     next: 'Nächste Stelle',
     replace: 'Ersetzen',
     replaceAll: 'Alle ersetzen',
-    found: (count: number) =>
-      count === 0 ? 'Keine Stelle' : count === 1 ? '1 Stelle' : `${count.toLocaleString('de-DE')} Stellen`,
+    /** `place` is the one that is selected, from 1; 0 for none of them. */
+    found: (count: number, place: number) => {
+      const places = count === 1 ? '1 Stelle' : `${germanNumber(count)} Stellen`
+      if (count === 0) return 'Keine Stelle'
+      return place > 0 && count > 1 ? `${germanNumber(place)} von ${places}` : places
+    },
   },
   embed: {
     label: 'Video oder Karte',
     kind: 'Art',
     kinds: { video: 'Video', map: 'Karte' },
-    address: 'Adresse zum Einbetten',
-    addressWrong: 'Bitte geben Sie eine Adresse mit https:// an.',
+    address: 'Adresse oder Code zum Einbetten',
+    addressWrong:
+      'Bitte fügen Sie die Adresse des Videos oder der Karte mit https:// ein, oder den Code zum Einbetten.',
     caption: 'Unterschrift, zum Beispiel „Rundgang durch die Werkstatt“',
     captionMissing: 'Bitte schreiben Sie, was zu sehen ist.',
     note: 'Besucher laden den Inhalt mit einem Klick, wenn der Anbieter im Dienste-Verzeichnis als Einbettung eingetragen ist; sonst sehen sie einen Link.',
   },
   figures: {
-    words: (count: number) => (count === 1 ? '1 Wort' : `${count.toLocaleString('de-DE')} Wörter`),
+    words: (count: number) => (count === 1 ? '1 Wort' : `${germanNumber(count)} Wörter`),
     minutes: (minutes: number) => `${minutes} Min. Lesezeit`,
     ease: (value: number, inWords: string) => `Lesbarkeit ${value} (${inWords})`,
     easeHelp: 'Flesch-Wert nach Amstad: 0 ist sehr schwer, 100 sehr leicht',

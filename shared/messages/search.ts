@@ -10,6 +10,8 @@ export const searchWords = wordGroup('search', {
   found: '{count} Treffer zu „{words}“',
   resultsTitle: 'Suche nach „{words}“',
   ask: 'Frage stellen',
+  all: 'Alle',
+  best: 'Das sind die {count} besten Treffer. Ein genaueres Wort führt weiter.',
   kinds: {
     company: 'Kontakt',
     faq: 'Häufige Frage',
@@ -24,7 +26,7 @@ export const searchWords = wordGroup('search', {
 })
 
 /** What screen readers hear of the list. */
-export const searchMessages = { results: 'Suchergebnisse' } as const
+export const searchMessages = { results: 'Suchergebnisse', kinds: 'Art der Treffer' } as const
 
 /** How facts are called in what search and assistant tell of an item; on the server only. */
 export const foundWords = wordGroup('found', {

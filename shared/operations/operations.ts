@@ -15,6 +15,18 @@ export type SystemState = {
   chores: { name: string; everyMs: number; finishedAt?: string; failed: boolean }[]
 }
 
+/** What the site did on one day, all nodes together; of memory the most that one process had. */
+export type DailyFigures = {
+  day: string
+  requests: number
+  /** Answered with 5xx. */
+  failures: number
+  renders: number
+  /** Of one render, on average. */
+  renderMs: number
+  memoryBytes: number
+}
+
 /** Secrets have no value here, only whether they are given. */
 export type ShownSetting = { name: string; value: string | null; given: boolean }
 

@@ -1,6 +1,3 @@
-import { reviewMessages } from '#shared/messages/reviews.ts'
-import { z } from '#shared/zod.ts'
-
 export const commentMaxLength = 2_000
 /** Per item; resolved ones make room. */
 export const mostComments = 200
@@ -10,14 +7,6 @@ export type ReviewState = 'waiting' | 'returned'
 type Review = { state: ReviewState; by: string; at: string }
 export type DraftComment = { id: string; author: string; text: string; createdAt: string; resolvedAt: string | null }
 export type DraftTalk = { review: Review | null; comments: DraftComment[] }
-
-const { errors } = reviewMessages
-
-export const commentText = z
-  .string(errors.empty)
-  .trim()
-  .min(1, errors.empty)
-  .max(commentMaxLength, errors.tooLong(commentMaxLength))
 
 export const reviewPaths = {
   talk: (collection: string, id: string) => `/api/editing/${collection}/${encodeURIComponent(id)}/review`,

@@ -22,6 +22,7 @@ test.each([
   'a@mü ller.de',
   'a@[127.0.0.1]',
   'a@127.1',
+  'Kennzahl: „Fragt a@praxis.example“',
   'müller.de',
   '',
 ])('„%s“ is left alone', (email) => {

@@ -3,7 +3,7 @@
  * Only the domain: what stands before the at sign stays as it is. Browsers and Node convert alike.
  */
 export function asciiEmail(email: string): string {
-  const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.-]*[^\0-\x7f][\p{L}\p{M}\p{N}.-]*)$/u.exec(email) ?? []
+  const [, local, domain] = /^(.*@)((?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? []
   return domain && URL.canParse(`http://${domain}`) ? local + new URL(`http://${domain}`).hostname : email
 }
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { typesetHtml } from './typeset-html.ts'
-import { typeset, typesetProse, withoutTypesetting } from './typography.ts'
+import { typeset, typesetProse, typesetSentences, withoutTypesetting } from './typography.ts'
 
-/** Marks what does not show: ~ for a space that is kept, | where no line may end. */
-const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|')
+/** Marks what does not show: ~ for a space that is kept, | where no line may end, · where a word may be parted. */
+const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|').replaceAll('\u00ad', '·')
 
 test.each([
   ['Ihre E-Mail und das E-Rezept', 'Ihre E-|Mail und das E-|Rezept'],
   ['IT-Team, KI-Assistent und Cloud-Dienst', 'IT-|Team, KI-|Assistent und Cloud-Dienst'],
+  ['Praxis-IT für Praxen', 'Praxis-|IT für Praxen'],
+  ['eine PIN-Eingabe, der Data-Act-Teil', 'eine PIN-|Eingabe, der Data-Act-Teil'],
   ['Sicherung nach 3-2-1-1-0 und NIS-2', 'Sicherung nach 3-|2-|1-|1-|0 und NIS-|2'],
   ['Art. 6 Abs. 1 Satz 1 lit. f DSGVO', 'Art.~6~Abs.~1~Satz~1~lit.~f DSGVO'],
   ['nach § 5 DDG und §§ 3 ff.', 'nach §~5 DDG und §§~3 ff.'],
@@ -17,6 +19,9 @@ test.each([
   ['ruhig - auch nachts – erreichbar', 'ruhig~– auch nachts~– erreichbar'],
   ['das Wort "Passkey" und 24" groß', 'das Wort "Passkey" und 24" groß'],
   ['das Wort "Passkey" meint', 'das Wort „Passkey“ meint'],
+  ['Die Telematikinfrastruktur und Datenschutz', 'Die Telematik·infrastruktur und Datenschutz'],
+  ['Auftragsverarbeitungsvertrag', 'Auftrags·verarbeitungs·vertrag'],
+  ['die IT-Sicherheitsrichtlinie, wiederherstellungsfähig', 'die IT-Sicherheits·richtlinie, wiederherstellungs·fähig'],
 ])('“%s” is set as “%s”', (text, set) => {
   expect(shown(typesetProse(text))).toBe(set)
 })
@@ -28,12 +33,19 @@ test('addresses and names of files stay to the character', () => {
 
 test('set once more, a text stays as it is; for programs it is what was written', () => {
   const text = 'E-Mail nach Art. 6 Abs. 1, z. B. 30 % – "sofort"'
+  expect(typesetProse(typesetProse('Auftragsverarbeitungsvertrag'))).toBe(typesetProse('Auftragsverarbeitungsvertrag'))
   expect(typesetProse(typesetProse(text))).toBe(typesetProse(text))
   expect(withoutTypesetting(typesetProse(text))).toBe('E-Mail nach Art. 6 Abs. 1, z. B. 30 % – „sofort“')
 })
 
-test('titles and names keep every letter', () => {
+test('titles and names keep every letter; a chain of figures stays in one line', () => {
   expect(shown(typeset('E-Mail und NIS-2 ab 5 %'))).toBe('E-Mail und NIS-2 ab 5~%')
+  expect(shown(typeset('Sicherung nach 3-2-1-1-0 am 2026-11-17'))).toBe('Sicherung nach 3-|2-|1-|1-|0 am 2026-11-17')
+})
+
+test('sentences keep E-Mail and NIS-2 in one line, and no word is parted', () => {
+  const text = 'E-Mail zu NIS-2 an e-mail-2@example.org, Telematikinfrastruktur'
+  expect(shown(typesetSentences(text))).toBe('E-|Mail zu NIS-|2 an e-mail-2@example.org, Telematikinfrastruktur')
 })
 
 test('in rich text only what is read changes, and no code', () => {

@@ -1,5 +1,7 @@
 // German texts as a compositor sets them. Words stay as they are written: only spaces, hyphens, dashes and quotes change.
 
+import { withSoftHyphens } from './compounds.ts'
+
 /** No line ends here, and nothing shows. */
 const joiner = '\u2060'
 const keptSpace = '\u00a0'
@@ -11,13 +13,15 @@ const units = '%|€|°C|km|cm|mm|m²|kg|[kKMGT]B|[MG]bit|ms|Uhr|Min\\.|Std\\.|E
 
 /** Word by word. */
 const inWords: [RegExp, string][] = [
-  // E-Mail, IT-Team, KI-Assistent: a letter or two alone at the end of a line read as a mistake.
-  [/(?<![\p{L}\d-])(\p{Lu}{1,2}-)(?=\p{L}{1,16}(?!\p{L}))/gu, `$1${joiner}`],
-  // 3-2-1-1-0, NIS-2, SMC-B.
-  [/(?<=[\p{L}\d])-(?=\d|\p{Lu}(?!\p{L}))/gu, `-${joiner}`],
+  // E-Mail, IT-Team, KI-Assistent: a few letters alone at the end of a line read as a mistake.
+  [/(?<![\p{L}\d-])(\p{Lu}{1,3}-)(?=\p{L}{1,16}(?!\p{L}))/gu, `$1${joiner}`],
+  // 3-2-1-1-0, NIS-2, SMC-B, Praxis-IT.
+  [/(?<=[\p{L}\d])-(?=\d|\p{Lu}{1,2}(?!\p{L}))/gu, `-${joiner}`],
 ]
 
 const betweenWords: [RegExp, string][] = [
+  // 3-2-1-1-0, in titles as well: a rule that is parted reads as two.
+  [/(?<=\b\d)-(?=\d\b)/g, `-${joiner}`],
   // § 5, Art. 6 Abs. 1 Satz 1 lit. f
   [/(?<!\p{L})(§§?|Art\.|Abs\.|UAbs\.|Nr\.|lit\.|Satz|Ziff\.|Kap\.) (?=\d|[a-z](?!\p{L}))/gu, `$1${keptSpace}`],
   [/(?<=\d[a-z]?) (?=(?:Abs\.|UAbs\.|Nr\.|lit\.|Satz|Ziff\.)[ \u00a0])/g, keptSpace],
@@ -36,9 +40,18 @@ export function typeset(text: string): string {
   return set.includes('"') ? quoted(set) : set
 }
 
+/** A few sentences, for example a lead: words stay whole that one letter begins. */
+export function typesetSentences(text: string): string {
+  return typeset(inProse(text, /\S*-\S+/g, (word) => changed(word, inWords)))
+}
+
 /** One piece of running text, where lines end anywhere. */
 export function typesetProse(text: string): string {
-  return typeset(text.replaceAll(/\S*-\S+/g, (word) => (technical.test(word) ? word : changed(word, inWords))))
+  return typeset(inProse(text, /\S{16,}|\S*-\S+/g, (word) => withSoftHyphens(changed(word, inWords))))
+}
+
+function inProse(text: string, words: RegExp, set: (word: string) => string): string {
+  return text.replaceAll(words, (word) => (technical.test(word) ? word : set(word)))
 }
 
 /** The same words for programs: search engines, shared links, hashes. */

@@ -1,13 +1,5 @@
-const zone = 'Europe/Berlin'
-const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const readable = new Intl.DateTimeFormat('de-DE', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
+import { berlinClock } from './berlin-clock.ts'
+
 const hourMs = 3_600_000
 
 /** A wall-clock time can mean one moment, two (when clocks go back) or none (when they go forward). */
@@ -27,10 +19,11 @@ export function fromBerlin(local: string): BerlinMoment {
 
 /** The same moment as a date field shows it. */
 export function toBerlin(moment: Date | string): string {
-  return parts.format(new Date(moment)).replace(' ', 'T')
+  return berlinClock(moment).toISOString().slice(0, 16)
 }
 
 /** "29.03.2026, 03:00" */
 export function showBerlin(moment: Date | string): string {
-  return readable.format(new Date(moment))
+  const [date = '', time] = toBerlin(moment).split('T')
+  return `${date.split('-').toReversed().join('.')}, ${time}`
 }

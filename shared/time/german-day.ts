@@ -1,8 +1,8 @@
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+import { berlinClock } from './berlin-clock.ts'
 
 /** The day in Germany as 2026-11-16, whatever the clock of the machine says. */
 export function germanDay(date: Date): string {
-  return day.format(date)
+  return berlinClock(date).toISOString().slice(0, 10)
 }
 
 /** The days from `count - 1` days before `last` to `last`. */

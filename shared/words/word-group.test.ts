@@ -21,6 +21,12 @@ test('what the owner changed is said instead, and the rest stays', () => {
   expect(words.plain).toBe('Alle Beiträge')
 })
 
+test('a number is written as Germans write it', () => {
+  const { found } = wordsFrom(group)
+  expect(found({ count: 2_000, words: 'Cloud' })).toBe('2.000 Treffer zu „Cloud“')
+  expect(found({ count: 999, words: 'Cloud' })).toBe('999 Treffer zu „Cloud“')
+})
+
 test('what a visitor typed is never taken for a parameter', () => {
   expect(wordsFrom(group).found({ count: 1, words: '{count}' })).toBe('1 Treffer zu „{count}“')
 })

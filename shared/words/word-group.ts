@@ -45,7 +45,12 @@ function merged(texts: Texts, changed: unknown): object {
 }
 
 function filled(text: string, values: Record<string, unknown>): string {
-  return text.replaceAll(parameter, (all, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : all))
+  return text.replaceAll(parameter, (all, name: string) => (Object.hasOwn(values, name) ? shownAs(values[name]) : all))
+}
+
+/** Numbers are quantities (a year is handed over as text). Intl is left alone where it would change nothing: phones pay for it. */
+function shownAs(value: unknown): string {
+  return typeof value === 'number' && Math.abs(value) >= 1_000 ? value.toLocaleString('de-DE') : String(value)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -27,21 +27,25 @@ export const datenschutzDefault = `<p>Diese Hinweise beschreiben, welche persone
 </ul>
 <p>IP-Adresse, Browserkennung und zuvor besuchte Seite stehen nicht im Protokoll. Wir nutzen es, um Fehler und Angriffe zu erkennen. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; unser berechtigtes Interesse ist ein stabiler und sicherer Betrieb. Die Protokolle löschen wir nach [Platzhalter: Aufbewahrung der Protokolle in Tagen] Tagen.</p>
 <p>[Platzhalter: Falls der Hoster oder ein vorgeschalteter Server eigene Protokolle mit IP-Adressen führt, hier Inhalt, Zweck und Löschfrist nennen; sonst Absatz löschen]</p>
-<p>Zum Schutz vor Missbrauch begrenzen wir, wie viele Nachrichten über das Kontaktformular und den Chat von einer Adresse kommen dürfen. Für diese Zählung hält der Server die IP-Adresse kurz vor, beim Kontaktformular höchstens zehn Minuten, beim Chat höchstens eine Minute. Danach verfällt sie. Rechtsgrundlage ist ebenfalls Art. 6 Abs. 1 lit. f DSGVO.</p>
+<p>Zum Schutz vor Missbrauch begrenzen wir, wie viele Nachrichten und Anmeldungen über Formulare und den Chat von einer Adresse kommen dürfen. Für diese Zählung hält der Server die IP-Adresse kurz vor, bei Formularen höchstens zehn Minuten, beim Chat höchstens eine Minute. Danach verfällt sie. Rechtsgrundlage ist ebenfalls Art. 6 Abs. 1 lit. f DSGVO.</p>
 
 <h2 id="kontaktformular">Kontaktformular, E-Mail und Telefon</h2>
 <p>Im Kontaktformular fragen wir nach Name, E-Mail-Adresse, Telefonnummer und Ihrer Nachricht. Pflichtfelder sind gekennzeichnet. Hinzu kommt der Zeitpunkt des Eingangs. Wir verwenden die Angaben, um Ihre Anfrage zu beantworten.</p>
 <p>Ihre Nachricht wird zuerst in unserer eigenen Datenbank gespeichert und dann per E-Mail an unser Postfach gesendet. Zugriff haben nur Personen, die Anfragen bearbeiten. Ist eine Eingangsbestätigung eingerichtet, senden wir sie an die von Ihnen genannte E-Mail-Adresse.</p>
 <p>Beim Öffnen des Formulars holt Ihr Browser eine signierte Einmalkennung, die 30 Minuten gilt. Zusammen mit der Sicherheitsfrage hält sie automatisch erzeugte Nachrichten fern. Sie enthält keine Angaben zu Ihrer Person und wird nicht auf Ihrem Gerät gespeichert.</p>
 <p>Fällt die Verbindung beim Senden aus, können Sie „Senden, sobald Sie wieder online sind“ wählen. Nur dann bewahrt Ihr Browser die Nachricht auf, bis sie gesendet ist.</p>
-<p>Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn es um einen Vertrag oder dessen Vorbereitung geht. Bei allen anderen Anfragen ist es Art. 6 Abs. 1 lit. f DSGVO; unser berechtigtes Interesse ist die Beantwortung. Dasselbe gilt, wenn Sie uns anrufen oder eine E-Mail schreiben.</p>
+<p>Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn es um einen Vertrag oder dessen Vorbereitung geht. Bei allen anderen Anfragen ist es Art. 6 Abs. 1 lit. f DSGVO; unser berechtigtes Interesse ist die Beantwortung. Dasselbe gilt, wenn Sie uns anrufen oder eine E-Mail schreiben und wenn Sie uns mit dem Formular der <a href="/barrierefreiheit">Erklärung zur Barrierefreiheit</a> eine Barriere oder über die Seite <a href="/sicherheit-dieser-website">Sicherheit dieser Website</a> eine Schwachstelle melden. Was die Website dort über sich selbst misst, enthält keine Angaben zu Personen.</p>
 <p>Ist Ihre Anfrage erledigt, archivieren wir sie. Sechs Monate nach der Archivierung wird sie gelöscht. Führt sie zu einem Auftrag, bewahren wir Geschäftsbriefe sechs Jahre lang auf (§ 257 HGB, § 147 AO). Rechtsgrundlage dafür ist Art. 6 Abs. 1 lit. c DSGVO.</p>
 <p>Newsletter: Wenn Sie ihn über das Kontaktformular bestellen, verwenden wir Ihre E-Mail-Adresse mit Ihrer Einwilligung nach Art. 6 Abs. 1 lit. a DSGVO. [Platzhalter: Bestätigung per E-Mail (Double-Opt-in), Versanddienst und Löschfrist beschreiben oder Absatz löschen, falls es keinen Newsletter gibt]</p>
+
+<h2 id="statusmeldungen">Statusmeldungen per E-Mail</h2>
+<p>Auf der Seite <a href="/status">Status</a> können Sie sich für Meldungen über Störungen und Wartungen anmelden, wenn dort ein Formular steht. Dafür brauchen wir nur Ihre E-Mail-Adresse. Wir senden Ihnen zuerst eine E-Mail, in der Sie die Anmeldung bestätigen. Ohne Bestätigung löschen wir die Adresse nach sieben Tagen.</p>
+<p>Als Nachweis speichern wir den Wortlaut Ihrer Einwilligung und die Zeitpunkte von Anmeldung und Bestätigung. Rechtsgrundlage ist Ihre Einwilligung nach Art. 6 Abs. 1 lit. a DSGVO, für den Nachweis Art. 6 Abs. 1 lit. c in Verbindung mit Art. 7 Abs. 1 DSGVO. Sie widerrufen die Einwilligung mit dem Link in jeder E-Mail oder mit der Abmeldung in Ihrem Mailprogramm, ohne sich anzumelden. Wir löschen Ihre Adresse dann sofort und behalten drei Jahre lang einen Nachweis, der keine Angaben zu Ihrer Person enthält.</p>
 
 <h2 id="chat">Chat-Assistent</h2>
 <p>Der Chat öffnet sich mit einem Gruß, den Ihr Browser selbst anzeigt. Erst wenn Sie eine Frage absenden, geht sie an unseren Server. Bitte schreiben Sie keine Gesundheitsdaten, Passwörter oder andere vertrauliche Angaben in den Chat.</p>
 <p>Der eingebaute Assistent sucht die Antwort automatisch in den veröffentlichten Inhalten dieser Website. Er läuft auf unserem Server und gibt nichts an Dritte weiter. Den Gesprächsverlauf speichern wir nicht.</p>
-<p>Findet der Assistent keine Antwort, speichern wir die Frage 90 Tage lang, um unsere Inhalte zu verbessern. E-Mail-Adressen und Telefonnummern darin werden vorher unkenntlich gemacht. Eine IP-Adresse speichern wir nicht dazu.</p>
+<p>Findet der Assistent keine Antwort oder die Suche dieser Website keinen Treffer, speichern wir die Frage oder den Suchbegriff 90 Tage lang, um unsere Inhalte zu verbessern. E-Mail-Adressen und Telefonnummern darin werden vorher unkenntlich gemacht. Eine IP-Adresse speichern wir nicht dazu.</p>
 <p>Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; unser berechtigtes Interesse sind schnelle Auskünfte und verständliche Inhalte. Geht es um einen Vertrag oder dessen Vorbereitung, ist es Art. 6 Abs. 1 lit. b DSGVO.</p>
 <h3 id="chat-ki-dienst">Angeschlossener KI-Dienst</h3>
 <p>Ist ein KI-Dienst angeschlossen, heißt der Chat „KI-Assistent“, und die Antworten werden von einer künstlichen Intelligenz erzeugt. Unser Server leitet Ihre Frage dann zusammen mit einer zufälligen Gesprächskennung an den Anbieter weiter. Ihre IP-Adresse erhält der Anbieter nicht. Er handelt in unserem Auftrag nach Art. 28 DSGVO.</p>
@@ -108,9 +112,11 @@ export const datenschutzDefault = `<p>Diese Hinweise beschreiben, welche persone
 <tr><td>Zugriffsprotokoll ohne IP-Adresse</td><td>Art. 6 Abs. 1 lit. f DSGVO</td><td>nach der oben genannten Frist</td></tr>
 <tr><td>Nachrichten und Anfragen</td><td>Art. 6 Abs. 1 lit. b oder f DSGVO</td><td>sechs Monate nach der Archivierung</td></tr>
 <tr><td>Geschäftsbriefe zu Aufträgen</td><td>Art. 6 Abs. 1 lit. c DSGVO</td><td>nach sechs Jahren</td></tr>
-<tr><td>Unbeantwortete Fragen im Chat</td><td>Art. 6 Abs. 1 lit. f DSGVO</td><td>nach 90 Tagen</td></tr>
+<tr><td>Unbeantwortete Fragen in Chat und Suche</td><td>Art. 6 Abs. 1 lit. f DSGVO</td><td>nach 90 Tagen</td></tr>
+<tr><td>Statusmeldungen per E-Mail</td><td>Art. 6 Abs. 1 lit. a DSGVO</td><td>mit der Abmeldung, ohne Bestätigung nach sieben Tagen</td></tr>
 <tr><td>Nachweis der Einwilligung</td><td>Art. 6 Abs. 1 lit. c DSGVO</td><td>nach zwölf Monaten</td></tr>
 <tr><td>Bewerbungen ohne Einstellung</td><td>Art. 6 Abs. 1 lit. b und f DSGVO, § 26 BDSG</td><td>sechs Monate nach der Absage</td></tr>
+<tr><td>Löschprotokoll ohne Namen</td><td>Art. 6 Abs. 1 lit. c DSGVO</td><td>nach drei Jahren</td></tr>
 <tr><td>Sitzungen der Verwaltung</td><td>Art. 6 Abs. 1 lit. f DSGVO</td><td>mit dem Ende der Sitzung, spätestens nach 30 Tagen</td></tr>
 </tbody>
 </table>
@@ -134,6 +140,7 @@ export const datenschutzDefault = `<p>Diese Hinweise beschreiben, welche persone
 <li>keiner ausschließlich automatisierten Entscheidung unterworfen zu werden (Art. 22 DSGVO),</li>
 <li>eine Einwilligung jederzeit zu widerrufen (Art. 7 Abs. 3 DSGVO). Was bis dahin geschehen ist, bleibt rechtmäßig.</li>
 </ul>
+<p>Löschen wir Daten auf Ihren Wunsch, halten wir drei Jahre lang fest, dass und wann das geschehen ist, und dazu einen verschlüsselten Prüfwert Ihrer E-Mail-Adresse. Damit wird auch nach dem Zurückspielen einer älteren Sicherung erneut gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 lit. c DSGVO in Verbindung mit Art. 5 Abs. 2 DSGVO.</p>
 <p>Die Einträge zum Nachweis einer Einwilligung und die Fragen aus dem Chat tragen keinen Namen. Wir können sie deshalb in der Regel keiner Person zuordnen (Art. 11 DSGVO).</p>
 
 <h2 id="widerspruch">Widerspruchsrecht</h2>

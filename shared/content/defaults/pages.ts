@@ -15,6 +15,8 @@ import { homePage } from './pages/home.ts'
 import { jobPage, postPage, servicePage, projectPage } from '#shared/content/defaults/pages/item-pages.ts'
 import { loginPage, notFoundPage, offlinePage, searchPage } from '#shared/content/defaults/pages/system-pages.ts'
 import { emergencyPage } from './pages/emergency.ts'
+import { siteSecurityPage } from './pages/site-security.ts'
+import { statusPage } from './pages/status.ts'
 import { partnersPage } from './pages/partners.ts'
 import { portfolioPage } from './pages/portfolio.ts'
 import { recruitmentPage } from './pages/recruitment.ts'
@@ -46,6 +48,8 @@ export const pageDefaults: Defaults<typeof pageFields> = [
   agbPage,
   barrierefreiheitPage,
   emergencyPage,
+  statusPage,
+  siteSecurityPage,
   searchPage,
   servicePage,
   projectPage,

@@ -20,7 +20,7 @@ export const portfolioDefaults: Defaults<typeof portfolioFields> = [
 <li><strong>Artikeldaten:</strong> Maße, Anschlüsse und Zubehör sind Pflichtfelder. Fehlt eine Angabe, geht der Artikel nicht online.</li>
 <li><strong>Passprüfung:</strong> Kundinnen und Kunden geben ihre Nische ein und sehen nur Geräte, die hineinpassen.</li>
 <li><strong>Versand:</strong> Etikett, Sendungsnummer und Rechnung entstehen in einem Schritt und landen in der Buchhaltung.</li>
-<li><strong>Bedienung:</strong> Der gesamte Kaufweg lässt sich mit Tastatur und Vorlesesoftware nutzen.</li>
+<li><strong>Bedienung:</strong> Der gesamte Kaufweg lässt sich mit Tastatur und Screenreader nutzen.</li>
 </ul>
 <p>Vor dem Start liefen alter und neuer Shop zwei Wochen nebeneinander. So fanden wir 60 Artikel mit widersprüchlichen Angaben, bevor sie jemand bestellen konnte. Umgeschaltet haben wir an einem Montag im Februar, früh um sechs. Um acht kamen die ersten Bestellungen, um neun das erste Paket.</p>`,
     results: [
@@ -140,7 +140,7 @@ export const portfolioDefaults: Defaults<typeof portfolioFields> = [
     summary: 'Barrierefreie Formulare, verständliche Texte, Anbindung an das Fachverfahren.',
     challenge: `
 <p>Wer beim Verband Fördermittel beantragen wollte, lud ein PDF herunter, druckte es aus, füllte es von Hand aus und schickte es per Post. In der Geschäftsstelle tippten zwei Personen die Angaben in das Fachverfahren. Bei jedem dritten Antrag fehlte etwas, dann begann der Schriftwechsel.</p>
-<p>Viele Vorstände arbeiten ehrenamtlich, abends, am Smartphone oder mit Vorlesesoftware. Für sie waren die Formulare eine Hürde. Auch die Sprache schreckte ab: Begriffe aus der Förderrichtlinie standen dort ohne Erklärung. Der Verband wünschte sich ein Portal, das man ohne Anleitung versteht und das die Geschäftsstelle spürbar entlastet.</p>`,
+<p>Viele Vorstände arbeiten ehrenamtlich, abends, am Smartphone oder mit Screenreader. Für sie waren die Formulare eine Hürde. Auch die Sprache schreckte ab: Begriffe aus der Förderrichtlinie standen dort ohne Erklärung. Der Verband wünschte sich ein Portal, das man ohne Anleitung versteht und das die Geschäftsstelle spürbar entlastet.</p>`,
     solution: `
 <p>Wir haben mit den Texten begonnen. Gemeinsam mit der Geschäftsstelle und acht Vereinen wurde jede Frage umformuliert, bis alle dasselbe darunter verstanden. Elf Fragen fielen weg, weil die Antworten dem Verband längst vorlagen.</p>
 <p>Das Portal führt nun Schritt für Schritt durch den Antrag:</p>
@@ -150,7 +150,7 @@ export const portfolioDefaults: Defaults<typeof portfolioFields> = [
 <li>Der Stand wird laufend gesichert. Man kann unterbrechen und am nächsten Abend weiterschreiben.</li>
 <li>Nachweise lassen sich mit dem Smartphone fotografieren und anhängen.</li>
 </ul>
-<p>Fertige Anträge gehen über eine Schnittstelle in das Fachverfahren. Abtippen entfällt. Die Barrierefreiheit haben wir während der Entwicklung geprüft, mit automatischen Tests und mit Menschen, die täglich mit Tastatur, Lupe oder Vorlesesoftware arbeiten. Ihre Hinweise flossen jede Woche ein. Neue Formulare baut die Geschäftsstelle heute selbst aus vorhandenen Bausteinen. Dafür genügte ein Schulungstag.</p>`,
+<p>Fertige Anträge gehen über eine Schnittstelle in das Fachverfahren. Abtippen entfällt. Die Barrierefreiheit haben wir während der Entwicklung geprüft, mit automatischen Tests und mit Menschen, die täglich mit Tastatur, Lupe oder Screenreader arbeiten. Ihre Hinweise flossen jede Woche ein. Neue Formulare baut die Geschäftsstelle heute selbst aus vorhandenen Bausteinen. Dafür genügte ein Schulungstag.</p>`,
     results: [
       { value: '−9 Min.', label: 'Zeit je Antrag' },
       { value: '9 von 10', label: 'Anträgen kommen ohne Rückfrage aus' },

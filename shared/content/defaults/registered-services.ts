@@ -150,6 +150,30 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
         lifetime: 'Bis die Anmeldung abgeschlossen ist',
       },
       {
+        name: '__Host-schaufenster.two_factor',
+        storage: 'cookie',
+        purpose: 'Hält eine Anmeldung offen, bis der zweite Faktor eingegeben ist, für Skripte nicht lesbar',
+        lifetime: '10 Minuten',
+      },
+      {
+        name: '__Host-schaufenster.better-auth-passkey',
+        storage: 'cookie',
+        purpose: 'Verbindet die Frage nach einem Passkey mit dem Browser, der sie stellt, für Skripte nicht lesbar',
+        lifetime: '5 Minuten',
+      },
+      {
+        name: '__Host-schaufenster.state',
+        storage: 'cookie',
+        purpose: 'Schützt die Anmeldung bei einem Anbieter vor untergeschobenen Antworten, für Skripte nicht lesbar',
+        lifetime: '5 Minuten',
+      },
+      {
+        name: '__Host-schaufenster.oauth_state',
+        storage: 'cookie',
+        purpose: 'Schützt die Anmeldung bei einem Anbieter vor untergeschobenen Antworten, für Skripte nicht lesbar',
+        lifetime: '10 Minuten',
+      },
+      {
         name: 'schaufenster-pending-redirect',
         storage: 'sessionStorage',
         purpose: 'Vermerk, dass eine Anmeldung bei einem Anbieter läuft',
@@ -182,11 +206,57 @@ export const registeredServiceDefaults: Defaults<typeof registeredServiceFields>
         lifetime: 'Bis zur Abmeldung',
       },
       {
+        name: 'schaufenster-user',
+        storage: 'localStorage',
+        purpose: 'Dieselben Angaben, wenn der Browser keine Datenbank zulässt',
+        lifetime: 'Bis zur Abmeldung, längstens 30 Tage',
+      },
+      {
+        name: 'schaufenster-user',
+        storage: 'sessionStorage',
+        purpose: 'Dieselben Angaben, wenn der Browser auch den lokalen Speicher sperrt',
+        lifetime: 'Ende des Besuchs',
+      },
+      {
+        name: 'schaufenster-check',
+        storage: 'localStorage',
+        purpose: 'Probe, ob der Browser etwas speichern kann',
+        lifetime: 'Wird sofort wieder gelöscht',
+      },
+      {
+        name: 'schaufenster-check',
+        storage: 'sessionStorage',
+        purpose: 'Probe, ob der Browser etwas speichern kann',
+        lifetime: 'Wird sofort wieder gelöscht',
+      },
+      {
+        name: 'schaufenster-uploads',
+        storage: 'indexedDb',
+        purpose: 'Welche Dateien gerade hochgeladen werden, damit es nach einer Unterbrechung weitergeht',
+        lifetime: 'Bis die Datei hochgeladen ist',
+      },
+      {
+        name: 'schaufenster-single-keys',
+        storage: 'localStorage',
+        purpose: 'Vermerk, dass Kürzel aus einer einzelnen Taste ausgeschaltet sind',
+        lifetime: 'Bis sie wieder eingeschaltet werden',
+      },
+      {
         name: 'schaufenster:copy:*',
         storage: 'localStorage',
         purpose: 'Getippter Text eines Eintrags, bis er gespeichert ist, falls der Browser abstürzt',
         lifetime: 'Bis zum nächsten Speichern',
       },
     ],
+  },
+  {
+    id: 'statusmeldungen',
+    name: 'Statusmeldungen per E-Mail',
+    provider: ownService,
+    category: 'necessary',
+    purpose:
+      'Schreibt Ihnen bei Störungen und Wartungen, wenn Sie sich auf der Seite „Status“ dafür angemeldet und das per E-Mail bestätigt haben. Ihre Adresse liegt nur auf unserem Server.',
+    recipient: 'Unser Server und unser E-Mail-Anbieter',
+    keys: [],
   },
 ]

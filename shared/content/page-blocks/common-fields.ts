@@ -8,7 +8,7 @@ export const lead = multiline('Einleitung', { max: 1000 })
 
 export const blockTone = select(
   'Hintergrund',
-  { plain: 'Wie die Seite', sunken: 'Abgesetztes Band' },
+  { plain: 'Wie die Seite', sunken: 'Abgesetztes Band', cloth: 'Band mit gewebter Borte' },
   { initial: 'plain' },
 )
 

@@ -142,14 +142,14 @@ export const ownKinds = {
   },
   postContent: {
     label: 'Text des Beitrags',
-    help: 'Der Beitrag mit Inhaltsverzeichnis, Schlagworten und Autor',
+    help: 'Der Beitrag mit Inhaltsverzeichnis, Autor, Reihe und Nachbarn',
     picture: 'text',
     pages: ['post'],
     fields: { authorTitle: text('Überschrift zur Autorin oder zum Autor', { help: 'Leer = ohne diesen Teil' }) },
   },
   relatedPosts: {
     label: 'Weiterlesen',
-    help: 'Verwandte Beiträge und die Nachbarn in der Zeit',
+    help: 'Verwandte Beiträge',
     picture: 'cards',
     pages: ['post'],
     fields: { title: requiredHeading, lead },

@@ -21,6 +21,7 @@ const entryLooks = {
   rows: 'Große Zeilen',
   terms: 'Karten wie im Musterbuch',
   steps: 'Nummerierte Schritte',
+  numbers: 'Nummerierte Zeilen',
   checks: 'Abgehakte Punkte',
   crosses: 'Durchgestrichene Punkte',
   stories: 'Kurze Geschichten',
@@ -62,7 +63,7 @@ export const textKinds = {
   },
   entries: {
     label: 'Spalten, Karten und Schritte',
-    help: 'Einträge mit Titel in einer von acht Darstellungen',
+    help: 'Einträge mit Titel in einer von neun Darstellungen',
     picture: 'columns',
     fields: {
       title: heading,
@@ -91,7 +92,7 @@ export const textKinds = {
     picture: 'words',
     fields: {
       title: requiredHeading,
-      lead: multiline('Text', { max: 1000 }),
+      lead: multiline('Text', { max: 1000, help: 'Bei „Nebeneinander“ ein Satz in großer Schrift' }),
       body: html('Weiterer Text'),
       items: entries,
       faces: toggle('Gesichter des Teams darunter', { on: false }),
@@ -185,6 +186,8 @@ export const textKinds = {
         },
         { itemLabel: 'Kapitel', max: 6 },
       ),
+      label: text('Beschriftung des Links darunter', { help: 'Leer = ohne Link' }),
+      href: link('Ziel des Links'),
       tone: blockTone,
     },
   },

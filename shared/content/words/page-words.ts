@@ -7,8 +7,10 @@ import { legalWords } from '#shared/messages/legal.ts'
 import { partnerWords } from '#shared/messages/partners.ts'
 import { portfolioWords } from '#shared/messages/portfolio.ts'
 import { foundWords, searchWords } from '#shared/messages/search.ts'
+import { statusWords } from '#shared/messages/status.ts'
 import { trainingWords } from '#shared/messages/training.ts'
 import { defineDocument } from '../define.ts'
+import { accessibilityWordFields, siteSecurityWordFields, statusMailWordFields } from './care-words.ts'
 import { wordFields } from './word-fields.ts'
 
 export const wordsBlog = defineDocument({
@@ -30,6 +32,9 @@ export const wordsBlog = defineDocument({
       range: 'Stelle in der Liste',
       newer: 'Zu neueren Beiträgen',
       older: 'Zu älteren Beiträgen',
+      readingLists: 'Überschrift der Leselisten',
+      readingListsLead: 'Einleitung der Leselisten',
+      readingListMore: 'Zahl der Teile, die eine Leseliste auslässt',
     }),
     post: wordFields('Beitrag', postWords, {
       contents: 'Überschrift des Inhaltsverzeichnisses',
@@ -39,6 +44,7 @@ export const wordsBlog = defineDocument({
       linkCopied: 'Meldung: Link kopiert',
       copyFailed: 'Meldung: Link nicht kopiert',
       ask: 'Frage an die Autorin oder den Autor',
+      series: 'Überschrift einer Reihe',
       newer: 'Link zum neueren Beitrag',
       older: 'Link zum älteren Beitrag',
     }),
@@ -129,6 +135,28 @@ export const wordsCompany = defineDocument({
       callNow: 'Schaltfläche im Kopf der Seite „Notfall“',
       print: 'Schaltfläche zum Drucken',
     }),
+    status: wordFields('Störungen und Wartungen', statusWords, {
+      fine: 'Überschrift ohne Meldung',
+      fineText: 'Text ohne Meldung',
+      current: 'Überschrift der aktuellen Meldungen',
+      planned: 'Überschrift der Wartungen',
+      past: 'Überschrift der früheren Meldungen',
+      affected: 'Wer betroffen ist',
+      since: 'Beginn einer Störung',
+      from: 'Beginn einer Wartung',
+      until: 'Voraussichtliches Ende',
+      ended: 'Ende',
+      calendar: 'Link zum Kalender',
+      feed: 'Link zum Feed',
+      more: 'Link im Hinweis auf anderen Seiten',
+      notice: 'Schwere: Hinweis',
+      limited: 'Schwere: Eingeschränkt',
+      outage: 'Schwere: Ausfall',
+      maintenance: 'Art: Wartung',
+    }),
+    accessibility: accessibilityWordFields,
+    statusMail: statusMailWordFields,
+    siteSecurity: siteSecurityWordFields,
   },
   onReadError: 'use-defaults',
   defaults: {},
@@ -149,6 +177,8 @@ export const wordsSearch = defineDocument({
       found: 'Anzahl bei mehreren Treffern',
       resultsTitle: 'Titel im Browser',
       ask: 'Schaltfläche ohne Treffer',
+      all: 'Filter, der alles zeigt',
+      best: 'Hinweis, wenn es mehr Treffer gibt',
       kinds: {
         part: 'Art eines Treffers',
         of: {
@@ -222,6 +252,7 @@ export const wordsLegal = defineDocument({
       failedTitle: 'Überschrift, wenn der Text fehlt',
       failedText: 'Text, wenn der Text fehlt',
       updated: 'Stand',
+      checked: 'Vermerk nach dem Datenschutz-Selbsttest',
       print: 'Drucken',
       contents: 'Überschrift des Inhaltsverzeichnisses',
     }),

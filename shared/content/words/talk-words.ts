@@ -52,6 +52,7 @@ export const wordsContact = defineDocument({
       sendFailed: fixed('Nicht gesendet'),
       sentTitle: fixed('Gesendet: Überschrift'),
       sentText: fixed('Gesendet: Text'),
+      answerLater: 'Danach, wenn gerade niemand da ist',
       queue: {
         part: 'Ohne Verbindung',
         of: {
@@ -76,6 +77,7 @@ export const wordsContact = defineDocument({
       address: 'Über der Anschrift',
     }),
     openingHours: wordFields('Öffnungszeiten', openingHoursWords, {
+      title: 'In der Fußzeile, bevor feststeht, ob geöffnet ist',
       days: {
         part: 'Tage',
         of: {
@@ -150,6 +152,7 @@ export const wordsChat = defineDocument({
         },
       },
       person: 'Wunsch nach einem Menschen',
+      personLater: 'Danach, wenn gerade niemand da ist',
       more: 'Vor dem Link zur Quelle',
       also: 'Vor weiteren Links',
       askBack: 'Rückfrage',

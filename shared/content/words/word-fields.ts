@@ -2,6 +2,7 @@ import { wordFieldMessages as messages } from '#shared/messages/word-fields.ts'
 import { parametersOf, type Texts, type WordGroup } from '#shared/words/word-group.ts'
 import { z } from '../../zod.ts'
 import { group, type FieldDefinition, type Fields } from '../fields.ts'
+import { withSchemas } from '../lazy-schemas.ts'
 
 /** What a text is called in the editor. */
 type WordLabel = string | { label: string; fixed: true }
@@ -40,24 +41,27 @@ function wordField(text: string, named: WordLabel): FieldDefinition {
   const { label, fixed: isFixed } = typeof named === 'string' ? { label: named, fixed: false } : named
   const limit = Math.max(shortestLimit, text.length * 3)
   const parameters = parametersOf(text)
-  const plain = z.string(messages.missing).trim().max(limit, messages.tooLong(limit))
+  const plain = () =>
+    z
+      .string(messages.missing)
+      .trim()
+      .max(limit, { error: () => messages.tooLong(limit) })
   const help = [
     ...(isFixed ? [messages.fixed] : []),
     ...(parameters.length > 0 ? [messages.parameters(parameters.map(inBraces).join(', '))] : []),
   ].join('. ')
-  return {
-    input: text.length > oneLine ? 'multiline' : 'text',
-    label,
-    help: help || undefined,
-    required: true,
-    schema: plain
+  const schema = () =>
+    plain()
       .min(1, messages.missing)
       .refine((value) => problemIn(value, parameters) === undefined, {
         error: ({ input }) => problemIn(String(input), parameters),
       })
-      .default(text),
-    draft: plain.default(text),
-  }
+      .default(text)
+  const input = text.length > oneLine ? ('multiline' as const) : ('text' as const)
+  return withSchemas(
+    { input, label, help: help || undefined, required: true },
+    { schema, draft: () => plain().default(text) },
+  )
 }
 
 /** A parameter that the site does not fill, or one that would be missing. */

@@ -11,6 +11,7 @@ export function checkRichText(root: HtmlElement, isDead: (href: string) => boole
   const named = (name: RegExp) => elements.filter((element) => name.test(element.name))
   return [
     ...named(/^img$/).flatMap(checkImage),
+    ...named(/^figure$/).flatMap(checkVideo),
     ...named(/^a$/).flatMap((link) => checkLink(link, isDead)),
     ...checkHeadings(named(/^h[2-6]$/)),
   ]
@@ -19,6 +20,12 @@ export function checkRichText(root: HtmlElement, isDead: (href: string) => boole
 function checkImage(image: HtmlElement): Found[] {
   if (attributeOf(image, 'alt')?.trim()) return []
   return [{ level: 'error', message: messages.noAltText(fileName(attributeOf(image, 'src') ?? '')) }]
+}
+
+/** What is spoken is for everybody (BFSG, WCAG 1.2.2); a video without a word needs none, which only its author knows. */
+function checkVideo(figure: HtmlElement): Found[] {
+  const isFine = !attributeOf(figure, 'data-video') || attributeOf(figure, 'data-captions')
+  return isFine ? [] : [{ level: 'hint', message: messages.noCaptions }]
 }
 
 function checkLink(link: HtmlElement, isDead: (href: string) => boolean): Found[] {

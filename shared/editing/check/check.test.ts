@@ -23,6 +23,12 @@ test('a picture without a description is an error', () => {
     ])
 })
 
+test('a video without captions is named, and stops nobody', () => {
+  const video = '<figure data-video="/media/abcdefghijklmn"'
+  expect(messagesOf(`${video} data-captions="/media/nmlkjihgfedcba"></figure>`)).toEqual([])
+  expect(messagesOf(`${video}></figure>`)).toEqual([expect.stringMatching(/^hint: Ein Video hat keine Untertitel/)])
+})
+
 test('headings begin at level two and never skip one', () => {
   expect(messagesOf('<h2>A</h2><h3>B</h3><h2>C</h2><h3>D</h3><h4>E</h4>')).toEqual([])
   expect(messagesOf('<h3>B</h3>')).toEqual(['error: „B“ ist eine Überschrift der Ebene 3; hier gehört Ebene 2 hin'])

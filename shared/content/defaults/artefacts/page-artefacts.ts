@@ -36,7 +36,6 @@ export const expiryCalendar: ArtefactBlock = {
     { label: 'TI-Gateway, Vertrag', value: '31.12.2028', share: 38, mark: 'good', text: 'Nichts zu tun' },
   ],
   note: example,
-  tone: 'sunken',
 }
 
 export const markedMail: ArtefactBlock = {
@@ -76,6 +75,46 @@ export const markedMail: ArtefactBlock = {
     },
   ],
   note: 'Eine Übungsnachricht. Absender und Empfänger gibt es nicht.',
+}
+
+export const simulatedMail: ArtefactBlock = {
+  kind: 'artefact',
+  id: 'arbeitsprobe',
+  title: 'Eine Nachricht, fünf Einwände',
+  lead: 'Viele Angriffe beginnen mit einer E-Mail wie dieser. In einer Phishing-Simulation zeigen wir Ihrem Team danach, woran sie zu erkennen war.',
+  look: 'mail',
+  name: 'Posteingang, Freitag, 15:47 Uhr',
+  items: [
+    {
+      label: 'Von',
+      value: 'IT-Service Musterbetrieb <support@musterbetrieb-login.example>',
+      text: 'Der Name stimmt, die Domain nicht: Der Betrieb heißt musterbetrieb.example. Alles davor und danach kann jeder anmelden.',
+    },
+    { label: 'An', value: 'alle@musterbetrieb.example' },
+    {
+      label: 'Betreff',
+      value: 'Ihr Kennwort läuft in zwei Stunden ab',
+      text: 'Freitagnachmittag und zwei Stunden Zeit: Für einen Anruf soll keine Gelegenheit bleiben.',
+    },
+    { label: '', value: 'Liebe Kolleginnen und Kollegen,' },
+    {
+      label: '',
+      value: 'bitte melden Sie sich zur Verlängerung hier an: Kennwort behalten',
+      text: 'Hinter den zwei Wörtern liegt eine nachgebaute Anmeldeseite. Ein Passkey verrät dort nichts, ein Passwort alles.',
+    },
+    {
+      label: '',
+      value: 'Den Code aus Ihrer App geben Sie bitte gleich mit ein.',
+      text: 'Auch ein zweiter Faktor lässt sich abfragen. Ein Code gehört nur auf eine Seite, die Sie selbst aufgerufen haben.',
+    },
+    {
+      label: '',
+      value: 'Diese Nachricht ist vertraulich und nicht zur Weiterleitung bestimmt.',
+      text: 'Wer Rückfragen verhindern will, hat einen Grund. Leiten Sie solche Nachrichten an die IT weiter.',
+    },
+  ],
+  note: 'Eine Übungsnachricht. Absender und Empfänger gibt es nicht.',
+  tone: 'sunken',
 }
 
 export const answerWithSource: ArtefactBlock = {
@@ -118,12 +157,7 @@ export const orderFlow: ArtefactBlock = {
     { value: '9:02 Uhr', label: 'Zahlung', text: 'Der Zahlungsdienst bestätigt, die Ware ist reserviert.' },
     { value: '9:03 Uhr', label: 'Lager', text: 'Der Auftrag liegt auf dem Handgerät, mit Regal und Fach.' },
     { value: '9:40 Uhr', label: 'Versand', text: 'Etikett, Sendungsnummer und Rechnung entstehen in einem Schritt.' },
-    {
-      value: '9:41 Uhr',
-      label: 'Buchhaltung',
-      text: 'Der Umsatz ist gebucht, der Bestand um eins kleiner.',
-      mark: 'good',
-    },
+    { value: '9:41 Uhr', label: 'Buchhaltung', text: 'Der Umsatz ist gebucht, der Bestand um eins kleiner.' },
   ],
   note: example,
   tone: 'sunken',
@@ -145,12 +179,7 @@ export const hiringFlow: ArtefactBlock = {
     { value: 'Woche 2', label: 'Ansprache', text: '38 Menschen angeschrieben, jede Nachricht einzeln verfasst.' },
     { value: 'Woche 4', label: 'Gespräche', text: 'Neun geführte Gespräche, alle mit denselben Fragen.' },
     { value: 'Woche 6', label: 'Vorschlag', text: 'Drei Personen mit Einschätzung, auch zu dem, was nicht passt.' },
-    {
-      value: 'Woche 9',
-      label: 'Zusage',
-      text: 'Vertrag unterschrieben, Absagen an alle anderen mit Begründung.',
-      mark: 'good',
-    },
+    { value: 'Woche 9', label: 'Zusage', text: 'Vertrag unterschrieben, Absagen an alle anderen mit Begründung.' },
   ],
   note: example,
   tone: 'sunken',

@@ -7,6 +7,7 @@ export const backups: Defaults<typeof blogPostFields>[number] = {
   teaser:
     'Eine grüne Meldung am Morgen ist noch keine Sicherung. Was die fünf Ziffern bedeuten und wie Sie die Wiederherstellung üben.',
   category: 'it-sicherheit',
+  series: 'IT-Sicherheit',
   motif: 'security',
   tags: ['Datensicherung', 'Wiederherstellung', 'Ransomware', 'Notfallplan'],
   author: { member: 'david-okonkwo', name: 'David Okonkwo', role: 'Leiter IT-Sicherheit', portrait: 'david' },

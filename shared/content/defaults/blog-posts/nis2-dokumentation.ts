@@ -7,6 +7,7 @@ export const nis2Documentation: Defaults<typeof blogPostFields>[number] = {
   teaser:
     'Wer betroffen ist, welche zehn Themen das Gesetz verlangt und wie ein Ordner aussieht, der einer Prüfung standhält.',
   category: 'datenschutz',
+  series: 'IT-Sicherheit',
   motif: 'privacy',
   tags: ['NIS-2', 'BSI-Gesetz', 'Dokumentation', 'Geschäftsleitung'],
   author: { member: 'lena-hartwig', name: 'Lena Hartwig', portrait: 'lena' },

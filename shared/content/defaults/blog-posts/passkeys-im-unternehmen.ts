@@ -7,6 +7,7 @@ export const passkeys: Defaults<typeof blogPostFields>[number] = {
   teaser:
     'Passwörter sind teuer, lästig und ein beliebter Einstieg für Angreifer. Wie Sie sie Schritt für Schritt ablösen, ohne den Support zu überlasten.',
   category: 'it-sicherheit',
+  series: 'IT-Sicherheit',
   motif: 'security',
   tags: ['Passkeys', 'Anmeldung', 'FIDO2', 'Phishing'],
   author: { member: 'david-okonkwo', name: 'David Okonkwo', role: 'Leiter IT-Sicherheit', portrait: 'david' },
@@ -36,17 +37,16 @@ export const passkeys: Defaults<typeof blogPostFields>[number] = {
 <li><strong>Zentrale Anmeldung</strong> (SSO) danach. Ein Wechsel, viele Anwendungen. Was bereits an der zentralen Anmeldung hängt, profitiert ohne eigenen Umbau.</li>
 <li><strong>Kundenportale</strong> zuletzt. Hier zählt gute Begleitung mehr als Tempo. Bieten Sie den Passkey an und lassen Sie den bisherigen Weg eine Zeit lang bestehen.</li>
 </ol>
-<h3 id="aus-der-praxis">Aus der Praxis</h3>
-<p>Planen Sie pro Person zwei Geräte ein. Wer nur einen Schlüssel hat, steht nach einem Handyverlust vor der Tür. Den zweiten Schlüssel richten Sie am selben Tag ein, sonst geschieht es erfahrungsgemäß nie.</p>
+<aside><p><strong>Aus der Praxis:</strong> Planen Sie pro Person zwei Geräte ein. Wer nur einen Schlüssel hat, steht nach einem Handyverlust vor der Tür. Den zweiten Schlüssel richten Sie am selben Tag ein, sonst geschieht es erfahrungsgemäß nie.</p></aside>
 
 <h2 id="kosten-und-ersparnis">Was es kostet und spart</h2>
 <p>Die größte Ersparnis liegt im Support: Niemand muss mehr vergessene Passwörter zurücksetzen. So sieht der Aufwand je Person und Jahr in einem Beispielbetrieb mit 80 Arbeitsplätzen aus:</p>
-<table>
-<thead><tr><th>Anmeldung</th><th>Supportaufwand</th></tr></thead>
+<table data-chart>
+<thead><tr><th scope="col">Anmeldung</th><th scope="col">Supportaufwand (Beispielwerte)</th></tr></thead>
 <tbody>
-<tr><td>Passwort</td><td>38 Minuten</td></tr>
-<tr><td>Passwort und App</td><td>23 Minuten</td></tr>
-<tr><td>Passkey</td><td>5 Minuten</td></tr>
+<tr><th scope="row">Passwort</th><td>38 Minuten</td></tr>
+<tr><th scope="row">Passwort und App</th><td>23 Minuten</td></tr>
+<tr><th scope="row">Passkey</th><td>5 Minuten</td></tr>
 </tbody>
 </table>
 <p>Von der ersten zur letzten Zeile sind das rund 44 Stunden im Jahr. Dem stehen die Sicherheitsschlüssel für besonders geschützte Konten gegenüber und die Zeit für die Einführung:</p>

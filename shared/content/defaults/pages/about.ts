@@ -74,7 +74,7 @@ export const aboutPage: PageDefault = {
       lead: '27 Menschen aus Entwicklung, Betrieb und Beratung arbeiten in {{firma.ort}} zusammen und begleiten Ihr Projekt von Anfang bis Ende. Wer plant, ist auch im Betrieb erreichbar. Manche von uns sind seit den ersten Jahren dabei, andere kamen aus Praxen, Verwaltungen oder dem Handel und kennen Ihre Seite des Tisches. Vier Gesichter mit Namen. Dahinter arbeiten 23 weitere.',
       faces: true,
     },
-    { kind: 'stats', id: 'stats', note: 'Beispielwerte, bis echte Zahlen freigegeben sind.', tone: 'sunken' },
+    { kind: 'stats', id: 'stats', note: 'Beispielwerte, bis echte Zahlen freigegeben sind.', tone: 'cloth' },
     {
       kind: 'history',
       id: 'history',
@@ -82,32 +82,10 @@ export const aboutPage: PageDefault = {
       lead: 'Zwei Entwickler, ein Auftrag, ein Raum über einer alten Weberei: So fing es an. Was seitdem dazukam, ergab sich meist aus einer Frage unserer Kunden.',
     },
     {
-      kind: 'story',
-      id: 'montag',
-      title: 'Montag, 6:40 Uhr',
-      lead: 'Woran man uns erkennt, zeigt sich an einem schlechten Morgen. Ein Beispiel.',
-      items: [
-        {
-          time: '6:40 Uhr',
-          title: 'Nichts geht mehr',
-          text: 'Im Lager startet kein Gerät. Auf den Bildschirmen steht eine Forderung, die ersten Fahrer warten schon am Tor.',
-        },
-        {
-          time: '6:52 Uhr',
-          title: 'Jemand geht ans Telefon',
-          text: 'Die Schichtleiterin ruft die Nummer an, die auf Papier am Schrank hängt. Am anderen Ende ist ein Mensch, der ihr Netz kennt und sagt, welche Stecker sie jetzt zieht.',
-        },
-        {
-          time: '10:15 Uhr',
-          title: 'Die Sicherung hält',
-          text: 'Die Kopie, die wir im Frühjahr geprobt haben, wird zurückgespielt. Um elf druckt das Lager wieder Lieferscheine, am Nachmittag fahren alle.',
-        },
-        {
-          time: 'Zwei Wochen später',
-          title: 'Damit es hält',
-          text: 'Das Team übt an der E-Mail, mit der alles begann. Die Lücke ist geschlossen, die Anmeldung sicher, und das Papier am Schrank bekommt eine Zeile mehr.',
-        },
-      ],
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'Was Sie an uns haben',
+      lead: 'Gute IT erkennt man daran, dass im Betrieb kaum jemand über sie spricht. Damit das gelingt, halten wir uns an ein paar feste Gewohnheiten.',
     },
     {
       kind: 'callToAction',

@@ -85,7 +85,6 @@ export const aiPage: PageDefault = {
         },
       ],
       look: 'steps',
-      tone: 'sunken',
     },
     {
       kind: 'projects',
@@ -113,7 +112,7 @@ export const aiPage: PageDefault = {
       service: 'ki',
       look: 'columns',
     },
-    { kind: 'voices', id: 'voice', service: 'ki', look: 'one' },
+    { kind: 'voices', id: 'voice', service: 'ki', look: 'one', tone: 'cloth' },
     {
       kind: 'text',
       id: 'rules',
@@ -128,7 +127,6 @@ export const aiPage: PageDefault = {
 `,
       look: 'parted',
       headingPlace: 'beside',
-      tone: 'sunken',
     },
     {
       kind: 'faq',

@@ -29,7 +29,7 @@ export const blogPage: PageDefault = {
 </ul>
 `,
       headingPlace: 'beside',
-      tone: 'sunken',
+      tone: 'cloth',
     },
     {
       kind: 'callToAction',

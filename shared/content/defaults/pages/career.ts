@@ -43,6 +43,15 @@ export const careerPage: PageDefault = {
       ],
     },
     {
+      kind: 'text',
+      id: 'haltung',
+      title: 'Ein Auftrag, ein Team, von der Skizze bis zum Betrieb',
+      body: `
+<p>Wer bei uns plant, sieht die eigene Arbeit laufen. Wer betreut, redet beim Planen mit. Niemand pflegt jahrelang, was sich andere ausgedacht haben.</p>
+`,
+      tone: 'cloth',
+    },
+    {
       kind: 'jobs',
       id: 'jobs',
       title: 'Offene Stellen',
@@ -70,8 +79,7 @@ export const careerPage: PageDefault = {
           text: 'Spätestens nach fünf Werktagen hören Sie von uns. Eine Absage begründen wir auf Wunsch am Telefon.',
         },
       ],
-      look: 'steps',
-      tone: 'sunken',
+      look: 'numbers',
     },
     {
       kind: 'invitation',

@@ -33,7 +33,7 @@ export const contactPage: PageDefault = {
           text: 'In 30 Minuten besprechen wir, was Sie bremst. Danach haben Sie eine Einschätzung und einen Vorschlag für den nächsten Schritt.',
         },
       ],
-      tone: 'sunken',
+      tone: 'cloth',
     },
     { kind: 'directions', id: 'directions', title: 'So finden Sie zu uns' },
   ],

@@ -40,6 +40,15 @@ export const cookiesPage: PageDefault = {
 <p>Im Browser selbst lassen sich Cookies ebenfalls löschen oder sperren. Die Seite bleibt dann lesbar; nur gemerkte Einstellungen wie das dunkle Design gehen verloren.</p>
 `,
     },
+    {
+      kind: 'text',
+      id: 'aussage',
+      title: 'Ohne Ihr Ja lädt hier nichts Fremdes',
+      body: `
+<p>Videos und Karten anderer Anbieter fragen, bevor sie erscheinen.</p>
+`,
+      tone: 'cloth',
+    },
   ],
   seoTitle: 'Cookies und Einstellungen',
   seoDescription:

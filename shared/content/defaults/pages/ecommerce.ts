@@ -23,7 +23,7 @@ export const ecommercePage: PageDefault = {
       service: 'ecommerce',
       look: 'intro',
     },
-    { kind: 'voices', id: 'voice', service: 'ecommerce', look: 'one' },
+    { kind: 'voices', id: 'voice', service: 'ecommerce', look: 'one', tone: 'cloth' },
     {
       kind: 'entries',
       id: 'services',
@@ -51,7 +51,6 @@ export const ecommercePage: PageDefault = {
         },
       ],
       look: 'offers',
-      tone: 'sunken',
     },
     orderFlow,
     {
@@ -76,7 +75,7 @@ export const ecommercePage: PageDefault = {
           text: 'Wir gehen an einem ruhigen Tag online und sitzen daneben. In den ersten Wochen bessern wir nach, was echte Bestellungen zeigen.',
         },
       ],
-      look: 'steps',
+      look: 'numbers',
     },
     {
       kind: 'projects',

@@ -112,7 +112,7 @@ export const healthcareItPage: PageDefault = {
       look: 'offers',
     },
     expiryCalendar,
-    { kind: 'voices', id: 'voice', service: 'healthcare-it', look: 'one' },
+    { kind: 'voices', id: 'voice', service: 'healthcare-it', look: 'one', tone: 'cloth' },
     {
       kind: 'entries',
       id: 'process',
@@ -135,8 +135,7 @@ export const healthcareItPage: PageDefault = {
           text: 'In der ersten Woche sind wir besonders schnell erreichbar. Danach laufen Überwachung und Fristenkalender weiter.',
         },
       ],
-      look: 'steps',
-      tone: 'sunken',
+      look: 'numbers',
     },
     {
       kind: 'entries',

@@ -20,10 +20,34 @@ export const homePage: PageDefault = {
       lead: 'Jedes Fachgebiet hat bei uns ein eigenes Muster. Zusammen ergeben sie eine IT, in der kein Faden lose bleibt.',
     },
     {
-      kind: 'benefits',
-      id: 'benefits',
-      title: 'Was Sie an uns haben',
-      lead: 'Gute IT erkennt man daran, dass im Betrieb kaum jemand über sie spricht. Damit das gelingt, halten wir uns an ein paar feste Gewohnheiten.',
+      kind: 'story',
+      id: 'montag',
+      title: 'Montag, 6:40 Uhr',
+      lead: 'Woran man uns erkennt, zeigt sich an einem schlechten Morgen. Ein Beispiel.',
+      items: [
+        {
+          time: '6:40 Uhr',
+          title: 'Nichts geht mehr',
+          text: 'Im Lager startet kein Gerät. Auf den Bildschirmen steht eine Lösegeldforderung, die ersten Fahrer warten schon am Tor.',
+        },
+        {
+          time: '6:52 Uhr',
+          title: 'Jemand geht ans Telefon',
+          text: 'Die Schichtleiterin ruft die Nummer an, die auf Papier am Schrank hängt. Am anderen Ende ist ein Mensch, der ihr Netz kennt und sagt, welche Stecker sie jetzt zieht.',
+        },
+        {
+          time: '10:15 Uhr',
+          title: 'Die Sicherung hält',
+          text: 'Die Kopie, die wir im Frühjahr geprobt haben, wird zurückgespielt. Um elf druckt das Lager wieder Lieferscheine, am Nachmittag fahren alle.',
+        },
+        {
+          time: 'Zwei Wochen später',
+          title: 'Damit es hält',
+          text: 'Das Team übt an der E-Mail, mit der alles begann. Die Lücke ist geschlossen, die Anmeldung abgesichert, und das Papier am Schrank bekommt eine Zeile mehr.',
+        },
+      ],
+      label: 'Was Sie sonst an uns haben',
+      href: '/about#benefits',
     },
     {
       kind: 'voices',

@@ -33,7 +33,7 @@ export const servicePage: PageDefault = {
     { kind: 'serviceDescription', id: 'description', title: 'Auf einen Blick' },
     { kind: 'serviceOffers', id: 'offers', title: 'Was dazugehört' },
     { kind: 'serviceProcess', id: 'process', title: 'So gehen wir vor' },
-    { kind: 'voices', id: 'voice', look: 'one' },
+    { kind: 'voices', id: 'voice', look: 'one', tone: 'cloth' },
     { kind: 'projects', id: 'projects', title: 'Aus unserer Arbeit', look: 'overview' },
     { kind: 'faq', id: 'faq', title: 'Häufige Fragen' },
     { kind: 'posts', id: 'posts', title: 'Aus dem Blog', count: 2, headingPlace: 'beside' },

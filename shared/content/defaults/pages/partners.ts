@@ -31,7 +31,7 @@ export const partnersPage: PageDefault = {
           text: 'Für Empfehlungen nehmen und zahlen wir nichts. Passt ein anderer Anbieter besser zu Ihnen, arbeiten wir auch mit ihm.',
         },
       ],
-      tone: 'sunken',
+      tone: 'cloth',
     },
     {
       kind: 'invitation',

@@ -69,7 +69,6 @@ export const recruitmentPage: PageDefault = {
         },
       ],
       look: 'steps',
-      tone: 'sunken',
     },
     hiringFlow,
     {
@@ -94,7 +93,7 @@ export const recruitmentPage: PageDefault = {
       look: 'stories',
       headingPlace: 'beside',
     },
-    { kind: 'voices', id: 'voice', service: 'personalberatung', look: 'one' },
+    { kind: 'voices', id: 'voice', service: 'personalberatung', look: 'one', tone: 'cloth' },
     {
       kind: 'text',
       id: 'principles',
@@ -116,7 +115,6 @@ export const recruitmentPage: PageDefault = {
 `,
       look: 'principles',
       folded: true,
-      tone: 'sunken',
     },
     { kind: 'projects', id: 'projects', title: 'Aus unserer Arbeit', service: 'personalberatung', look: 'overview' },
     {

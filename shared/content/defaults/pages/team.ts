@@ -21,12 +21,13 @@ export const teamPage: PageDefault = {
       kind: 'statement',
       id: 'teamwork',
       title: 'Wie wir zusammenarbeiten',
+      lead: 'Wer Ihr Projekt plant, begleitet es auch im Betrieb.',
       body: `
-<p>Wir arbeiten in kleinen Teams mit klarer Verantwortung. Wer Ihr Projekt plant, begleitet es auch im Betrieb. So weiß die Stimme am Telefon, warum etwas so gebaut wurde.</p>
+<p>Wir arbeiten in kleinen Teams mit klarer Verantwortung. So weiß die Stimme am Telefon, warum etwas so gebaut wurde.</p>
 <p>Jedes Projekt hat eine zweite Person, die Unterlagen und Zugänge kennt. Urlaub und Krankheit halten Ihr Vorhaben deshalb nicht auf. Einmal in der Woche zeigen sich die Teams gegenseitig, woran sie sitzen; dabei fällt oft auf, was an anderer Stelle schon gelöst ist.</p>
 `,
       look: 'pair',
-      tone: 'sunken',
+      tone: 'cloth',
     },
     {
       kind: 'statement',
@@ -47,7 +48,7 @@ export const teamPage: PageDefault = {
         },
       ],
       look: 'pair',
-      tone: 'sunken',
+      tone: 'cloth',
     },
     { kind: 'jobs', id: 'jobs', title: 'Offene Stellen' },
     {

@@ -50,9 +50,15 @@ export const trainingPage: PageDefault = {
         { title: 'Auswertung', text: 'Nach vier Wochen prüfen wir gemeinsam, was sich geändert hat.' },
       ],
       look: 'steps',
-      tone: 'sunken',
     },
-    { kind: 'voices', id: 'testimonial', title: 'Was danach anders war', service: 'security-awareness', look: 'one' },
+    {
+      kind: 'voices',
+      id: 'testimonial',
+      title: 'Was danach anders war',
+      service: 'security-awareness',
+      look: 'one',
+      tone: 'cloth',
+    },
     {
       kind: 'faq',
       id: 'faq',

@@ -1,3 +1,4 @@
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import type { OwnAccount, Principal } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
@@ -34,7 +35,7 @@ export function AccountPage({ principal, account, passkeysPossible, now }: Accou
 function SecondFactorPanel({ on }: { on: boolean }) {
   const [task, setTask] = useState<SecondFactorTask>()
   return (
-    <Panel title={messages.title} width="half">
+    <Panel title={messages.title} width="half" help={placeOfSettings.secondFactor}>
       <p className={styles.text}>{on ? messages.on : messages.off}</p>
       <div className={styles.actions}>
         {on ? (

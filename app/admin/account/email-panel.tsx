@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { accountMessages } from '#shared/messages/account.ts'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
@@ -32,7 +33,7 @@ export function EmailPanel({ possible }: { possible: boolean }) {
   }
 
   return (
-    <Panel title={messages.title} width="half">
+    <Panel title={messages.title} width="half" help={placeOfSettings.email}>
       {possible ? (
         <form key={round} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <p className={styles.text}>{messages.text}</p>

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Passkey } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
@@ -27,7 +28,7 @@ export function PasskeysPanel({ passkeys, possible }: PasskeysPanelProps) {
   }
 
   return (
-    <Panel title={messages.title} width="half">
+    <Panel title={messages.title} width="half" help={placeOfSettings.passkeys}>
       <p className={styles.text}>{passkeys.length > 0 ? messages.text : `${messages.text} ${messages.none}`}</p>
       {passkeys.length > 0 && (
         <ul className={styles.list}>

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
@@ -33,7 +34,7 @@ export function PasswordPanel({ principal, hasPassword }: PasswordPanelProps) {
   }
 
   return (
-    <Panel title={messages.title} width="half">
+    <Panel title={messages.title} width="half" help={placeOfSettings.password}>
       {hasPassword ? (
         <form key={round} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           {/* For password managers: whose password this is. */}

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { Principal } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
@@ -26,7 +27,7 @@ export function ProfilePanel({ principal: { name, email, role } }: { principal: 
   }
 
   return (
-    <Panel title={messages.title} width="half">
+    <Panel title={messages.title} width="half" help={placeOfSettings.profile}>
       <dl className={styles.facts}>
         <dt>{messages.email}</dt>
         <dd>{email}</dd>

@@ -1,3 +1,4 @@
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { UserSession } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
@@ -15,7 +16,7 @@ export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
   const { send, busy } = useServerAction()
   const end = (path: string) => void send({ method: 'DELETE', path }, { title: messages.ended })
   return (
-    <Panel title={messages.title} width="half">
+    <Panel title={messages.title} width="half" help={placeOfSettings.sessions}>
       <ul className={styles.list}>
         {sessions.map(({ id, device, usedAt, current }) => (
           <li key={id}>

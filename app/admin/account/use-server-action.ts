@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 
-type Call = { method: string; path: string; body?: unknown; inForm?: boolean }
+type Call = { method: string; path: string; body?: unknown; withinMs?: number; inForm?: boolean }
 /** What to say when it worked; nothing when something else says it. */
 type Success = { title: string; description?: string }
 
@@ -13,9 +13,12 @@ export function useServerAction() {
   const [busy, setBusy] = useState(false)
 
   /** A refusal is told in a toast, unless a form shows it beside its field. */
-  async function send<Body = null>({ method, path, body, inForm }: Call, success?: Success): Promise<CallResult<Body>> {
+  async function send<Body = null>(
+    { method, path, inForm, ...options }: Call,
+    success?: Success,
+  ): Promise<CallResult<Body>> {
     setBusy(true)
-    const answer = await callServer<Body>(method, path, { body })
+    const answer = await callServer<Body>(method, path, options)
     if (answer.kind === 'done') {
       await revalidate()
       if (success) toaster.show({ ...success, variant: 'success' })

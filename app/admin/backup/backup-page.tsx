@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { backupPaths } from '#shared/addresses/admin-paths.ts'
 import type { BackupLine, BackupState, BackupWork, RestorePreview } from '#shared/backup/backup.ts'
 import { describeBackup } from '#shared/backup/describe-backup.ts'
@@ -41,7 +42,7 @@ export function BackupPage({ state, backups, work: atFirst, now }: BackupPagePro
   return (
     <AdminPage title={words.title} note={words.note}>
       <Panels>
-        <Panel title={words.stateTitle} width="full">
+        <Panel title={words.stateTitle} width="full" help={placeOfSettings.backup}>
           {state.problem ? (
             <FormNotice tone="danger" icon="alert">
               <p>{describeBackup(state, new Date(now))}</p>
@@ -51,7 +52,7 @@ export function BackupPage({ state, backups, work: atFirst, now }: BackupPagePro
           )}
           <p className={styles.text}>{state.nightly ? words.nightlyOn : words.nightlyOff}</p>
           <div className={styles.pager}>
-            <Button disabled={running} onClick={() => void begin(backupPaths.all())}>
+            <Button busy={running} onClick={() => void begin(backupPaths.all())}>
               <Icon name="download" />
               {words.make}
             </Button>

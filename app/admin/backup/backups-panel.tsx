@@ -67,7 +67,7 @@ export function BackupsPanel({ backups, now, busy, looking, onLook }: BackupsPan
                   <Button
                     size="small"
                     variant="line"
-                    disabled={busy || looking !== undefined}
+                    busy={busy || looking !== undefined}
                     aria-label={words.lookOf(shortMoment(backup.madeAt))}
                     onClick={() => void onLook(backup)}
                   >

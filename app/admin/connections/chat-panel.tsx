@@ -1,3 +1,4 @@
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { connectionPaths } from '#shared/addresses/admin-paths.ts'
 import type { ShownConnections } from '#shared/connections/connections.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
@@ -12,7 +13,7 @@ const words = connectionMessages.chat
 export function ChatPanel({ chat }: Pick<ShownConnections, 'chat'>) {
   const form = useConnectionForm(connectionPaths.chat(), chat, (values) => values)
   return (
-    <Panel title={words.title} width="half">
+    <Panel title={words.title} width="half" help={placeOfSettings.chat}>
       <p className={styles.text}>{words.text}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
         <SettingField form={form} name="url" label={words.url} inputMode="url" />

@@ -1,3 +1,4 @@
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { connectionPaths } from '#shared/addresses/admin-paths.ts'
 import { defaultEmailJsUrl, type ShownConnections } from '#shared/connections/connections.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
@@ -13,7 +14,7 @@ export function MailPanel({ mail }: Pick<ShownConnections, 'mail'>) {
   const form = useConnectionForm(connectionPaths.mail(), mail, (values) => ({ ...values, port: Number(values.port) }))
   const { kind } = form.values
   return (
-    <Panel title={words.title} width="half">
+    <Panel title={words.title} width="half" help={placeOfSettings.mail}>
       <p className={styles.text}>{words.text}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
         <SettingSelect form={form} name="kind" label={words.kind} choices={words.kinds} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import type { ShownConnections } from '#shared/connections/connections.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { Button } from '#kit/buttons/button.tsx'
@@ -18,7 +19,7 @@ const newProvider = {
 export function ProvidersPanel({ providers }: Pick<ShownConnections, 'providers'>) {
   const [adding, setAdding] = useState(false)
   return (
-    <Panel title={words.title} width="full">
+    <Panel title={words.title} width="full" help={placeOfSettings.providers}>
       <p className={styles.text}>{words.text}</p>
       {providers.length === 0 && !adding && <PanelNote>{words.none}</PanelNote>}
       <div className={styles.providers}>

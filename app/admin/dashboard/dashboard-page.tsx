@@ -3,6 +3,9 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { BackupState } from '#shared/backup/backup.ts'
 import type { Dashboard, OpenWork } from '#shared/dashboard/dashboard.ts'
 import type { LegalFinding } from '#shared/legal/rules/rule.ts'
+import type { SelfTestResult } from '#shared/self-test/self-test.ts'
+import type { SecurityFinding } from '#shared/site-security/site-security.ts'
+import type { QuestionGroup } from '#shared/questions/questions.ts'
 import { greeting } from '#shared/dashboard/greeting.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { calendarMessages } from '#shared/messages/admin-calendar.ts'
@@ -10,9 +13,13 @@ import { dashboardMessages } from '#shared/messages/dashboard.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { PageViewsPanel, type PageViewsPanelProps } from '#admin/page-views/page-views-panel.tsx'
 import { BackupPanel } from '#admin/backup/backup-panel.tsx'
 import { LegalPanel } from '#admin/legal/legal-panel.tsx'
+import { SecurityPanel } from '#admin/site-security/security-panel.tsx'
+import { SelfTestPanel } from '#admin/self-test/self-test-panel.tsx'
+import { QuestionsPanel } from '#admin/questions/questions-panel.tsx'
 import { NewsPanel, type News } from '#admin/help/news-panel.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panels, Panel, PanelNote } from '#admin/kit/panel.tsx'
@@ -43,6 +50,12 @@ export type DashboardPageProps = {
   backup: BackupState | null
   /** For administrators. Missing in what an older version kept. */
   legal?: LegalFinding[] | null
+  /** For administrators. Missing in what an older version kept. */
+  selfTest?: SelfTestResult | null
+  /** For administrators. Missing in what an older version kept. */
+  security?: SecurityFinding[] | null
+  /** For editors. Missing in what an older version kept. */
+  questions?: QuestionGroup[] | null
   /** What came with an update. Missing in what an older version kept. */
   news?: News | null
 }
@@ -52,7 +65,7 @@ export type DashboardPageProps = {
  * takes its place here, in the order of DESIGN.md §8.
  */
 export function DashboardPage(props: DashboardPageProps) {
-  const { name, now, dashboard, pageViews, messages, setup, backup, legal, news } = props
+  const { name, now, dashboard, pageViews, messages, setup, backup, legal, selfTest, security, questions, news } = props
   const counted = pageViews && (pageViews.report.views > 0 || pageViews.report.before.views > 0)
   const { changes, gaps: placeholders, drafts, planned, reviews = [] } = dashboard
   return (
@@ -65,10 +78,10 @@ export function DashboardPage(props: DashboardPageProps) {
             <Icon name="external" />
             {adminMessages.viewSite}
           </LinkButton>
-          <LinkButton href={adminPaths.newItem('blogPosts')}>
+          <ScreenButton to={adminPaths.newItem('blogPosts')}>
             <Icon name="plus" />
             {dashboardMessages.newPost}
-          </LinkButton>
+          </ScreenButton>
         </>
       }
     >
@@ -79,7 +92,10 @@ export function DashboardPage(props: DashboardPageProps) {
         <RecentChangesPanel {...{ changes, now }} />
         {placeholders.all > 0 && <PlaceholdersPanel placeholders={placeholders} />}
         {legal && <LegalPanel findings={legal} />}
+        {selfTest && selfTest.findings.length > 0 && <SelfTestPanel findings={selfTest.findings} />}
+        {security && security.length > 0 && <SecurityPanel findings={security} />}
         {messages && <MessagesPanel {...messages} now={now} />}
+        {questions && questions.length > 0 && <QuestionsPanel groups={questions} />}
         <ReviewsPanel {...{ reviews, now }} />
         <DraftsPanel {...{ drafts, now }} />
         <PlannedPanel planned={planned} />

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { adminPaths, setupPaths } from '#shared/addresses/admin-paths.ts'
 import { setupMessages } from '#shared/messages/setup.ts'
 import type { SetupCard } from '#shared/setup/setup.ts'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
@@ -36,7 +37,7 @@ export function SetupPanel({ card }: { card: NonNullable<SetupCard> }) {
         {progress(done, all)}. {words.next(steps[next].title)}
       </PanelNote>
       <div className={panelStyles.actions}>
-        <LinkButton href={adminPaths.setup(next)}>{words.go}</LinkButton>
+        <ScreenButton to={adminPaths.setup(next)}>{words.go}</ScreenButton>
         <Button variant="line" onClick={() => void dismiss()}>
           {words.dismiss}
         </Button>

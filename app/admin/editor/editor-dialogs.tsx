@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { confirmMessages } from '#shared/messages/editor-dialogs.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
@@ -7,9 +7,6 @@ import { SignInOverlay } from '#sign-in/screens/sign-in-overlay.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { EditorData } from './editor-data.ts'
-import { HistoryDialog } from './history-dialog.tsx'
-import { LinksDialog } from './links-dialog.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { useEditor } from './use-editor.ts'
 import type { Publishing } from './use-publishing.ts'
 import type { useSignInAgain } from './use-sign-in-again.ts'
@@ -37,6 +34,11 @@ export type EditorDialogProps = {
   data: EditorData
 }
 
+// What asks the server anyway comes when it is opened; a check and a conflict must be there without a connection.
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))
+const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
+const LinksDialog = lazy(async () => ({ default: (await import('./links-dialog.tsx')).LinksDialog }))
+
 const dialogs: Record<NonNullable<OpenDialog>, ComponentType<EditorDialogProps>> = {
   check: CheckDialog,
   history: HistoryDialog,
@@ -60,7 +62,7 @@ export function EditorDialogs({ dialog, signIn, ...rest }: Props) {
   const { principal } = useAdminFrame()
   if (signIn.asking) return <SignInOverlay email={principal.email} onSignedIn={signIn.done} onDismiss={signIn.later} />
   const Shown = dialog && dialogs[dialog]
-  return Shown && <Shown {...rest} />
+  return <Suspense>{Shown && <Shown {...rest} />}</Suspense>
 }
 
 function confirmation(deed: keyof typeof confirmMessages) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
@@ -13,15 +13,13 @@ import { FieldRow } from '#admin/form/field-row.tsx'
 import { controlId, FormProvider } from '#admin/kit/form-context.ts'
 import { isLocalId } from '#admin/offline/queued-change.ts'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
-import { BrandPreview } from '#admin/preview/brand-preview.tsx'
-import { HeaderPreview } from '#admin/preview/header-preview.tsx'
 import { CommentsPanel } from '#admin/reviews/comments-panel.tsx'
 import { ReviewNotice } from '#admin/reviews/review-notice.tsx'
 import { useDraftTalk } from '#admin/reviews/use-draft-talk.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { placeCaret } from '#admin/preview/place-caret.ts'
 import { PreviewAway, PreviewPane } from '#admin/preview/preview-pane.tsx'
-import { SettingsPreview } from '#admin/preview/settings-preview.tsx'
+import { SnippetPreview } from '#admin/preview/snippet-preview.tsx'
 import { useCaretPlaces } from '#admin/preview/use-caret-places.ts'
 import { EditorBar } from './editor-bar.tsx'
 import type { EditorData } from './editor-data.ts'
@@ -36,6 +34,13 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { useLinkPages } from './use-link-pages.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
+
+// One document each has them.
+const BrandPreview = lazy(async () => ({ default: (await import('#admin/preview/brand-preview.tsx')).BrandPreview }))
+const HeaderPreview = lazy(async () => ({ default: (await import('#admin/preview/header-preview.tsx')).HeaderPreview }))
+const SettingsPreview = lazy(async () => ({
+  default: (await import('#admin/preview/settings-preview.tsx')).SettingsPreview,
+}))
 
 /** The last part of an address that waits for its title. */
 const newPlace = new RegExp(`(?<=/)${newItemId}$`)
@@ -110,6 +115,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const away = connection === 'offline' || isLocalId(state.id)
   const page = previewAddress(data.name, state.id, state.values)
   const shownAddress = itemPath(data.name, { id: state.id, address: state.values.address }) ?? page ?? ''
+  const fullAddress = new URL(page ?? '', data.publicUrl).href.replace(/^https?:\/\//, '').replace(newPlace, '…')
   const draft = {
     address: draftAddress(page ?? '', data.name, state.id),
     // Whoever was signed out got another page in its place.
@@ -129,6 +135,7 @@ export function EditorPage({ data }: { data: EditorData }) {
     ...linkPages.offered,
   ].filter(({ value }) => isPageOn(value, data.offPages))
   const form = {
+    content: data.name,
     itemId: state.id,
     choices: data.choices,
     pages,
@@ -168,26 +175,28 @@ export function EditorPage({ data }: { data: EditorData }) {
           {Object.entries(fields)
             .filter(([name]) => name !== 'off' || isSwitchable(state.id))
             .map(([name, field]) => (
-              <FieldRow key={name} path={name} field={field} values={state.values} />
+              <Fragment key={name}>
+                <FieldRow path={name} field={field} values={state.values} />
+                {name === 'seoDescription' && <SnippetPreview values={state.values} address={fullAddress} />}
+              </Fragment>
             ))}
           {definition.kind === 'collection' && <CommentsPanel talk={talk} />}
         </form>
       </FormProvider>
       {page && !wide && (
         <div className={styles.preview}>
-          {data.name === 'generalSettings' && <SettingsPreview values={state.values} publicUrl={data.publicUrl} />}
-          {away ? (
-            <PreviewAway />
-          ) : data.name === 'headerMenu' ? (
-            <HeaderPreview {...draft} />
-          ) : data.name === 'brand' ? (
-            <BrandPreview {...draft} />
-          ) : (
-            <PreviewPane
-              {...draft}
-              shownAddress={new URL(page, data.publicUrl).href.replace(/^https?:\/\//, '').replace(newPlace, '…')}
-            />
-          )}
+          <Suspense>
+            {data.name === 'generalSettings' && <SettingsPreview values={state.values} publicUrl={data.publicUrl} />}
+            {away ? (
+              <PreviewAway />
+            ) : data.name === 'headerMenu' ? (
+              <HeaderPreview {...draft} />
+            ) : data.name === 'brand' ? (
+              <BrandPreview {...draft} />
+            ) : (
+              <PreviewPane {...draft} shownAddress={fullAddress} />
+            )}
+          </Suspense>
         </div>
       )}
       <EditorDialogs

@@ -411,3 +411,22 @@ test('publishing meets a conflict and a lost session as saving does', async () =
   await other.store.act(async () => ({ ...said, status: 401, kind: 'signed-out' }))
   expect(other.store.get().save.kind).toBe('signed-out')
 })
+
+test('what the server writes into a field that was left empty is shown at once, and never over what was typed', async () => {
+  const { server, store } = open({ id: 'neu' })
+  const answered = (address: string): SaveState => {
+    const item = { ...first, address, id: 'a', createdAt: '', updatedAt: '2026-03-01T10:00:00Z' }
+    return { kind: 'done', item: { ...serverState, version: ++server.version, item } }
+  }
+  store.change('address', '')
+  server.next = [answered('ein-titel')]
+  await store.save()
+  expect(store.get()).toMatchObject({ values: { address: 'ein-titel' }, save: { kind: 'done' } })
+  const other = open({ id: 'neu' })
+  other.store.change('address', '')
+  other.server.next = [answered('ein-titel')]
+  const saved = other.store.save()
+  other.store.change('address', 'von-hand')
+  await saved
+  expect(other.store.get().values.address).toBe('von-hand')
+})

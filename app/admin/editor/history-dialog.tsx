@@ -8,6 +8,7 @@ import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
+import { DifferenceList } from '#admin/kit/pieces.tsx'
 import styles from './history-dialog.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 
@@ -50,6 +51,9 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
     }
   }, [base, chosen, lines, definition, data.choices])
 
+  // The newest is what there is: whoever looks at it can take it back, which is to restore the one before.
+  const isNewest = chosen !== null && chosen === lines?.[0]
+  const wanted = isNewest ? lines?.[1] : chosen
   const differences = compared?.seq === chosen?.seq ? compared?.differences : undefined
   return (
     <Dialog title={words.title} size="team" busy={lines === null} onClose={close}>
@@ -71,44 +75,24 @@ export function HistoryDialog({ close, editor, publishing, definition, data }: E
           <div aria-live="polite" className={styles.differences}>
             {lines?.length === 0 && <p>{words.none}</p>}
             {differences?.length === 0 && <p>{words.unchanged}</p>}
-            {differences?.map(({ path, label, pieces }) => (
-              <section key={path}>
-                <h3>{label}</h3>
-                <p>
-                  {pieces.map(({ kind, text }, index) =>
-                    kind === 'same' ? (
-                      <span key={index}>{shorten(text)}</span>
-                    ) : kind === 'added' ? (
-                      <ins key={index}>{text}</ins>
-                    ) : (
-                      <del key={index}>{text}</del>
-                    ),
-                  )}
-                </p>
-              </section>
-            ))}
+            {differences && <DifferenceList differences={differences} />}
           </div>
         </div>
       </DialogBody>
       <DialogFoot note={words.note}>
         <Button
-          aria-disabled={!chosen || undefined}
+          aria-disabled={!wanted || undefined}
           onClick={() => {
-            if (!chosen) return
+            if (!wanted) return
             close()
-            void publishing.act((id, version) => api.restore(id, version, chosen.seq), words.restored)
+            void publishing.act((id, version) => api.restore(id, version, wanted.seq), words.restored)
           }}
         >
-          {words.restore}
+          {isNewest ? words.takeBack : words.restore}
         </Button>
       </DialogFoot>
     </Dialog>
   )
-}
-
-/** What stays the same matters only where it borders on a change. */
-function shorten(text: string): string {
-  return text.length > 240 ? `${text.slice(0, 110)} … ${text.slice(-110)}` : text
 }
 
 function nameOf(choices: EditorDialogProps['data']['choices']) {

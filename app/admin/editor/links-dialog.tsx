@@ -5,11 +5,11 @@ import { previewLinkMessages as words } from '#shared/messages/editor-dialogs.ts
 import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
-import { Field } from '#kit/fields/field.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 import fields from './dialog-field.module.css'
+import { LinkPeriod, NewLink } from '#admin/kit/new-link.tsx'
 import styles from './links-dialog.module.css'
 
 type Link = { id: string; createdAt: string; createdBy: string; expiresAt: string }
@@ -38,23 +38,13 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
     <Dialog title={words.title} size="about" busy={links === null} onClose={close}>
       <DialogBody>
         <p>{words.text}</p>
-        <Field className={fields.field} label={words.period}>
-          {(control) => (
-            <select {...control} value={days} onChange={({ target }) => setDays(Number(target.value))}>
-              {Object.entries(words.periods).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <LinkPeriod className={fields.field} days={days} onChange={setDays} />
         {problem && (
           <p role="alert" className={fields.problem}>
             {problem}
           </p>
         )}
-        {url && <NewLink key={url} url={url} />}
+        {url && <NewLink key={url} url={url} className={fields.field} />}
         {links !== null && links.length > 0 && (
           <>
             <h3 className={styles.heading}>{words.valid}</h3>
@@ -83,29 +73,6 @@ export function LinksDialog({ close, editor, definition }: EditorDialogProps) {
         <Button onClick={() => void create()}>{words.create}</Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-/** The server keeps only a fingerprint of the link, so it is shown this once. */
-function NewLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState<'done' | 'failed' | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied('done'),
-      () => setCopied('failed'),
-    )
-  return (
-    <Field className={fields.field} label={words.newLink}>
-      {(control) => (
-        <>
-          <input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />
-          <Button size="small" variant="line" onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-          <output>{copied && (copied === 'done' ? words.copied : words.copyFailed)}</output>
-        </>
-      )}
-    </Field>
   )
 }
 

@@ -6,7 +6,7 @@ import type { WorkingItem } from '#shared/offline/sync.ts'
 import type { Parked } from '#admin/offline/queued-change.ts'
 import type { SaveState } from '#admin/offline/save-state.ts'
 import { isDirty, type EditorState, type KnownItem } from './editor-state.ts'
-import { confirmed, conflictsIn, valuesAfter, waitingOn } from './saved-values.ts'
+import { confirmed, conflictsIn, filledBy, valuesAfter, waitingOn } from './saved-values.ts'
 
 /** Everything that can happen to an open item. `typed` is what the form held when the server was asked. */
 export type SaveEvent =
@@ -96,8 +96,20 @@ export function createSaveReducer(fields: Fields, now: () => number = Date.now) 
   /** Takes over what the server answered; what was typed meanwhile stays on top. */
   function accept(state: EditorState, item: WorkingItem, typed: Values): EditorState {
     const { id, values, serverState } = startOf(item)
-    const savedValues = confirmed(values, typed)
-    return { ...state, id, serverState, savedValues, created: true, mayCreate: true, heardAt: now() }
+    const filled = filledBy(values, typed)
+    const savedValues = confirmed(values, { ...typed, ...filled })
+    // Not over what was typed meanwhile.
+    const news = Object.fromEntries(Object.entries(filled).filter(([name]) => state.values[name] === typed[name]))
+    return {
+      ...state,
+      id,
+      values: { ...state.values, ...news },
+      serverState,
+      savedValues,
+      created: true,
+      mayCreate: true,
+      heardAt: now(),
+    }
   }
 
   function inConflict(state: EditorState, parked: Parked): EditorState {

@@ -10,6 +10,11 @@ export function confirmed(server: Values, typed: Values): SavedValues {
   return { base: server, confirmed: typed, sent: typed }
 }
 
+/** What the server wrote into fields that were left empty, such as an address that is made of the title. */
+export function filledBy(server: Values, typed: Values): Values {
+  return Object.fromEntries(Object.entries(server).filter(([name, value]) => typed[name] === '' && value !== ''))
+}
+
 /** A change waits that perhaps another tab made: `before` is how it was then, against which a conflict is measured. */
 export function waitingOn(server: Values, change: { values: Values; before: Values }): SavedValues {
   const base = { ...server, ...change.before }

@@ -16,11 +16,13 @@ export function StateLine({ state, isNew, retry, solve, showHistory }: StateLine
   const words = editorMessages.state
   const text = isNew && (save.kind === 'done' || save.kind === 'waiting') ? words.new : wordsFor(state, now)
   const saved = save.kind === 'done' && !isNew
+  // Stays while something is saved: whoever came from it finds the focus there again.
+  const leadsToHistory = !isNew && (saved || save.kind === 'saving' || save.kind === 'waiting')
   const bad = save.kind !== 'done' && save.kind !== 'saving' && save.kind !== 'waiting'
   return (
     <span className={styles.state} data-kind={save.kind} data-bad={bad ? '' : undefined}>
       <Icon name={bad ? 'warning' : saved ? 'check' : 'clock'} />
-      {saved ? (
+      {leadsToHistory ? (
         <button type="button" className={styles.saved} title={editorMessages.actions.history} onClick={showHistory}>
           {text}
         </button>

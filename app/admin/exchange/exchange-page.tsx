@@ -1,3 +1,4 @@
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import type { SnapshotLine } from '#shared/operations/operations.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -14,7 +15,7 @@ export function ExchangePage({ snapshots, now }: { snapshots: SnapshotLine[]; no
   return (
     <AdminPage title={words.title} note={words.note}>
       <Panels>
-        <Panel title={words.exportTitle} width="half">
+        <Panel title={words.exportTitle} width="half" help={placeOfSettings.export}>
           <p className={styles.text}>{words.exportText}</p>
           <a href="/api/export" download className={buttonStyles.button} data-variant="primary" data-size="normal">
             <Icon name="download" />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { undoOfferedMs } from '#shared/editing/editing-limits.ts'
 import type { ExchangePreview } from '#shared/exchange/exchange.ts'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
@@ -55,7 +56,7 @@ export function ImportPanel() {
 
   return (
     <>
-      <Panel title={words.importTitle} width="half">
+      <Panel title={words.importTitle} width="half" help={placeOfSettings.import}>
         <p className={styles.text}>{words.importText}</p>
         <input
           ref={field}

@@ -70,7 +70,8 @@ export function ImportPreview({ preview, onConfirm, onCancel }: ImportPreviewPro
         {different.length > 0 && (
           <Button
             variant={removes ? 'danger' : 'primary'}
-            disabled={busy || chosen.size === 0}
+            busy={busy}
+            disabled={chosen.size === 0}
             onClick={() => void confirm()}
           >
             {words.importButton}

@@ -13,6 +13,7 @@ import { BlockEntry } from './block-entry.tsx'
 import { BlockPicker } from './block-picker.tsx'
 import { buttonOf } from './entry-button.tsx'
 import type { DrawField } from './field-group.tsx'
+import { GroupLegend, legendId } from './group-legend.tsx'
 import styles from './field-blocks.module.css'
 import lists from './field-list.module.css'
 import { useListOrder } from './use-list-order.ts'
@@ -51,8 +52,8 @@ export function FieldBlocks({ path, field, values, draw }: BlocksProps) {
   }
 
   return (
-    <fieldset ref={frame} className={lists.list} data-field={path}>
-      <legend>{field.label}</legend>
+    <fieldset ref={frame} className={lists.list} data-field={path} aria-labelledby={legendId(path)}>
+      <GroupLegend path={path} label={field.label} />
       {field.help && <p className={fields.help}>{field.help}</p>}
       <ol className={styles.blocks}>
         {blocks.map((block, index) => {

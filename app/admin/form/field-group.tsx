@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import type { Path } from '#shared/editing/values.ts'
 import fields from '#kit/fields/field.module.css'
+import { GroupLegend, legendId } from './group-legend.tsx'
 import styles from './form.module.css'
 
 /** Draws one field; handed in, because fields hold groups and lists, which hold fields. */
@@ -9,8 +10,8 @@ export type DrawField = (path: Path, field: FieldDefinition) => ReactNode
 
 export function FieldGroup({ path, field, draw }: { path: Path; field: FieldDefinition; draw: DrawField }) {
   return (
-    <fieldset className={styles.group} data-field={path}>
-      <legend>{field.label}</legend>
+    <fieldset className={styles.group} data-field={path} aria-labelledby={legendId(path)}>
+      <GroupLegend path={path} label={field.label} />
       {field.help && <p className={fields.help}>{field.help}</p>}
       {Object.entries(field.fields ?? {}).map(([name, inner]) => draw(`${path}.${name}`, inner))}
     </fieldset>

@@ -10,6 +10,7 @@ import { isPictureChoice, PictureChoiceInput } from './picture-choice-input.tsx'
 import { TagsInput } from './tags-input.tsx'
 import { MultilineInput, NumberInput, TextInput } from './text-input.tsx'
 import { ImagePicker } from '#admin/media/image-picker.tsx'
+import { mediaIdOf, wovenMark } from '#shared/media/reference.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import styles from './field-input.module.css'
 import { fromBerlin, toBerlin } from '#shared/time/berlin-time.ts'
@@ -47,17 +48,35 @@ export function fieldInput(field: FieldDefinition): ComponentType<InputProps> {
 
 /** A picture of the media library. */
 function ImageInput({ id, field, value, describedBy, onChange, onLeave }: InputProps) {
+  const stored = String(value ?? '')
+  const isWoven = stored.endsWith(wovenMark)
+  const reference = isWoven ? stored.slice(0, -wovenMark.length) : stored
+  function change(next: string, woven = isWoven) {
+    onChange(next && woven ? next + wovenMark : next)
+    onLeave()
+  }
   return (
-    <ImagePicker
-      id={id}
-      label={field.label}
-      describedBy={describedBy}
-      value={String(value ?? '')}
-      onChange={(reference) => {
-        onChange(reference)
-        onLeave()
-      }}
-    />
+    <>
+      <ImagePicker
+        id={id}
+        label={field.label}
+        describedBy={describedBy}
+        value={reference}
+        onChange={(next) => change(next)}
+      />
+      {field.weave && mediaIdOf(reference) !== undefined && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isWoven}
+            aria-checked={isWoven}
+            onChange={({ target }) => change(reference, target.checked)}
+          />
+          {words.asCloth}
+        </label>
+      )}
+    </>
   )
 }
 

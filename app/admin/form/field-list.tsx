@@ -10,8 +10,10 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { blankEntry } from './blank-entry.ts'
 import { buttonOf, EntryButton } from './entry-button.tsx'
 import type { DrawField } from './field-group.tsx'
+import { GroupLegend, legendId } from './group-legend.tsx'
 import { useForm } from '#admin/kit/form-context.ts'
 import styles from './field-list.module.css'
+import { SeveralPictures } from './several-pictures.tsx'
 import { useListOrder } from './use-list-order.ts'
 
 const words = formMessages.list
@@ -33,8 +35,8 @@ export function FieldList({ path, field, values, draw }: ListProps) {
   const error = errors.get(path)
 
   return (
-    <fieldset ref={frame} className={styles.list} data-field={path}>
-      <legend>{field.label}</legend>
+    <fieldset ref={frame} className={styles.list} data-field={path} aria-labelledby={legendId(path)}>
+      <GroupLegend path={path} label={field.label} />
       {field.help && <p className={fields.help}>{field.help}</p>}
       <ol>
         {entries.map((entry, index) => {
@@ -100,6 +102,10 @@ export function FieldList({ path, field, values, draw }: ListProps) {
         <Icon name="plus" />
         {words.add(label)}
       </Button>
+      <SeveralPictures
+        fields={field.fields ?? {}}
+        onAdd={(pictures) => change(path, [...asList(valueAt(values, path)), ...pictures])}
+      />
       {/* What is wrong with the entries together; at the end, so that nothing moves away from under a pointer. */}
       {error && (
         <p className={fields.error} role="alert">

@@ -7,6 +7,7 @@ import { FormProvider, type FormContext } from '#admin/kit/form-context.ts'
 import { FieldRow } from './field-row.tsx'
 
 const form: FormContext = {
+  content: 'companyProfile',
   itemId: 'x',
   choices: {},
   pages: [],

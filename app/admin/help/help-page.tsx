@@ -1,9 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { pageOfGroup } from '#shared/help/manual-pages.ts'
 import { helpMessages as words } from '#shared/messages/help.ts'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
+import { AddressSearch } from '#admin/kit/address-search.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { openShortcuts } from '#admin/shell/shortcuts/shortcuts-store.ts'
 import styles from './help.module.css'
@@ -25,21 +27,13 @@ export function HelpPage({ search, found }: { search: string; found: FoundPage[]
       }
     >
       <search className={styles.search}>
-        <Form action={adminPaths.help()} className="search-field">
-          <input
-            key={search}
-            type="search"
-            className="text-input"
-            name="suche"
-            defaultValue={search}
-            aria-label={words.search}
-            placeholder={words.search}
-            maxLength={100}
-          />
-          <button type="submit" aria-label={words.searchSubmit}>
-            <Icon name="search" />
-          </button>
-        </Form>
+        <AddressSearch
+          action={adminPaths.help()}
+          value={search}
+          label={words.search}
+          submit={words.searchSubmit}
+          maxLength={100}
+        />
       </search>
       {search ? (
         <Results search={search} found={found} />
@@ -60,9 +54,9 @@ function Results({ search, found }: { search: string; found: FoundPage[] }) {
     <>
       {found.length === 0 && <output>{words.nothing(search)}</output>}
       <Pages found={found} />
-      <LinkButton href={adminPaths.help()} size="small" variant="line">
+      <ScreenButton to={adminPaths.help()} size="small" variant="line">
         {words.reset}
-      </LinkButton>
+      </ScreenButton>
     </>
   )
 }
@@ -86,10 +80,10 @@ export function ManualPageView({ page: { title, blocks } }: { page: Pick<ManualP
     <AdminPage
       title={title}
       actions={
-        <LinkButton href={adminPaths.help()} variant="line">
+        <ScreenButton to={adminPaths.help()} variant="line">
           <Icon name="arrow-left" />
           {words.back}
-        </LinkButton>
+        </ScreenButton>
       }
     >
       <ManualText blocks={blocks} />

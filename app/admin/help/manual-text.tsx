@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { ManualBlock, ManualSpan } from '#shared/help/parse-markdown.ts'
+import { slug } from '#shared/text/slug.ts'
 import { Kbd } from '#admin/kit/kbd.tsx'
 import styles from './help.module.css'
 
@@ -23,7 +24,10 @@ export function ManualText({ blocks }: { blocks: ManualBlock[] }) {
 }
 
 function Block({ block }: { block: ManualBlock }) {
-  if (block.kind === 'heading') return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
+  if (block.kind === 'heading') {
+    const Heading = block.level === 2 ? 'h2' : 'h3'
+    return <Heading id={slug(block.text)}>{block.text}</Heading>
+  }
   if (block.kind === 'paragraph') return <p>{spans(block.spans)}</p>
   if (block.kind === 'picture') {
     const source = pictures[`/docs/handbuch/bilder/${block.name}`]

@@ -1,10 +1,11 @@
-import { Form } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { InboxFilter, InboxSummary, MessageList, MessageState } from '#shared/inbox/inbox.ts'
 import type { InboxReader } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
+import { AddressSearch } from '#admin/kit/address-search.tsx'
 import { RouterTabs } from '#admin/kit/router-tabs.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
@@ -50,24 +51,14 @@ export function InboxPage({ filter, list, counts, summary, readers, labels, me, 
       <div className={tools.tools}>
         <RouterTabs label={words.filter} tabs={tabs(filter, counts)} />
         <search className={styles.search}>
-          <Form action={adminPaths.messages()} className="search-field">
-            {Object.entries({ ...query, suche: '' }).map(
-              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-            )}
-            <input
-              key={filter.search}
-              type="search"
-              className="text-input"
-              name="suche"
-              defaultValue={filter.search}
-              aria-label={words.search}
-              placeholder={words.search}
-              maxLength={200}
-            />
-            <button type="submit" aria-label={words.searchSubmit}>
-              <Icon name="search" />
-            </button>
-          </Form>
+          <AddressSearch
+            action={adminPaths.messages()}
+            value={filter.search}
+            label={words.search}
+            submit={words.searchSubmit}
+            maxLength={200}
+            keep={query}
+          />
         </search>
       </div>
       <InboxFilters {...{ filter, readers, labels, me, query }} />
@@ -110,9 +101,9 @@ function Nothing({ filter: { state, search, assignee, label } }: { filter: Inbox
   if (state === 'open' && !search && !assignee && !label) return <EmptyState {...words.empty} />
   const { title, text, reset } = words.nothingFound
   const action = (
-    <LinkButton href={adminPaths.messages()} size="small" variant="line">
+    <ScreenButton to={adminPaths.messages()} size="small" variant="line">
       {reset}
-    </LinkButton>
+    </ScreenButton>
   )
   return <EmptyState title={title} text={text} actions={action} />
 }
@@ -122,15 +113,15 @@ function Pages({ page, pages, query }: { page: number; pages: number; query: Rec
   return (
     <nav className={styles.pages} aria-label={words.pages}>
       {page > 1 && (
-        <LinkButton href={to(page - 1)} size="small" variant="line">
+        <ScreenButton to={to(page - 1)} size="small" variant="line">
           {words.newer}
-        </LinkButton>
+        </ScreenButton>
       )}
       <span>{words.page(page, pages)}</span>
       {page < pages && (
-        <LinkButton href={to(page + 1)} size="small" variant="line">
+        <ScreenButton to={to(page + 1)} size="small" variant="line">
           {words.older}
-        </LinkButton>
+        </ScreenButton>
       )}
     </nav>
   )

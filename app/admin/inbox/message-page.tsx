@@ -1,5 +1,5 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Fragment, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { phoneHref } from '#shared/company/company.ts'
 import { asciiEmail } from '#shared/text/email.ts'
@@ -8,11 +8,11 @@ import type { MessageWork } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages as words, inboxMessages } from '#shared/messages/inbox.ts'
 import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { LinkButton, Button } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
 import { shortDate, shortMoment, recently } from '#admin/kit/times.ts'
-import { EmailText } from './email-text.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageChip, RepetitionChip, DeliveryChip } from './message-chip.tsx'
 import { MessageHistory } from './message-history.tsx'
@@ -37,13 +37,6 @@ export function MessagePage({ message, work, route, retentionMonths, now }: Mess
   const actions = useMessageActions(message.id)
   const { markRead } = actions
   const replyField = useRef<HTMLTextAreaElement>(null)
-  const navigate = useNavigate()
-  /** By the router: an answer that was begun stays (reply-drafts.ts). */
-  function goBack(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    void navigate(adminPaths.messages())
-  }
   const lastReply = work.entries.findLast((entry) => entry.kind === 'reply')
   // Whoever opens a message has read it.
   useEffect(() => {
@@ -67,10 +60,11 @@ export function MessagePage({ message, work, route, retentionMonths, now }: Mess
       }
       actions={
         <>
-          <LinkButton href={adminPaths.messages()} variant="line" onClick={goBack}>
+          {/* An answer that was begun stays (reply-form.tsx). */}
+          <ScreenButton to={adminPaths.messages()} variant="line">
             <Icon name="arrow-left" />
             {words.back}
-          </LinkButton>
+          </ScreenButton>
           <Button onClick={() => replyField.current?.focus()}>
             <Icon name="mail" />
             {inboxWorkMessages.reply.open}
@@ -144,4 +138,15 @@ function DeliveryPanel({ delivery, route, now, retry }: DeliveryPanelProps) {
       </div>
     </Panel>
   )
+}
+
+/** An address that breaks after the at sign or before a dot where it must, and nowhere else. */
+function EmailText({ email }: { email: string }) {
+  return email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The parts of one address never change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

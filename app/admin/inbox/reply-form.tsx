@@ -12,10 +12,15 @@ import { TextField } from '#kit/fields/text-field.tsx'
 import { FormNotice } from '#kit/fields/form-notice.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
-import { replyDrafts, type ReplyDraft } from './reply-drafts.ts'
 import styles from './reply-form.module.css'
 import { TemplateTools } from './template-tools.tsx'
 import type { MessageActionsOfPage } from './use-message-actions.ts'
+
+/** An answer that is not sent yet. Its id is the one under which it will be sent, however many attempts that takes. */
+type ReplyDraft = { id: string; subject: string; text: string }
+
+/** What was begun and left stays until the tab is closed: whoever looks something up loses no word. */
+const drafts = new Map<string, ReplyDraft>()
 
 type ReplyFormProps = {
   ref: Ref<HTMLTextAreaElement>
@@ -32,7 +37,7 @@ const { reply: words, errors } = inboxWorkMessages
 /** Answers the sender. What is written stays in the field until it has been taken. */
 export function ReplyForm({ ref, message, lastSubject, route, templates, actions }: ReplyFormProps) {
   const [draft, setDraft] = useState<ReplyDraft>(
-    () => replyDrafts.of(message.id) ?? blank(lastSubject ?? inboxMessages.replySubject),
+    () => drafts.get(message.id) ?? blank(lastSubject ?? inboxMessages.replySubject),
   )
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -41,7 +46,7 @@ export function ReplyForm({ ref, message, lastSubject, route, templates, actions
   function change(part: Partial<ReplyDraft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    replyDrafts.keep(message.id, next)
+    drafts.set(message.id, next)
   }
 
   async function send() {
@@ -52,7 +57,7 @@ export function ReplyForm({ ref, message, lastSubject, route, templates, actions
     const sent = await actions.reply(id, { subject, text })
     setBusy(false)
     if (!sent) return
-    replyDrafts.drop(message.id)
+    drafts.delete(message.id)
     setDraft(blank(subject))
     setAsked(false)
   }
@@ -100,7 +105,7 @@ export function ReplyForm({ ref, message, lastSubject, route, templates, actions
         )}
       </Field>
       <div className={styles.buttons}>
-        <Button type="submit" disabled={busy || route !== 'smtp'}>
+        <Button type="submit" disabled={route !== 'smtp'} busy={busy}>
           <Icon name="send" />
           {words.send}
         </Button>

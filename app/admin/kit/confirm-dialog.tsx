@@ -32,7 +32,7 @@ export function ConfirmDialog({ title, text, confirm, danger, onConfirm, onClose
         <Button variant="line" onClick={onClose}>
           {adminDialogMessages.cancel}
         </Button>
-        <Button variant={danger ? 'danger' : 'primary'} disabled={busy} onClick={() => void act()}>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void act()}>
           {confirm}
         </Button>
       </DialogActions>

@@ -1,20 +1,23 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import styles from './data-table.module.css'
 
-type DataTableProps = { label: string; head: ReactNode; children: ReactNode } & Pick<
-  ComponentProps<'table'>,
-  'ref' | 'onKeyDown' | 'className'
->
+type DataTableProps = {
+  label: string
+  head: ReactNode
+  /** On narrow windows each row is a card, its cells one below the other. */
+  cards?: boolean
+  children: ReactNode
+} & Pick<ComponentProps<'table'>, 'ref' | 'onKeyDown' | 'className'>
 
 /**
  * The look of every list: rows of 68 to 88 px on a raised ground. On narrow windows the table scrolls in itself, unless
  * the screen arranges its cells in another way.
  */
-export function DataTable({ label, head, children, className = '', ...rest }: DataTableProps) {
+export function DataTable({ label, head, cards, children, className = '', ...rest }: DataTableProps) {
   const frame = useOverflowFocus()
   return (
     <div ref={frame} className={styles.frame}>
-      <table {...rest} className={`${styles.table} ${className}`} aria-label={label}>
+      <table {...rest} className={`${styles.table} ${cards ? styles.cards : ''} ${className}`} aria-label={label}>
         <thead>
           <tr>{head}</tr>
         </thead>
@@ -40,6 +43,11 @@ export function Columns({ titles, actions }: { titles: string[]; actions?: strin
       )}
     </>
   )
+}
+
+/** What a row of cards can be asked to do: at its end, below the rest on narrow windows. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }
 
 /** A box that scrolls sideways can be reached and scrolled with the keyboard; one that does not is no stop for it. */

@@ -5,7 +5,7 @@ import { followSheet } from '#kit/dialog/sheet.ts'
 import styles from './drawer.module.css'
 
 const drawerId = 'admin-menue'
-const sidebarVisible = '(min-width: 1024px)'
+const sidebarVisible = '(min-width: 64em)'
 
 /** The sidebar's content on narrow windows: a modal sheet that any link in it closes. */
 export function Drawer({ children }: { children: ReactNode }) {

@@ -6,6 +6,8 @@ type Choice = { value: string; label: string; area: string }
 
 /** What the inputs of a form share. */
 export type FormContext = {
+  /** The collection or document that is filled in. */
+  content: string
   /** The item whose form it is. */
   itemId: string
   /** Items that reference fields offer, by collection. */

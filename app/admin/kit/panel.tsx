@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import type { ManualPlace } from '#shared/help/group-help.ts'
+import { GroupHelp } from './help-link.tsx'
 import styles from './panel.module.css'
 
 /** A grid of panels: `wide` takes two thirds, `full` a whole row, others a third. */
@@ -9,17 +11,20 @@ export function Panels({ children }: { children: ReactNode }) {
 type PanelProps = {
   title: string
   width?: 'third' | 'half' | 'wide' | 'full'
+  /** What the manual says about it. */
+  help?: ManualPlace
   /** Beside the title: a link, a chip, tabs. */
   aside?: ReactNode
   children: ReactNode
 }
 
-export function Panel({ title, width = 'third', aside, children }: PanelProps) {
+export function Panel({ title, width = 'third', help, aside, children }: PanelProps) {
   const titleId = useId()
   return (
     <section className={styles.panel} data-width={width} aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{title}</h2>
+        {help && <GroupHelp place={help} label={title} />}
         {aside}
       </header>
       {children}

@@ -50,6 +50,6 @@ async function findFiles(search: string, signal: AbortSignal): Promise<OfferedTa
   return answer.body.entries.map(({ reference, name, kind }) => ({
     value: reference,
     label: name,
-    area: kind === 'image' ? areas.image : areas.document,
+    area: areas[kind],
   }))
 }

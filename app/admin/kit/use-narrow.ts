@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** As wide as a telephone; the same measure as in the style sheets. */
-const telephone = '(max-width: 599px)'
+/** As wide as a telephone: up to 599 px, measured by the size of text as the style sheets are once they are built. */
+const telephone = '(width < 37.5em)'
 
 /** Whether this is the screen of a telephone. The server cannot know, and draws for a desk. */
 export function useNarrow(): boolean {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { monthBeside, weeksOf, type CalendarEntry } from '#shared/lists/calendar.ts'
 import { calendarMessages as words } from '#shared/messages/admin-calendar.ts'
-import { LinkButton } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import styles from './calendar-page.module.css'
@@ -25,15 +25,15 @@ export function CalendarPage({ month, today, entries }: CalendarPageProps) {
       note={words.note}
       actions={
         <>
-          <LinkButton variant="line" href={adminPaths.calendar(monthBeside(month, -1))} aria-label={words.previous}>
+          <ScreenButton variant="line" to={adminPaths.calendar(monthBeside(month, -1))} aria-label={words.previous}>
             <Icon name="chevron-left" />
-          </LinkButton>
-          <LinkButton variant="line" href={adminPaths.calendar()}>
+          </ScreenButton>
+          <ScreenButton variant="line" to={adminPaths.calendar()}>
             {words.today}
-          </LinkButton>
-          <LinkButton variant="line" href={adminPaths.calendar(monthBeside(month, 1))} aria-label={words.next}>
+          </ScreenButton>
+          <ScreenButton variant="line" to={adminPaths.calendar(monthBeside(month, 1))} aria-label={words.next}>
             <Icon name="chevron-right" />
-          </LinkButton>
+          </ScreenButton>
         </>
       }
     >

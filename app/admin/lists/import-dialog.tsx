@@ -37,7 +37,7 @@ export function ImportDialog({ collection, existing, onConfirm, onClose }: Impor
         <Button variant="line" onClick={onClose}>
           {adminDialogMessages.cancel}
         </Button>
-        <Button variant={replaces ? 'danger' : 'primary'} disabled={busy} onClick={() => void confirm()}>
+        <Button variant={replaces ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
           {replaces ? words.confirmReplace : words.confirmAdd}
         </Button>
       </DialogActions>

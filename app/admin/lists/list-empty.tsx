@@ -1,7 +1,8 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { CollectionSummary, ListChoice } from '#shared/lists/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 
 type ListEmptyProps = {
@@ -54,9 +55,9 @@ export function ListEmpty({ collection, choice, change, createDraft, importDefau
       actions={
         <>
           {!collection.fixed && (
-            <LinkButton size="small" href={adminPaths.newItem(collection.name)}>
+            <ScreenButton size="small" to={adminPaths.newItem(collection.name)}>
               {listMessages.create(collection.label.one)}
-            </LinkButton>
+            </ScreenButton>
           )}
           {importDefaults && (
             <Button size="small" variant="line" onClick={importDefaults}>

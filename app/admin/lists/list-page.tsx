@@ -7,7 +7,8 @@ import { mayUse } from '#shared/people/people.ts'
 import { listMessages, newPageMessages } from '#shared/messages/admin-lists.ts'
 import type { Facet } from '#shared/lists/facets.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { DeleteItemsDialog } from './delete-items-dialog.tsx'
@@ -116,11 +117,11 @@ export function ListPage({ collection, part: loaded, facets, now }: ListPageProp
             </Button>
           )}
           {!fixed && !makesPages && (
-            <LinkButton href={adminPaths.newItem(name)}>
+            <ScreenButton to={adminPaths.newItem(name)}>
               <Icon name="plus" />
               {listMessages.create(label.one)}
               {singleKeys && <Kbd>N</Kbd>}
-            </LinkButton>
+            </ScreenButton>
           )}
         </>
       }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import type { ListChoice } from '#shared/lists/admin-list.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
+import { germanNumber } from '#shared/messages/german-number.ts'
 import { publishStateLabels, publishStates, type PublishState } from '#shared/content/publish-state.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Kbd } from '#admin/kit/kbd.tsx'
@@ -50,8 +51,7 @@ export function ListTools({ label, choice, counts, change, searchField, onArrowD
       <fieldset className={styles.filters} aria-label={listMessages.states}>
         {(['all', ...offered] as const).map((state) => (
           <button key={state} type="button" aria-pressed={choice.state === state} onClick={() => change({ state })}>
-            {state === 'all' ? listMessages.all : publishStateLabels[state]}
-            <span>{counts[state].toLocaleString('de-DE')}</span>
+            {state === 'all' ? listMessages.all : publishStateLabels[state]} <span>{germanNumber(counts[state])}</span>
           </button>
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { ownPages } from '#shared/content/own-pages.ts'
+import { ownPageProblem } from '#shared/content/own-page-problem.ts'
 import { newPageMessages as words } from '#shared/messages/admin-lists.ts'
 import { slug } from '#shared/text/slug.ts'
 import { Button } from '#kit/buttons/button.tsx'
@@ -11,7 +11,7 @@ import { Field } from '#kit/fields/field.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import styles from './new-page-dialog.module.css'
 
-const collection = ownPages.name
+const collection = 'ownPages'
 
 /** A page of one's own: what it is called and where it stands. The address follows the title until somebody changes it. */
 export function NewPageDialog({ onClose }: { onClose(): void }) {
@@ -24,7 +24,7 @@ export function NewPageDialog({ onClose }: { onClose(): void }) {
   async function create(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (title.trim() === '') return setErrors({ title: words.noTitle })
-    const problem = ownPages.idProblem?.(address)
+    const problem = ownPageProblem(address)
     if (problem !== undefined) return setErrors({ id: problem })
     const body = { id: address, values: { title: title.trim() }, draft: true }
     const answer = await callServer<{ item: { id: string } }>('POST', `/api/content/${collection}`, { body })

@@ -1,5 +1,5 @@
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
-import { readKeptEditor, readList } from './copy-reads.ts'
+import type { readKeptEditor, readList } from './copy-reads.ts'
 import { frameMark, screenMark } from './tables.ts'
 import type { Offline } from './offline.ts'
 import { lastPerson, offlineFor } from './open-offline.ts'
@@ -11,14 +11,17 @@ type FromServer<Data> = () => Promise<Data>
 type ListData = NonNullable<Awaited<ReturnType<typeof readList>>>
 type EditorScreen = NonNullable<Awaited<ReturnType<typeof readKeptEditor>>>
 
+/** Knows the whole registry, and with a connection nobody asks it. It is loaded while there is one (offline-work.tsx). */
+const copyReads = () => import('./copy-reads.ts')
+
 export const loadFrame = (server: FromServer<AdminFrame>): Promise<AdminFrame> =>
   fromServerOrCopy(server, async (offline) => (await offline.mark(frameMark)) as AdminFrame | undefined)
 
 export const loadList = (server: FromServer<ListData>, name: string): Promise<ListData> =>
-  fromServerOrCopy(server, (offline) => readList(offline, name))
+  fromServerOrCopy(server, async (offline) => (await copyReads()).readList(offline, name))
 
 export async function loadEditor(server: FromServer<EditorScreen>, name: string, id: string): Promise<EditorScreen> {
-  const fromCopy = (offline: Offline) => readKeptEditor(offline, lastPerson() ?? '', name, id)
+  const fromCopy = async (offline: Offline) => (await copyReads()).readKeptEditor(offline, lastPerson() ?? '', name, id)
   const person = lastPerson()
   // The server knows nothing of ids that were given here, not even once the item has arrived.
   const kept = isLocalId(id) && person !== undefined ? await fromCopy(await offlineFor(person)) : undefined

@@ -5,6 +5,8 @@ import type { OfflineTables } from './tables.ts'
 
 // The copy of the server's items. Each function runs inside one transaction over all tables.
 
+const putAtOnce = 50
+
 /** How much the items take, so that nobody has to read all of them to know. */
 const bytesMark = 'copy bytes'
 
@@ -19,11 +21,21 @@ export async function removeItem(tables: OfflineTables, { collection, id }: Item
 
 /** Answers with how much more the items take now; whoever changes several of them adds that up. */
 async function putItem(tables: OfflineTables, item: CopiedItem, now: number): Promise<number> {
-  const place = placeOf(item.collection, item.item.id)
-  const before = await tables.items.get(place)
-  const bytes = JSON.stringify(item).length * 2
-  await tables.items.put({ ...item, place, bytes, usedAt: now })
-  return bytes - (before?.bytes ?? 0)
+  const before = await tables.items.get(placeOf(item.collection, item.item.id))
+  return (await putNewItem(tables, item, now)) - (before?.bytes ?? 0)
+}
+
+async function putNewItem(tables: OfflineTables, item: CopiedItem, now: number): Promise<number> {
+  const bytes = roughBytes(item)
+  await tables.items.put({ ...item, place: placeOf(item.collection, item.item.id), bytes, usedAt: now })
+  return bytes
+}
+
+/** What a value takes, without writing it out: texts are most of it. */
+function roughBytes(value: unknown): number {
+  if (typeof value === 'string') return value.length * 2
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.entries(value).reduce((sum, [key, inner]) => sum + key.length * 2 + roughBytes(inner), 0)
 }
 
 async function deleteItem(tables: OfflineTables, place: string): Promise<number> {
@@ -60,7 +72,14 @@ export async function applyCopyAnswer(tables: OfflineTables, { mark, complete, i
   }
   const now = Date.now()
   let more = 0
-  for (const item of items) more += await putItem(tables, item, now)
+  // The first copy is everything there is, and somebody works meanwhile: nothing is looked for in an empty table, and
+  // between the parts the browser does what else there is to do.
+  if (complete)
+    for (let at = 0; at < items.length; at += putAtOnce) {
+      const part = items.slice(at, at + putAtOnce).map((item) => putNewItem(tables, item, now))
+      for (const bytes of await Promise.all(part)) more += bytes
+    }
+  else for (const item of items) more += await putItem(tables, item, now)
   for (const { collection, id } of gone) more += await deleteItem(tables, placeOf(collection, id))
   await addBytes(tables, more)
   await tables.marks.put({ name: 'mark', value: mark })

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminOfflineMessages as words } from '#shared/messages/admin-offline.ts'
 import { registerServiceWorker, tellServiceWorker } from '#kit/server-call/service-worker-client.ts'
+import { whenIdle } from '#kit/idle/when-idle.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import type { Offline } from './offline.ts'
 import type { TabEvent } from './tab-events.ts'
 import { frameMark } from './tables.ts'
 import { OfflineBar } from './offline-bar.tsx'
-import { useKeptScreen, currentOffline, useOffline } from './use-offline.ts'
+import { useKeptScreen, currentOffline, useOffline, useOfflineStatus } from './use-offline.ts'
 
 // Knows the whole registry, which screens without an editor do without.
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
@@ -26,18 +27,24 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
       const { offlineFor, rememberPerson } = await import('./open-offline.ts')
       rememberPerson(id)
       currentOffline.set(await offlineFor(id))
-      // What lists and editors need without a connection is loaded while there is one.
-      await Promise.all([import('./client-loaders.ts'), import('./copy-reads.ts')])
     }
     void open()
   }, [id])
 
+  // What lists and editors need without a connection is loaded while there is one.
+  useEffect(
+    () => whenIdle(() => void Promise.allSettled([import('./client-loaders.ts'), import('./copy-reads.ts')])),
+    [],
+  )
+
   useKeptScreen(frameMark, frame)
 
+  // Fetches the code of every screen: not before the content has come that somebody needs first.
+  const reached = useOfflineStatus().connection === 'online'
   useEffect(() => {
-    const keep = async () => (await registerServiceWorker()) && tellServiceWorker({ type: 'keep-admin' })
-    void keep()
-  }, [])
+    if (!reached) return
+    return whenIdle(() => void keepAdmin())
+  }, [reached])
 
   const onTabEvent = useEffectEvent(async (event: TabEvent, from: Offline) => {
     if (event.kind !== 'settled' || document.hidden) return
@@ -67,4 +74,12 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
       )}
     </>
   )
+}
+
+let keeping: Promise<boolean> | undefined
+
+/** Once per visit: a new version comes with a new page. */
+function keepAdmin(): Promise<boolean> {
+  keeping ??= registerServiceWorker().then((there) => there && tellServiceWorker({ type: 'keep-admin' }))
+  return keeping
 }

@@ -20,7 +20,8 @@ import type { SaveState } from './save-state.ts'
 import { sendChange } from './send-change.ts'
 import { createTabEvents, type Channel } from './tab-events.ts'
 import type { OfflineStore, OfflineTables } from './tables.ts'
-import { pendingChangeOf, withChanges, type ShownItem } from './shown-items.ts'
+import { pendingChangeOf } from './pending-change.ts'
+import type { ShownItem } from './shown-items.ts'
 
 export type Offline = ReturnType<typeof createOffline>
 /** A change that is certain on this device, and what else is known of it by now. */
@@ -32,6 +33,8 @@ type Parts = {
   locks: Pick<LockManager, 'request'> | undefined
   channel: Channel
   lockName: string
+  /** How long the tab that leads leaves the server to the screen that was just opened. */
+  restMs?: number
   random?: () => number
   now?: () => Date
 }
@@ -45,9 +48,11 @@ export function createOffline({
   locks,
   channel,
   lockName,
+  restMs = 0,
   random = Math.random,
   now = () => new Date(),
 }: Parts) {
+  const openedAt = now().getTime()
   const leaving = new AbortController()
   const waker = createWaker()
   let checking = false
@@ -103,6 +108,9 @@ export function createOffline({
 
   async function run(signal: AbortSignal) {
     leading = true
+    const restLeftMs = openedAt + restMs - now().getTime()
+    // What waits from before is not kept waiting; whatever comes meanwhile wakes it.
+    if (restLeftMs > 0 && status.get().changes.length === 0) await waker.sleep(signal, restLeftMs)
     await runLeader(
       {
         fetch,
@@ -133,8 +141,11 @@ export function createOffline({
     leading = false
   }
 
-  const shown = (): Promise<ShownItem[]> =>
-    store.read(async (tables) => withChanges(await tables.items.all(), await tables.changes.all()))
+  const shown = async (): Promise<ShownItem[]> => {
+    // Knows the whole registry, which nobody needs who only saves.
+    const { withChanges } = await import('./shown-items.ts')
+    return store.read(async (tables) => withChanges(await tables.items.all(), await tables.changes.all()))
+  }
 
   /** One item as the server has it, and what waits for it. */
   const read = (collection: string, id: string) =>

@@ -4,6 +4,9 @@ import { openIndexedDbStore } from './indexed-db-store.ts'
 import { openMemoryStore } from './memory-store.ts'
 import { createOffline, type Offline } from './offline.ts'
 
+/** The first copy of a large site keeps server and browser busy: the screen that somebody waits for comes first. */
+const screenFirstMs = 1_000
+
 let opened: { person: string; offline: Promise<Offline> } | undefined
 
 /** What this browser keeps for one person, opened once per tab and following the other tabs from then on. */
@@ -67,6 +70,7 @@ async function open(person: string): Promise<Offline> {
     locks: navigator.locks,
     channel: new BroadcastChannel(name),
     lockName: name,
+    restMs: navigator.onLine ? screenFirstMs : 0,
   })
   await offline.start()
   window.addEventListener('online', offline.retry)

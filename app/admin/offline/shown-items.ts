@@ -1,13 +1,10 @@
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import { findDefinition } from '#shared/content/index.ts'
-import type { Values } from '#shared/editing/values.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
-import type { Parked, QueuedChange } from './queued-change.ts'
+import type { QueuedChange } from './queued-change.ts'
 
 /** An item as people see it here: the server's, with what waits on top. */
 export type ShownItem = CopiedItem & { waits?: 'pending' | 'parked' }
-/** What waits for one item. */
-export type PendingChange = { key: string; values: Values; before: Values; parked: Parked | null }
 
 /** Changes apply at once, in their order; when one goes away, so does its effect. */
 export function withChanges(items: readonly CopiedItem[], changes: readonly QueuedChange[]): ShownItem[] {
@@ -24,19 +21,6 @@ export function withChanges(items: readonly CopiedItem[], changes: readonly Queu
     else shown.set(place, { ...before, item: { ...before.item, ...values, id, updatedAt: at }, hasDraft: true, waits })
   }
   return [...shown.values()]
-}
-
-/** What waits for one item, as one; undefined when nothing does. */
-export function pendingChangeOf(changes: readonly QueuedChange[]): PendingChange | undefined {
-  const edits = changes.filter(({ kind }) => kind !== 'delete')
-  const last = edits.at(-1)
-  if (!last) return undefined
-  return {
-    key: last.key,
-    values: Object.assign({}, ...edits.map(({ values }) => values)) as Values,
-    before: Object.assign({}, ...edits.toReversed().map(({ before }) => before)) as Values,
-    parked: edits.find(({ parked }) => parked)?.parked ?? null,
-  }
 }
 
 function madeHere(collection: string, id: string, at: string): CopiedItem | undefined {

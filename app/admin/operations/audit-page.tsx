@@ -3,7 +3,8 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { AuditLines } from '#shared/operations/operations.ts'
 import { auditMessages as words } from '#shared/messages/admin-operations.ts'
 import { auditWords } from '#shared/messages/audit-actions.ts'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
@@ -18,6 +19,7 @@ export function AuditPage({ lines, next, search, older }: AuditPageProps) {
     <AdminPage title={words.title} note={words.note}>
       <Form className={styles.search} action={adminPaths.audit()}>
         <input
+          key={search}
           type="search"
           className="text-input"
           name="suche"
@@ -50,14 +52,14 @@ export function AuditPage({ lines, next, search, older }: AuditPageProps) {
       )}
       <div className={styles.pager}>
         {older && (
-          <LinkButton size="small" variant="line" href={address(search)}>
+          <ScreenButton size="small" variant="line" to={address(search)}>
             {words.newest}
-          </LinkButton>
+          </ScreenButton>
         )}
         {next !== null && (
-          <LinkButton size="small" variant="line" href={address(search, next)}>
+          <ScreenButton size="small" variant="line" to={address(search, next)}>
             {words.older}
-          </LinkButton>
+          </ScreenButton>
         )}
       </div>
     </AdminPage>
@@ -71,9 +73,9 @@ function Nothing({ search }: { search: string }) {
       title={words.nothingTitle(search)}
       text={words.nothingText}
       actions={
-        <LinkButton size="small" variant="line" href={adminPaths.audit()}>
+        <ScreenButton size="small" variant="line" to={adminPaths.audit()}>
           {words.reset}
-        </LinkButton>
+        </ScreenButton>
       }
     />
   )

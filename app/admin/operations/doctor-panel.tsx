@@ -28,7 +28,7 @@ export function DoctorPanel() {
   return (
     <Panel title={words.title} width="full">
       <p className={styles.text}>{words.note}</p>
-      <Button variant="line" disabled={running} onClick={() => void examine()}>
+      <Button variant="line" busy={running} onClick={() => void examine()}>
         {running ? words.running : words.run}
       </Button>
       {findings.length > 0 && (

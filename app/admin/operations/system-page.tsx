@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { systemMessages as words } from '#shared/messages/admin-operations.ts'
-import type { ShownSetting, SystemState } from '#shared/operations/operations.ts'
+import type { DailyFigures, ShownSetting, SystemState } from '#shared/operations/operations.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
 import { formatBytes, formatDuration } from '#admin/kit/quantities.ts'
 import { recently, shortMoment } from '#admin/kit/times.ts'
+import { DaysPanel } from './days-panel.tsx'
 import { DoctorPanel } from './doctor-panel.tsx'
 import styles from './operations.module.css'
 
 /** How the site is doing; nothing secret is on this page. */
-export function SystemPage({ state, now }: { state: SystemState; now: string }) {
+export function SystemPage({ state, days, now }: { state: SystemState; days: DailyFigures[]; now: string }) {
   const { version, node, startedAt, memoryBytes, cachedPages, mailRoute, database, rows, chores, settings } = state
   const facts = words.facts
   return (
@@ -49,6 +50,7 @@ export function SystemPage({ state, now }: { state: SystemState; now: string }) 
             ]}
           />
         </Panel>
+        <DaysPanel days={days} />
         <Panel title={words.chores} width="full">
           <Chores {...{ chores, now }} />
         </Panel>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { roles, type Role } from '#shared/people/people.ts'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { userMessages } from '#shared/messages/users.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { HelpLegend } from '#admin/kit/help-link.tsx'
 import { EmailField } from '#sign-in/screens/email-field.tsx'
 import styles from './users.module.css'
 
@@ -29,8 +31,8 @@ export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
       <DialogBody>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <EmailField ref={email} label={messages.email} autoComplete="off" error={error} data-types-first />
-          <fieldset className={styles.roles}>
-            <legend>{messages.role}</legend>
+          <fieldset className={styles.roles} aria-labelledby="einladung-rolle">
+            <HelpLegend id="einladung-rolle" label={messages.role} place={placeOfSettings.roles} />
             {roles.toReversed().map((value) => (
               <label key={value}>
                 <input type="radio" name="role" checked={role === value} onChange={() => setRole(value)} />

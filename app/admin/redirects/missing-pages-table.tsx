@@ -1,7 +1,7 @@
 import type { MissingPage } from '#shared/redirects/redirect-rules.ts'
 import { redirectMessages } from '#shared/messages/redirects.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { Columns, DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable, RowActions } from '#admin/kit/data-table.tsx'
 import { shortDate } from '#admin/kit/times.ts'
 import styles from './redirects-page.module.css'
 
@@ -15,6 +15,7 @@ export function MissingPagesTable({ pages, onRedirect }: MissingPagesTableProps)
   return (
     <DataTable
       label={words.title}
+      cards
       className={styles.table}
       head={<Columns titles={[path, views, last]} actions={redirectMessages.actions} />}
     >
@@ -24,11 +25,11 @@ export function MissingPagesTable({ pages, onRedirect }: MissingPagesTableProps)
           <td>{words.views(page.views)}</td>
           <td>{shortDate(page.lastDay)}</td>
           <td>
-            <div className={styles.actions}>
+            <RowActions>
               <Button size="small" aria-label={words.redirectOf(page.path)} onClick={() => onRedirect(page.path)}>
                 {words.redirect}
               </Button>
-            </div>
+            </RowActions>
           </td>
         </tr>
       ))}

@@ -72,7 +72,7 @@ export function RedirectDialog({ wish, id, onSaved, onClose }: RedirectDialogPro
               </option>
             ))}
           </datalist>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" busy={busy}>
             {words.save}
           </Button>
         </form>

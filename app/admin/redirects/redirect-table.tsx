@@ -1,7 +1,7 @@
 import type { Redirect } from '#shared/redirects/redirect-rules.ts'
 import { redirectMessages as words } from '#shared/messages/redirects.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { Columns, DataTable } from '#admin/kit/data-table.tsx'
+import { Columns, DataTable, RowActions } from '#admin/kit/data-table.tsx'
 import { recently } from '#admin/kit/times.ts'
 import styles from './redirects-page.module.css'
 
@@ -17,6 +17,7 @@ export function RedirectTable({ redirects, now, onEdit, onRemove }: RedirectTabl
   return (
     <DataTable
       label={words.list}
+      cards
       className={styles.table}
       head={<Columns titles={[source, target, origin, since]} actions={words.actions} />}
     >
@@ -27,7 +28,7 @@ export function RedirectTable({ redirects, now, onEdit, onRemove }: RedirectTabl
           <td>{words.origins[redirect.origin]}</td>
           <td>{recently(redirect.at, now)}</td>
           <td>
-            <div className={styles.actions}>
+            <RowActions>
               <Button
                 size="small"
                 variant="line"
@@ -44,7 +45,7 @@ export function RedirectTable({ redirects, now, onEdit, onRemove }: RedirectTabl
               >
                 {words.remove}
               </Button>
-            </div>
+            </RowActions>
           </td>
         </tr>
       ))}

@@ -59,7 +59,7 @@ export function PastReplacements({ past, now, onUndone }: PastReplacementsProps)
                 size="small"
                 variant="line"
                 aria-label={words.undoOf(term)}
-                disabled={busy !== ''}
+                busy={busy !== ''}
                 onClick={() => void undo(id)}
               >
                 {words.undo}

@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
+import { placeOfSettings } from '#shared/help/group-help.ts'
 import type { SearchWish } from '#shared/replace/replace.ts'
 import { replaceMessages as words } from '#shared/messages/replace.ts'
 import { replaceParameters as parameters } from '#shared/addresses/admin-paths.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
+import { HelpLegend } from '#admin/kit/help-link.tsx'
 import { typeFirst } from '#admin/kit/type-first.ts'
 import styles from './replace.module.css'
 
@@ -33,8 +35,8 @@ export function SearchForm({ wish, replacement, onReplacement }: SearchFormProps
           autoComplete="off"
           onChange={({ target }) => onReplacement(target.value)}
         />
-        <fieldset className={styles.options}>
-          <legend>{words.options}</legend>
+        <fieldset className={styles.options} aria-labelledby="suche-genauer">
+          <HelpLegend id="suche-genauer" label={words.options} place={placeOfSettings.search} />
           <Option name={parameters.matchCase} label={words.matchCase} on={wish.matchCase} />
           <Option name={parameters.wholeWords} label={words.wholeWords} on={wish.wholeWords} />
           <Option name={parameters.addresses} label={words.addresses} on={wish.addresses} />

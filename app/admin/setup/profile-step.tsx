@@ -69,6 +69,7 @@ export function ProfileStep({ version, values: stored, gaps, onSaved }: ProfileS
   }
 
   const form = {
+    content: profileName,
     itemId: profileName,
     choices: {},
     pages: [],
@@ -96,7 +97,7 @@ export function ProfileStep({ version, values: stored, gaps, onSaved }: ProfileS
           <FieldRow key={field} path={field} field={fields[field]} values={values} />
         ))}
         <div className={styles.ways}>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" busy={busy}>
             {words.save}
           </Button>
           <Link to={adminPaths.document(profileName)} className="tlink">

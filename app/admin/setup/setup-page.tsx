@@ -4,7 +4,8 @@ import { adminPaths, setupPaths } from '#shared/addresses/admin-paths.ts'
 import type { ShownConnections } from '#shared/connections/connections.ts'
 import { setupMessages as words } from '#shared/messages/setup.ts'
 import { nextOpenStep, type SetupOverview, type SetupState, type SetupStepName } from '#shared/setup/setup.ts'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
@@ -56,9 +57,9 @@ export function SetupPage({ overview, current, mail }: SetupPageProps) {
       title={words.title}
       note={words.note}
       actions={
-        <LinkButton href={adminPaths.dashboard()} variant="line">
+        <ScreenButton to={adminPaths.dashboard()} variant="line">
           {words.later}
-        </LinkButton>
+        </ScreenButton>
       }
     >
       <div className={styles.setup}>

@@ -4,7 +4,7 @@ import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import type { ShownConnections } from '#shared/connections/connections.ts'
 import { setupMessages as words } from '#shared/messages/setup.ts'
 import type { SetupGap, SetupOverview, SetupStep } from '#shared/setup/setup.ts'
-import { LinkButton } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { MailPanel } from '#admin/connections/mail-panel.tsx'
 import { Line, Lines } from '#admin/kit/lines.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
@@ -86,8 +86,8 @@ function Ways({ children }: { children: ReactNode }) {
 
 function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <LinkButton href={to} variant="line">
+    <ScreenButton to={to} variant="line">
       {children}
-    </LinkButton>
+    </ScreenButton>
   )
 }

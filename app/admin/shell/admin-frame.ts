@@ -13,6 +13,8 @@ export type AdminFrame = {
   sections: (AdminSection & { count?: number; badge?: string })[]
   /** Missing in what an older version kept. */
   preferences?: Preferences
+  /** While the site moves it takes no changes. */
+  moving?: 'copying' | 'left' | 'arriving' | null
 }
 
 const adminLayoutId = 'routes/admin/layout'

@@ -1,6 +1,7 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { Button, LinkButton } from '#kit/buttons/button.tsx'
+import { Button } from '#kit/buttons/button.tsx'
+import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { useErrorReference } from '#kit/page/error-reference.ts'
 import { AdminPage } from './admin-page.tsx'
 
@@ -13,9 +14,9 @@ export function AdminProblem({ kind }: { kind: 'forbidden' | 'missing' | 'failed
       {(kind === 'failed' || kind === 'offline') && (
         <Button onClick={() => window.location.reload()}>{words.retry}</Button>
       )}
-      <LinkButton href={adminPaths.dashboard()} variant={kind === 'failed' || kind === 'offline' ? 'line' : 'primary'}>
+      <ScreenButton to={adminPaths.dashboard()} variant={kind === 'failed' || kind === 'offline' ? 'line' : 'primary'}>
         {words.toOverview}
-      </LinkButton>
+      </ScreenButton>
     </>
   )
   return (

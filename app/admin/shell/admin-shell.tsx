@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
@@ -12,6 +12,7 @@ import styles from './admin-shell.module.css'
 import { Drawer } from '#admin/kit/drawer.tsx'
 import { Overlays, PaletteButton } from './shortcuts/overlays.tsx'
 import { SectionNav } from './section-nav.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -20,6 +21,7 @@ export function AdminShell({ frame, children }: { frame: AdminFrame; children: R
   const loading = useNavigation().state === 'loading'
   const shell = useRef<HTMLDivElement>(null)
   useTypingTakenOver(shell)
+  useKeptFocus(shell)
   useNoStrayDrops()
   useLowToasts()
   useUnreadTitle(frame.unread ?? 0)
@@ -68,13 +70,14 @@ function useLowToasts() {
   }, [])
 }
 
+/** Comes alive after the screen itself, or when somebody turns to it: a boundary is hydrated on its own. */
 function Everything({ frame }: { frame: AdminFrame }) {
   return (
-    <>
+    <Suspense>
       <PaletteButton />
       <SectionNav sections={frame.sections} />
       <UserMenu principal={frame.principal} />
-    </>
+    </Suspense>
   )
 }
 

@@ -4,6 +4,7 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { pageOfGroup } from '#shared/help/manual-pages.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
+import { germanNumber } from '#shared/messages/german-number.ts'
 import { helpMessages } from '#shared/messages/help.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { HelpLink } from '#admin/kit/help-link.tsx'
@@ -97,7 +98,7 @@ function SectionItems({ sections, pathname, favourites, favour }: ItemsProps) {
               <Icon name={icon} />
               {label}
               {(badge ?? count) !== undefined && (
-                <span className={styles.count}>{badge ?? count?.toLocaleString('de-DE')}</span>
+                <span className={styles.count}>{badge ?? germanNumber(count ?? 0)}</span>
               )}
             </Link>
             {mark && section.group && (

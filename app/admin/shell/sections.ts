@@ -3,6 +3,7 @@ import type { AnyCollection, AnyDocument } from '#shared/content/define.ts'
 import { collections, documents } from '#shared/content/index.ts'
 import { mayUse, rightToDraft, rightToWrite, type Principal, type Right } from '#shared/people/people.ts'
 import { isLegalName } from '#shared/addresses/legal-names.ts'
+import { accessibilityMessages } from '#shared/messages/accessibility.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { calendarMessages } from '#shared/messages/admin-calendar.ts'
 import { consentAdminMessages } from '#shared/messages/consent-admin.ts'
@@ -14,7 +15,13 @@ import { redirectMessages } from '#shared/messages/redirects.ts'
 import { setupMessages } from '#shared/messages/setup.ts'
 import { replaceMessages } from '#shared/messages/replace.ts'
 import { legalWatchMessages } from '#shared/messages/legal-watch.ts'
+import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { questionMessages } from '#shared/messages/questions.ts'
+import { statusAdminMessages } from '#shared/messages/status.ts'
+import { subscriberMessages } from '#shared/messages/status-mail.ts'
+import { travelMessages } from '#shared/messages/travel.ts'
+import { selfTestMessages } from '#shared/messages/self-test.ts'
+import { siteSecurityMessages } from '#shared/messages/site-security-admin.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { siteWordsMessages } from '#shared/messages/site-words.ts'
@@ -52,6 +59,7 @@ const icons: Record<string, IconName> = {
   faq: 'chat',
   faqTopics: 'tag',
   jobs: 'user',
+  incidents: 'alert',
   partners: 'link',
   pages: 'home',
   ownPages: 'document',
@@ -89,6 +97,20 @@ const sections: readonly AdminSection[] = [
     right: 'write-drafts',
     group: 'content',
   },
+  {
+    label: statusAdminMessages.title,
+    icon: 'alert',
+    path: adminPaths.status(),
+    right: 'edit-content',
+    group: 'content',
+  },
+  {
+    label: subscriberMessages.title,
+    icon: 'users',
+    path: adminPaths.subscribers(),
+    right: 'read-inbox',
+    group: 'content',
+  },
   ...Object.values<AnyCollection>(collections).map(collectionSection),
   {
     label: consentAdminMessages.title,
@@ -101,6 +123,34 @@ const sections: readonly AdminSection[] = [
     label: legalWatchMessages.title,
     icon: 'check',
     path: adminPaths.legalWatch(),
+    right: 'administrate',
+    group: 'legal',
+  },
+  {
+    label: personalDataMessages.title,
+    icon: 'user',
+    path: adminPaths.personalData(),
+    right: 'administrate',
+    group: 'legal',
+  },
+  {
+    label: selfTestMessages.title,
+    icon: 'shield',
+    path: adminPaths.selfTest(),
+    right: 'administrate',
+    group: 'legal',
+  },
+  {
+    label: accessibilityMessages.title,
+    icon: 'eye',
+    path: adminPaths.accessibility(),
+    right: 'administrate',
+    group: 'legal',
+  },
+  {
+    label: siteSecurityMessages.title,
+    icon: 'shield',
+    path: adminPaths.siteSecurity(),
     right: 'administrate',
     group: 'legal',
   },
@@ -129,6 +179,13 @@ const sections: readonly AdminSection[] = [
     label: redirectMessages.title,
     icon: 'arrow-right',
     path: adminPaths.redirects(),
+    right: 'edit-content',
+    group: 'website',
+  },
+  {
+    label: travelMessages.title,
+    icon: 'clock',
+    path: adminPaths.travel(),
     right: 'edit-content',
     group: 'website',
   },

@@ -22,18 +22,34 @@ export async function loader(args: Route.LoaderArgs) {
   const { name } = principal
   const range = pageViewRange(new URL(args.request.url).searchParams.get('zeitraum'))
   const administrates = mayUse(principal, 'administrate')
-  const [dashboard, report, messages, setup, backup, legal, seen] = await Promise.all([
+  const [dashboard, report, messages, setup, backup, legal, selfTest, security, questions, seen] = await Promise.all([
     operations.dashboard(),
     mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').pageViews.report(range) : null,
     mayUse(principal, 'read-inbox') ? readNewestMessages(requireRight(args, 'read-inbox')) : null,
     administrates ? requireRight(args, 'administrate').setup.card() : null,
     administrates ? requireRight(args, 'administrate').operations.backup() : null,
     administrates ? requireRight(args, 'administrate').legalWatch.findings() : null,
+    administrates ? requireRight(args, 'administrate').selfTest.last() : null,
+    administrates ? requireRight(args, 'administrate').security.overview() : null,
+    mayUse(principal, 'edit-content') ? requireRight(args, 'edit-content').unanswered.groups() : null,
     seenNews(),
   ])
   const pageViews = report && { range, report, postDays: await postDaysIn(content, report) }
   const news = newsFor(seen)
-  return { name, now: now().toISOString(), dashboard, pageViews, messages, setup, backup, legal, news }
+  return {
+    name,
+    now: now().toISOString(),
+    dashboard,
+    pageViews,
+    messages,
+    setup,
+    backup,
+    legal,
+    selfTest,
+    security: security?.findings ?? null,
+    questions,
+    news,
+  }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

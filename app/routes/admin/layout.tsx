@@ -12,6 +12,7 @@ import { isUnreachable } from '#admin/offline/is-unreachable.ts'
 import { OfflineStart } from '#admin/offline/offline-start.tsx'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
 import { OfflineWork } from '#admin/offline/offline-work.tsx'
+import { MoveBanner } from '#admin/shell/move-banner.tsx'
 import { sectionsFor } from '#admin/shell/sections.ts'
 import { SessionWatch } from '#sign-in/screens/session-watch.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
@@ -19,7 +20,7 @@ import type { Route } from './+types/layout.ts'
 
 /** The first gate of the admin area; every screen below names its own right as well (J25). */
 export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
-  const { principal, content, editing, preferences } = requireRight(args, 'write-drafts')
+  const { principal, content, editing, preferences, moving } = requireRight(args, 'write-drafts')
   const [settings, counts, own, messages] = await Promise.all([
     content.document('generalSettings'),
     editing.counts(),
@@ -31,7 +32,14 @@ export async function loader(args: Route.LoaderArgs): Promise<AdminFrame> {
       return { ...section, badge: inboxMessages.badge(messages.new) }
     return section.collection ? { ...section, count: total(counts[section.collection]) } : section
   })
-  return { principal, siteName: settings.siteName, unread: messages?.new ?? 0, sections, preferences: own }
+  return {
+    principal,
+    siteName: settings.siteName,
+    unread: messages?.new ?? 0,
+    sections,
+    preferences: own,
+    moving: moving(),
+  }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<AdminFrame> {
@@ -49,6 +57,7 @@ export function meta() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell frame={loaderData}>
+      {loaderData.moving && <MoveBanner state={loaderData.moving} />}
       <OfflineWork frame={loaderData} />
       <Outlet />
       <SessionWatch principal={loaderData.principal} />

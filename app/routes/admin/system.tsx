@@ -6,7 +6,8 @@ import type { Route } from './+types/system.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, now } = requireRight(args, 'administrate')
-  return { state: await operations.system(), now: now().toISOString() }
+  const [state, days] = await Promise.all([operations.system(), operations.days()])
+  return { state, days, now: now().toISOString() }
 }
 
 export function meta() {

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { backend } from '#server/context.ts'
 import { ErrorReference } from './kit/page/error-reference.ts'
+import { KeptParts } from './site/page/kept-part.tsx'
 import { ScriptNonce } from './site/page/own-scripts.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
@@ -14,11 +15,13 @@ export default async function handleRequest(
   site: RouterContextProvider,
 ) {
   let failure: unknown
-  const { scriptNonce: nonce, reference } = site.get(backend)
+  const { scriptNonce: nonce, parts, reference } = site.get(backend)
   const page = (
     <ScriptNonce value={nonce}>
       <ErrorReference value={reference}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <KeptParts value={parts}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </KeptParts>
       </ErrorReference>
     </ScriptNonce>
   )

@@ -1,15 +1,7 @@
 // First, since it states the order of the layers.
 import './kit/styles/index.css'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import printStyles from './kit/styles/print.css?url'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
@@ -19,6 +11,7 @@ import { chatWords } from '#shared/chat/chat-words.ts'
 import { specialDays } from '#shared/company/special-days.ts'
 import { withOwnSigns } from '#shared/discovery/own-signs.ts'
 import { shareLookHash } from '#shared/discovery/share-card.ts'
+import { readIncidentNotices } from './routes/site/read-incidents.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { onIdle } from './kit/idle/on-idle.tsx'
 import { logoSettings } from './kit/logo/logo-settings.ts'
@@ -31,7 +24,6 @@ import { NotFound, type NotFoundText } from './site/frame/not-found.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { StartStrip } from './site/frame/start-strip.tsx'
 import { StartupError } from './site/frame/startup-error.tsx'
-import { blockStylesOf } from './site/page/block-styles.ts'
 import { useScriptNonce } from './site/page/own-scripts.ts'
 import { PathContext } from './site/page/path.ts'
 import { settledScript } from './site/page/settled.ts'
@@ -39,9 +31,9 @@ import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
-  const { content, config, consent, chat, offPaths, words, now } = context.get(backend)
+  const { content, config, consent, chat, offPaths, words, now, travel } = context.get(backend)
   const framed = hasSiteFrame(new URL(request.url).pathname)
-  const [settings, brand, company, menu, footer, notice, chatTexts, changed, off] = await Promise.all([
+  const [settings, brand, company, menu, footer, notice, chatTexts, changed, off, incidents] = await Promise.all([
     content.document('generalSettings'),
     content.document('brand'),
     content.document('companyProfile'),
@@ -52,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     framed ? words() : {},
     // Without them nothing is hidden; the pages themselves say what they are.
     offPaths().catch(() => []),
+    framed ? readIncidentNotices(context.get(backend)) : [],
   ])
   return {
     settings: withOwnSigns(settings, brand),
@@ -63,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     shareLook: shareLookHash({ ...brand, name: company.name, host: config.publicUrl.host }),
     company,
     specialDays: framed ? specialDays(company, now()) : [],
+    incidents,
     menu,
     footer,
     off,
@@ -71,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     notice: framed ? (notice?.content ?? null) : null,
     chat: chatWords(chat.kind, chatTexts),
     words: changed,
+    travel,
     year: currentYear(),
   }
 }
@@ -100,9 +95,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <HeadLinks favicon={site?.settings.faviconUrl} type={site?.type} colours={site?.colours} />
         <Meta />
         <Links />
-        {blockStylesOf(useMatches()).map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {/* Apart from the others, since no page waits for it. */}
+        <link rel="stylesheet" media="print" href={printStyles} />
         {/* After the style sheets, whose colours it replaces. */}
         {site?.style && (
           <style

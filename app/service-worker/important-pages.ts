@@ -7,6 +7,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 export const importantPages: readonly string[] = [
   offlinePath,
   emergencyPath,
+  paths.status(),
   paths.home(),
   paths.contact(),
   paths.faq(),

@@ -1,3 +1,5 @@
+import { nextPaint } from '#kit/idle/next-paint.ts'
+
 /**
  * A menu from the side. Its buttons name it by `popovertarget`, so that it opens as a popover without a script; from now on
  * it opens as a modal dialog, which keeps the focus inside and gives it back. It closes wherever it would be in the way,
@@ -15,7 +17,8 @@ export function followSheet(sheet: HTMLDialogElement, wideWindow: string): () =>
       event.preventDefault()
       const opens = button.popoverTargetAction !== 'hide'
       leave()
-      if (opens) sheet.showModal()
+      // What a modal dialog lies above becomes inert, which is a new style for everything on the page.
+      if (opens) void nextPaint().then(() => sheet.isConnected && !sheet.open && sheet.showModal())
     },
     { signal },
   )

@@ -11,7 +11,7 @@ export function CoverBand({ name }: { name: MotifName }) {
   return (
     <div className={styles.frame}>
       <SpriteImage viewBox="0 0 1600 440" className={styles.cover}>
-        <use href={`${covers}#run-in`} x="-3300" width="3310" height="440" />
+        <use href={`${covers}#run-in`} x="-3300" width="3302" height="440" />
         <use href={`${covers}#${name}`} />
         <use href={`${covers}#run-out`} x="1600" width="1100" height="440" />
       </SpriteImage>

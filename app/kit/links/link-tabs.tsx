@@ -22,7 +22,7 @@ export function LinkTabs({ label, tabs, Link = 'a' }: LinkTabsProps) {
           <li key={href}>
             <Link href={href} aria-current={current ? 'page' : undefined} data-stays>
               {name}
-              {count !== undefined && <span> {count}</span>}
+              {count !== undefined && <span> {count.toLocaleString('de-DE')}</span>}
             </Link>
           </li>
         ))}

@@ -26,6 +26,14 @@ test('what everybody sees first is not lazy, and a text of the page wins', () =>
   expect(html).toContain('alt=""')
 })
 
+test('as cloth it is one file, whatever the width of the screen', () => {
+  const woven = resolvedPicture({ ...facts, alt: 'Lena', woven: true })
+  const html = renderToStaticMarkup(<Picture src={woven} sizes="50vw" fill />)
+  expect(html).toContain('<img src="/media/abcdefghijklmn/0123/woven.png" alt="Lena" width="700" height="400"')
+  expect(html).toContain('data-woven=""')
+  expect(html).not.toContain('<source')
+})
+
 test('any other address is a plain image', () => {
   expect(renderToStaticMarkup(<Picture src="/bild.png" sizes="50vw" />)).toBe(
     '<img src="/bild.png" alt="" loading="lazy"/>',

@@ -13,12 +13,16 @@ export function markSectionInView(list: HTMLElement, gone: AbortSignal): void {
   }
 
   window.addEventListener('scroll', mark, { passive: true, signal: gone })
-  window.addEventListener('resize', mark, { signal: gone })
   // A search hides places, and the others move up.
   const hidden = new MutationObserver(mark)
   hidden.observe(list, { subtree: true, attributeFilter: ['hidden'] })
-  gone.addEventListener('abort', () => hidden.disconnect())
-  mark()
+  // Tells first when the page is laid out: asked for now, the places would cost a layout of their own.
+  const sizes = new ResizeObserver(mark)
+  sizes.observe(document.body)
+  gone.addEventListener('abort', () => {
+    hidden.disconnect()
+    sizes.disconnect()
+  })
 }
 
 function isAbove(id: string): boolean {

@@ -18,7 +18,10 @@ test('the colours from which a brand is drawn are those of the style sheet, in b
   for (const [name, token] of Object.entries<Token>(defaultTokens)) {
     const written = (colour: readonly number[], alpha?: number) =>
       `oklch(${colour.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`
-    expect(valueIn(light, name), name).toBe(written(token.light, token.alpha?.[0]))
-    expect(valueIn(dark, name), `${name} in the dark`).toBe(token.dark && written(token.dark, token.alpha?.[1]))
+    const inLight = written(token.light, token.alpha?.[0])
+    expect(valueIn(light, name), name).toBe(inLight)
+    // What is the same in the dark is written once.
+    const inDark = token.dark ? written(token.dark, token.alpha?.[1]) : inLight
+    expect(valueIn(dark, name) ?? inLight, `${name} in the dark`).toBe(inDark)
   }
 })

@@ -15,19 +15,25 @@ import type { Route } from './+types/blog.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { readShownPage } from './read-shown-page.ts'
 
+const readingListsShown = 4
+/** Of each; a post lists all parts of its series. */
+const partsShown = 8
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
   const parameters = new URL(request.url).searchParams
   const search = (parameters.get('suche') ?? '').trim().slice(0, blogSearchMaxLength)
   const chosen = parameters.get('kategorie') || null
   const number = readPageNumber(parameters.get('seite'))
-  const [{ blocks, ...page }, categories, { posts, found, counts, published }, team, changed] = await Promise.all([
-    readShownPage(site, 'blog'),
-    site.content.list('categories'),
-    site.content.posts.page({ search, category: chosen, number, size: blogPostsPerPage }),
-    site.content.section(site.content.list('team')),
-    site.words(),
-  ])
+  const [{ blocks, ...page }, categories, { posts, found, counts, published }, series, team, changed] =
+    await Promise.all([
+      readShownPage(site, 'blog'),
+      site.content.list('categories'),
+      site.content.posts.page({ search, category: chosen, number, size: blogPostsPerPage }),
+      site.content.posts.series(readingListsShown),
+      site.content.section(site.content.list('team')),
+      site.words(),
+    ])
   const category = categories.find(({ id }) => id === chosen)
   if (!posts || (chosen && !category)) throw await pageNotFound(site)
   const postList = {
@@ -39,6 +45,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .filter(({ id }) => id === chosen || published.has(id))
         .map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 })),
     ],
+    readingLists: series.map(({ name, posts: parts }) => ({
+      name,
+      parts: parts.slice(0, partsShown).map(({ title, address }) => ({ title, href: paths.post(address) })),
+      more: Math.max(0, parts.length - partsShown),
+    })),
     posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories, team)) },
   }
   return {

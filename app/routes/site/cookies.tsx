@@ -11,8 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
   const [{ blocks, ...page }, notice] = await Promise.all([readPage(site, 'cookies'), site.consent.notice()])
   if (!notice) throw data(null, { status: 503 })
-  const { content, settings } = notice
-  const own = { consentSettings: { content, settings }, consentServices: content.categories }
+  const { content } = notice
+  const own = { consentSettings: content, consentServices: content.categories }
   return { page, blocks: await readBlocks(site, { page: 'cookies', blocks, own }) }
 }
 

@@ -1,7 +1,9 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { loomFields } from '#shared/blocks/loom-fields.ts'
 import { companyData, websiteData } from '#site/company/company-meta.ts'
 import { Hero } from '#site/home/hero.tsx'
+import { KeptPart } from '#site/page/kept-part.tsx'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
@@ -11,8 +13,12 @@ import { readPage } from './read-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const { blocks, ...page } = await readPage(site, 'home')
-  return { page, blocks: await readBlocks(site, { page: 'home', blocks }) }
+  const [{ blocks, ...page }, services, off] = await Promise.all([
+    readPage(site, 'home'),
+    site.content.list('services'),
+    site.offPaths(),
+  ])
+  return { page, fields: loomFields(services, off), blocks: await readBlocks(site, { page: 'home', blocks }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -29,8 +35,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** Its head is the loom (DESIGN.md §7). */
-export default function Home({ loaderData: { page, blocks } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, fields, blocks } }: Route.ComponentProps) {
   const { headline, lead, actions } = page
-  const hero = <Hero headline={headline} lead={lead} actions={actions} />
+  const texts = { headline, lead, actions, fields }
+  const hero = (
+    <KeptPart name="hero" of={texts}>
+      <Hero {...texts} />
+    </KeptPart>
+  )
   return <BlockPage id="home" page={page} blocks={blocks} head={hero} />
 }

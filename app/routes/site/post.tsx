@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   if (!found) throw await pageNotFound(site)
   const { post, newer, older } = found
-  const { address, title, teaser, date, updatedAt, motif, cover, tags, seoTitle, seoDescription, author } = post
+  const { address, title, teaser, date, updatedAt, motif, cover, tags, series, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
   const shown = {
     id: post.id,
@@ -42,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     motif,
     cover,
     tags,
+    series,
     seoTitle,
     seoDescription,
     ...outlinePost(post.content),
@@ -52,8 +53,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const related = found.related.map((other) => toPostTeaser(other, categories))
   const neighbours = { newer: newer ? toNeighbour(newer) : null, older: older ? toNeighbour(older) : null }
   const own = {
-    postContent: shown,
-    relatedPosts: related.length > 0 ? { related, ...neighbours } : undefined,
+    postContent: { ...shown, ...neighbours, parts: found.series.map(toNeighbour) },
+    relatedPosts: related.length > 0 ? related : undefined,
   }
   return {
     blogTitle: blog.title,

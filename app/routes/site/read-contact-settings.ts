@@ -3,7 +3,7 @@ import type { ContactSettings } from '#shared/contact/contact.ts'
 
 /** What the contact form has to know: the owner's wishes and the guards of the settings. */
 export async function readContactSettings({ content, config }: PublicBackend): Promise<ContactSettings> {
-  const { phoneRequired } = await content.document('siteOptions')
+  const { phoneRequired, securityQuestion } = await content.document('siteOptions')
   const { blockHeadless, pauseMs } = config.contact
-  return { phoneRequired, blockHeadless, pauseMs }
+  return { phoneRequired, securityQuestion, blockHeadless, pauseMs }
 }

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { backend } from '#server/context.ts'
 import { searchWords } from '#shared/messages/search.ts'
-import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
-import { searchMaxLength, searchResultsShown } from '#shared/search/search-result.ts'
+import { paths, searchKindParameter, searchParameter } from '#shared/addresses/site-paths.ts'
+import { searchMaxLength, searchResultsShown, type SearchAnswer } from '#shared/search/search-result.ts'
 import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
@@ -12,15 +12,21 @@ import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/search.ts'
 import { readPage } from './read-page.ts'
 
+/** Less is nothing that somebody could answer. */
+const shortestMissed = 4
+const noAnswer: SearchAnswer = { results: [], total: 0, kinds: [], kind: null }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
-  const words = (new URL(request.url).searchParams.get(searchParameter) ?? '').trim().slice(0, searchMaxLength)
-  const [{ blocks, ...page }, results] = await Promise.all([
+  const { searchParams } = new URL(request.url)
+  const words = (searchParams.get(searchParameter) ?? '').trim().slice(0, searchMaxLength)
+  const [{ blocks, ...page }, answer] = await Promise.all([
     readPage(site, 'search'),
-    words ? site.search.results(words, searchResultsShown) : [],
+    words ? site.search.results(words, searchResultsShown, searchParams.get(searchKindParameter)) : noAnswer,
   ])
-  const own = { searchResults: { words, results } }
-  return { page, words, found: results.length, blocks: await readBlocks(site, { page: 'search', blocks, own }) }
+  if (words.length >= shortestMissed && answer.total === 0) await site.search.missed(words)
+  const own = { searchResults: { words, ...answer } }
+  return { page, words, found: answer.total, blocks: await readBlocks(site, { page: 'search', blocks, own }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {

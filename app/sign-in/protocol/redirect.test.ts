@@ -19,7 +19,7 @@ const settled = (promise: Promise<unknown>) => Promise.race([promise, Promise.re
 test('leaving marks the tab, goes to the provider and never settles', async () => {
   const { openPage, storage, navigate } = setUp()
   const leaving = openPage().start('firma', '/login?weiter=%2Fadmin')
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalled())
+  await expect.poll(() => navigate).toHaveBeenCalled()
   expect(isRedirectPending(storage)).toBe(true)
   const address = new URL(navigate.mock.lastCall![0], 'http://localhost')
   expect(address.pathname).toBe('/api/auth/start')
@@ -34,7 +34,7 @@ test('leaving marks the tab, goes to the provider and never settles', async () =
 test('coming back gives the result once, to the page that came first', async () => {
   const { openPage, storage, navigate, fetchResult } = setUp()
   void openPage().start('firma', '/login')
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalled())
+  await expect.poll(() => navigate).toHaveBeenCalled()
   const page = openPage()
   expect(isRedirectPending(storage)).toBe(false)
   await expect(page.result()).resolves.toBe('id-token')
@@ -48,7 +48,7 @@ test('a failed sign-in is told once too', async () => {
   const { openPage, navigate, fetchResult } = setUp()
   fetchResult.mockRejectedValue(authError('user-disabled'))
   void openPage().start('firma', '/login')
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalled())
+  await expect.poll(() => navigate).toHaveBeenCalled()
   const page = openPage()
   await expect(page.result()).rejects.toMatchObject({ code: 'user-disabled' })
   await expect(page.result()).resolves.toBeNull()

@@ -1,15 +1,16 @@
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
+import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
 
-/** The way to this page; the last crumb is the page itself and has no link. */
+/** The way to this page from the first one; the last crumb is the page itself and has no link. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className={`${styles.breadcrumb} no-print`} aria-label={messages.breadcrumb.label}>
       <ol>
-        {crumbs.map(({ label, href }) => (
+        {[useHomeCrumb(), ...crumbs].map(({ label, href }) => (
           <li key={label}>
             {href ? <SiteLink href={href}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
           </li>

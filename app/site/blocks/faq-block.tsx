@@ -17,6 +17,7 @@ export function FaqBlock({ block: { id, title, lead, tone }, data }: BlockProps<
     <SplitSection
       id={id}
       tone={tone}
+      space="close"
       title={title}
       lead={lead}
       aside={

@@ -1,3 +1,4 @@
+import { Held } from '#kit/text/held.tsx'
 import { RichText } from './rich-text.tsx'
 import styles from './faq-list.module.css'
 
@@ -10,7 +11,9 @@ export function FaqList({ questions }: { questions: Question[] }) {
       {questions.map(({ id, question, answer, hidden }) => (
         <details key={id} id={id} hidden={hidden}>
           <summary>
-            <h3>{question}</h3>
+            <h3>
+              <Held text={question} />
+            </h3>
           </summary>
           <RichText html={answer} className={styles.answer} />
         </details>

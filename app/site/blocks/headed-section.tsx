@@ -25,7 +25,7 @@ export function HeadedSection({
       </SplitSection>
     )
   return (
-    <Section {...section}>
+    <Section {...section} unnamed={!title}>
       {headingPlace === 'unseen' ? (
         title && <h2 className="visually-hidden">{title}</h2>
       ) : title || lead ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Actions } from '#kit/buttons/actions.tsx'
+import { Held } from '#kit/text/held.tsx'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import styles from './page-head.module.css'
 
@@ -30,7 +31,7 @@ const longWord = /[^\s\u00ad-]{17}/
 function Headline({ text, level: Level = 'h1' }: { text: string; level?: 'h1' | 'h2' }) {
   return (
     <Level className={styles.headline} data-long={longWord.test(text) || undefined}>
-      {text}
+      <Held text={text} />
     </Level>
   )
 }
@@ -38,7 +39,9 @@ function Headline({ text, level: Level = 'h1' }: { text: string; level?: 'h1' | 
 function HeadWithArt({ crumbs, headline, level, lead, actions = [], art, children }: PageHeadProps) {
   return (
     <header className={styles.withArt}>
-      <div className={`${styles.art} no-print`}>{art}</div>
+      <div className={`${styles.art} no-print`} data-cloth="head">
+        {art}
+      </div>
       <div className="container">
         <div className={`${styles.text} quiet`}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}

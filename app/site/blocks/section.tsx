@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react'
+import { ClothBand } from '#kit/illustration/cloth-band.tsx'
+import { Held } from '#kit/text/held.tsx'
 import styles from './section.module.css'
 
 export type SectionProps = {
   id?: string
-  /** `sunken` is a band of its own across the page. */
-  tone?: 'plain' | 'sunken'
+  /** `sunken` is a band of its own across the page; `cloth` one that begins with a woven border. */
+  tone?: 'plain' | 'sunken' | 'cloth'
+  /** What is dense stands close to its neighbours, what is said once stands in the open. */
+  space?: 'close' | 'open'
   /** It touches the tabs of the head above it. */
   flush?: 'top'
   /** What a page is opened for begins close below its head. */
   near?: boolean
+  /** Without a heading it is room for others and no part of the page's outline. */
+  unnamed?: boolean
   children: ReactNode
 }
 
-export function Section({ id, tone = 'plain', flush, near, children }: SectionProps) {
+export function Section({ id, tone = 'plain', space, flush, near, unnamed = false, children }: SectionProps) {
+  const Part = unnamed ? 'div' : 'section'
   return (
-    <section id={id} className={styles.section} data-tone={tone} data-flush={flush} data-near={near || undefined}>
+    <Part
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      data-space={space}
+      data-flush={flush}
+      data-near={near || undefined}
+    >
+      {tone === 'cloth' && <ClothBand className={styles.cloth} />}
       <div className="container">{children}</div>
-    </section>
+    </Part>
   )
 }
 
@@ -30,7 +45,9 @@ type SectionHeadProps = {
 export function SectionHead({ title, lead, aside }: SectionHeadProps) {
   return (
     <header className={`${styles.head} quiet`}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Held text={title} />
+      </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {aside && <div className={styles.aside}>{aside}</div>}
     </header>

@@ -11,7 +11,7 @@ export function ServiceRows({ services }: { services: Omit<ServiceTeaser, 'displ
       {services.map(({ id, title, summary, href, image, motif }) => (
         <li key={id}>
           <SiteLink href={href} className={styles.row}>
-            <div className={`${styles.swatch} no-print`} aria-hidden="true">
+            <div className={`${styles.swatch} no-print`} data-cloth="card" aria-hidden="true">
               {image ? <Picture src={image} sizes="112px" fill /> : <Motif name={motif} />}
             </div>
             <h3>{title}</h3>

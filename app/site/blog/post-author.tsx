@@ -8,7 +8,7 @@ import { useWords } from '#site/page/words.ts'
 export function PostAuthor({ title, author }: { title: string; author: ShownPost['author'] }) {
   const words = useWords(postWords)
   return (
-    <aside id="author" className={`${styles.author} no-print`} aria-label={`${title} ${author.name}`}>
+    <section id="author" className={`${styles.author} no-print`} aria-label={`${title} ${author.name}`}>
       <div className={styles.portrait} aria-hidden="true">
         <PortraitImage portrait={author.portrait} image={author.avatar} />
       </div>
@@ -21,6 +21,6 @@ export function PostAuthor({ title, author }: { title: string; author: ShownPost
         {author.description && <p>{author.description}</p>}
         <SiteLink href="#contact">{words.ask({ name: author.name })}</SiteLink>
       </div>
-    </aside>
+    </section>
   )
 }

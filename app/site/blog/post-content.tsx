@@ -1,4 +1,3 @@
-import '#kit/styles/prose-blocks.css'
 import { PostTeasers } from '#site/blocks/posts/post-teasers.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'
@@ -29,6 +28,7 @@ export type ShownPost = Pick<
   | 'motif'
   | 'cover'
   | 'tags'
+  | 'series'
   | 'seoTitle'
   | 'seoDescription'
 > & {
@@ -51,18 +51,19 @@ export function PostContentBlock({ block, data: post }: BlockProps<'postContent'
           <ShareLinks href={paths.post(post.address)} title={post.title} />
         </div>
         {block.authorTitle && post.author.name && <PostAuthor title={block.authorTitle} author={post.author} />}
+        <PostSeries post={post} parts={post.parts} />
+        <PostNeighbours newer={post.newer} older={post.older} />
       </div>
     </article>
   )
 }
 
-export function RelatedPostsBlock({ block, data: { related, newer, older } }: BlockProps<'relatedPosts'>) {
+export function RelatedPostsBlock({ block, data: related }: BlockProps<'relatedPosts'>) {
   return (
-    <div className="no-print">
+    <div className={`${styles.related} no-print`}>
       <Section id={block.id} tone="sunken">
         <SectionHead title={block.title} lead={block.lead} />
         <PostTeasers posts={related} />
-        <PostNeighbours newer={newer} older={older} />
       </Section>
     </div>
   )
@@ -100,12 +101,34 @@ function TableOfContents({ headings }: { headings: PostHeading[] }) {
   )
 }
 
+/** What to read in which order; the post itself is no link. */
+function PostSeries({ post: { series, address }, parts }: { post: ShownPost; parts: Neighbour[] }) {
+  const words = useWords(postWords)
+  if (parts.length === 0) return null
+  return (
+    <nav className={`${styles.series} no-print`} aria-labelledby="series">
+      <h2 id="series">{words.series({ name: series })}</h2>
+      <ol>
+        {parts.map(({ title, href }) => (
+          <li key={href}>
+            {href === paths.post(address) ? (
+              <strong aria-current="page">{title}</strong>
+            ) : (
+              <SiteLink href={href}>{title}</SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
 /** The posts before and after this one in time. */
 function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const words = useWords(postWords)
   if (!newer && !older) return null
   return (
-    <nav className={styles.neighbours} aria-label={postMessages.neighbours}>
+    <nav className={`${styles.neighbours} no-print`} aria-label={postMessages.neighbours}>
       {older && (
         <SiteLink href={older.href} rel="prev" className={styles.older}>
           <span>

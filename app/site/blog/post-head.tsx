@@ -59,12 +59,12 @@ function Writer({ post: { author, date, readingMinutes } }: { post: ShownPost })
 function PostCover({ post: { cover, motif } }: { post: ShownPost }) {
   if (cover)
     return (
-      <div className={`container ${styles.picture} no-print`}>
+      <div className={`container ${styles.picture} no-print`} data-cloth="head">
         <Picture src={cover} sizes="100vw" eager />
       </div>
     )
   return (
-    <div className={`${styles.cover} no-print`}>
+    <div className={`${styles.cover} no-print`} data-cloth="head">
       <CoverBand name={motif} />
     </div>
   )

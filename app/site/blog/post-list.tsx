@@ -5,6 +5,7 @@ import type { PostEntry } from '#shared/blocks/teasers.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { ListHead, rangeInWords } from './list-head.tsx'
 import { PostRows } from './post-rows.tsx'
+import { ReadingLists } from './reading-lists.tsx'
 import { blogMessages, blogWords } from '#shared/messages/blog.ts'
 import { WideMotif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
@@ -16,19 +17,22 @@ import { useWords } from '#site/page/words.ts'
 
 type BlogPagerProps = { posts: PageOf<unknown>; choice: BlogChoice }
 
-/** The posts of the choice; the newest one is large where nothing is chosen. */
+/** The posts of the choice; where nothing is chosen the newest one is large, and series follow. */
 export function PostListBlock({ block, data, place }: BlockProps<'postList'>) {
-  const { posts, category, search } = data
+  const { posts, category, search, readingLists } = data
   const choice = { category: category?.id, search }
   const isStart = !category && !search && posts.number === 1
   const [first, ...others] = posts.items
   return (
-    <Section id={block.id} flush={place.index === 0 ? 'top' : undefined}>
-      <ListHead block={block} data={data} place={place} />
-      {isStart && first && <LeadPost post={first} />}
-      <PostRows posts={isStart ? others : posts.items} />
-      <BlogPager posts={posts} choice={choice} />
-    </Section>
+    <>
+      <Section id={block.id} flush={place.index === 0 ? 'top' : undefined}>
+        <ListHead block={block} data={data} place={place} />
+        {isStart && first && <LeadPost post={first} />}
+        <PostRows posts={isStart ? others : posts.items} />
+        <BlogPager posts={posts} choice={choice} />
+      </Section>
+      {isStart && <ReadingLists lists={readingLists} />}
+    </>
   )
 }
 
@@ -39,7 +43,7 @@ function LeadPost({ post }: { post: PostEntry }) {
   return (
     <article>
       <SiteLink href={href} className={styles.post}>
-        <div className={`${styles.picture} no-print`} aria-hidden="true">
+        <div className={`${styles.picture} no-print`} data-cloth="card" aria-hidden="true">
           {cover ? (
             <Picture src={cover} sizes="(min-width: 600px) 50vw, 100vw" fill eager />
           ) : (

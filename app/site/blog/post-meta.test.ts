@@ -12,6 +12,7 @@ const post: ShownPost = {
   motif: 'security',
   cover: '',
   tags: ['Passkeys', 'FIDO2'],
+  series: 'Sicherheit im Mittelstand',
   seoTitle: '',
   seoDescription: '',
   address: 'passkeys',
@@ -50,6 +51,7 @@ test('search engines learn author, dates, section and publisher with absolute ad
     },
     image: 'https://musterwerk.example/vorschaubild/1/blog/passkeys.png',
     articleSection: 'IT-Sicherheit',
+    isPartOf: { '@type': 'CreativeWorkSeries', name: 'Sicherheit im Mittelstand' },
     keywords: 'Passkeys, FIDO2',
     inLanguage: 'de',
     timeRequired: 'PT7M',
@@ -58,7 +60,14 @@ test('search engines learn author, dates, section and publisher with absolute ad
 })
 
 test('what a post lacks is left out', () => {
-  const bare: ShownPost = { ...post, date: '', tags: [], category: null, author: { ...post.author, name: '' } }
+  const bare: ShownPost = {
+    ...post,
+    date: '',
+    series: '',
+    tags: [],
+    category: null,
+    author: { ...post.author, name: '' },
+  }
   for (const key of ['datePublished', 'articleSection', 'keywords', 'image'])
     expect(blogPosting(bare, '', site)).not.toHaveProperty(key)
   expect(blogPosting(bare, '', site)).toMatchObject({ author: { name: 'Musterwerk IT' } })

@@ -54,6 +54,7 @@ export function blogPosting(
     },
     ...(shown && { image: pictureFile(shown, publicUrl) }),
     ...(category && { articleSection: category.title }),
+    ...(post.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: post.series } }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     inLanguage: 'de',
     timeRequired: `PT${readingMinutes}M`,

@@ -25,7 +25,7 @@ function PostRow({ post }: { post: PostEntry }) {
   const { title, teaser, category, href, motif, cover, readingMinutes } = post
   return (
     <SiteLink href={href} className={styles.row}>
-      <div className={`${styles.swatch} no-print`} aria-hidden="true">
+      <div className={`${styles.swatch} no-print`} data-cloth="card" aria-hidden="true">
         {cover ? <Picture src={cover} sizes="160px" fill /> : <Motif name={motif} />}
       </div>
       <div>

@@ -3,6 +3,7 @@ import { openByHash } from '#kit/fold/open-by-hash.ts'
 import { showCurrentTab } from '#kit/links/tab-in-view.ts'
 import { markSectionInView } from '#kit/scroll/section-in-view.ts'
 import { countUp } from '#site/blocks/stats/count-up.ts'
+import { lightLoom } from '#site/home/light-loom.ts'
 import { leadBack } from '#site/offline/lead-back.ts'
 import type { Behaviour } from '#site/page/behaviour.ts'
 
@@ -13,10 +14,12 @@ const behaviours: Record<string, Behaviour> = {
   'faq-search': later(async () => (await import('#site/faq/filter-questions.ts')).filterQuestions),
   glow,
   'lead-back': leadBack,
+  'light-loom': lightLoom,
   'open-by-hash': openByHash,
   'open-state': whenSeen(later(async () => (await import('#site/contact/show-open-state.ts')).showOpenState)),
   'own-pattern': later(async () => (await import('#site/contact/own-pattern.ts')).weaveOwnPattern),
   print: (button, gone) => button.addEventListener('click', () => window.print(), { signal: gone }),
+  'search-as-you-type': later(async () => (await import('#site/search/search-as-you-type.ts')).searchAsYouType),
   'section-in-view': markSectionInView,
   'share-links': later(async () => (await import('#site/blog/offer-sharing.ts')).offerSharing),
   'tab-in-view': showCurrentTab,
@@ -25,13 +28,15 @@ const behaviours: Record<string, Behaviour> = {
 }
 
 const started = new WeakSet<Element>()
+/** What stands around the pages lives on when one follows another (navigate.ts). */
+const lasting = new AbortController().signal
 
 /** Brings the page's elements to life that are not yet, until the page is gone. */
 export function startBehaviours(page: ParentNode, gone: AbortSignal): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-behaviour]'))
     if (!started.has(element)) {
       started.add(element)
-      behaviours[element.dataset.behaviour!]?.(element, gone)
+      behaviours[element.dataset.behaviour!]?.(element, element.closest('main') ? gone : lasting)
     }
 }
 
@@ -48,11 +53,15 @@ function later(load: () => Promise<Behaviour>): Behaviour {
 /** What costs a phone something waits until it can be seen. */
 function whenSeen(behave: Behaviour): Behaviour {
   return (element, gone) => {
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      seen.disconnect()
-      behave(element, gone)
-    })
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        seen.disconnect()
+        behave(element, gone)
+      },
+      // A little before, so that nothing moves under somebody's eyes.
+      { rootMargin: '300px' },
+    )
     seen.observe(element)
     gone.addEventListener('abort', () => seen.disconnect())
   }

@@ -1,3 +1,4 @@
+import { nextPaint } from '#kit/idle/next-paint.ts'
 import { dialogPaths, isDialogName } from '#shared/dialogs/dialogs.ts'
 import {
   openDialog,
@@ -7,7 +8,7 @@ import {
   subscribeToDialogs,
 } from '#site/frame/dialogs/open-dialog.ts'
 import { isPlainClick } from './plain-click.ts'
-import { frameIsland, wake } from './wake.ts'
+import { frameIsland, onApproach, wake } from './wake.ts'
 
 /** Dialogs open by links that name them and by the address; their code comes when somebody turns to such a link. */
 export function followDialogs(): void {
@@ -23,11 +24,7 @@ export function followDialogs(): void {
     const top = openedDialogs().at(-1)
     if (top && host && !('awake' in host.dataset)) location.replace(dialogPaths[top.name])
   }
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(type, ({ target }) => void (openerAround(target) && wake(host)), {
-      capture: true,
-      passive: true,
-    })
+  onApproach((target) => void (openerAround(target) && wake(host)))
   document.addEventListener('click', onClick, true)
   followHistory()
   subscribeToDialogs(() => void show())
@@ -50,6 +47,7 @@ function onClick(event: MouseEvent): void {
   // Not every browser focuses a clicked link, and the dialog gives the focus back to where it was.
   link.focus({ preventScroll: true })
   const { prefill } = link.dataset
-  // After everybody heard the click: a menu around the link closes first and moves the focus out of itself.
-  setTimeout(() => openDialog(name, { prefill }))
+  document.documentElement.dataset.opening = ''
+  // After everybody heard the click, too: a menu around the link closes first and moves the focus out of itself.
+  void nextPaint().then(() => openDialog(name, { prefill }))
 }

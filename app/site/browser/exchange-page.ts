@@ -1,5 +1,5 @@
 import { brandStyleSelector } from '#site/page/parse-page.ts'
-import { addStyles } from '#site/page/add-styles.ts'
+import { addStyles, pageStyles } from '#site/page/add-styles.ts'
 
 /** What in the head belongs to one page. */
 const ofPage =
@@ -13,16 +13,24 @@ export async function exchangePage(next: Document, keepsFocus: boolean): Promise
   if (!main || versionOf(next) !== versionOf(document)) throw new Error('a page of another version')
   await addStyles(next)
   return () => {
-    const focused = keepsFocus ? selectorOf(document.activeElement) : undefined
+    const focusAgain = keepsFocus ? rememberFocus(document.activeElement) : undefined
     exchangeHead(next)
     markCurrent(next)
     const old = document.querySelector('main')!
-    // Without scripts only; parsed apart from a page that runs some, it would be there.
-    main.querySelectorAll('noscript').forEach((element) => element.remove())
+    // Without scripts only; parsed apart from a page that runs some, it would be there. Styles are in the head by now.
+    main.querySelectorAll(`noscript,${pageStyles}`).forEach((element) => element.remove())
     old.replaceWith(document.importNode(main, true))
+    exchangeBar(next)
     document.dispatchEvent(new CustomEvent('page-exchanged'))
-    if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
+    focusAgain?.()
   }
+}
+
+/** What is out of order concerns some pages only. */
+function exchangeBar(next: Document): void {
+  const bar = '[data-incident-bar]'
+  const told = next.querySelector(bar)?.childNodes ?? []
+  document.querySelector(bar)?.replaceChildren(...[...told].map((node) => document.importNode(node, true)))
 }
 
 function exchangeHead(next: Document): void {
@@ -47,6 +55,21 @@ function versionOf(page: Document): string {
   const style = page.querySelector(brandStyleSelector)?.textContent
   const words = page.querySelector<HTMLElement>('[data-words]')?.dataset.words
   return [page.querySelector(script)?.getAttribute('src'), style, words].join(' ')
+}
+
+/** Gives the focus back after the exchange; in a field also the caret, and what was typed while the page was on its way. */
+function rememberFocus(element: Element | null): (() => void) | undefined {
+  const selector = selectorOf(element)
+  if (!selector) return undefined
+  const typed = element instanceof HTMLInputElement ? element : undefined
+  const [from, to] = [typed?.selectionStart, typed?.selectionEnd]
+  return () => {
+    const found = document.querySelector<HTMLElement>(selector)
+    found?.focus({ preventScroll: true })
+    if (!typed || !(found instanceof HTMLInputElement) || from == null || to == null) return
+    found.value = typed.value
+    found.setSelectionRange(from, to)
+  }
 }
 
 /** Finds what has the focus again on a page that shows another part of the same thing. */

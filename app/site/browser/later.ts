@@ -17,11 +17,12 @@ import { followSearchShortcut } from '#site/search/search-shortcut.ts'
 import { startBehaviours } from './behaviours.ts'
 import { navigate, onPageShown } from './navigate.ts'
 import { followRecurrences } from './recurrences.ts'
-import { frameIsland, wake } from './wake.ts'
+import { frameIsland, onApproach, wake } from './wake.ts'
 
 /** What can wait until the browser has nothing better to do, piece by piece, so that no tap has to wait. Still no React. */
 const pieces = [
-  startConsentAndBanner,
+  () => onPageShown(followBanner()),
+  keepOfflineCopy,
   () => onPageShown(startBehaviours),
   () => onPageShown((_page, gone) => void showOfflineNotice(gone)),
   startChat,
@@ -39,11 +40,9 @@ export function startLater(): void {
   for (const piece of pieces) whenIdle(piece)
 }
 
-function startConsentAndBanner(): void {
-  const placeBanner = followBanner()
+function keepOfflineCopy(): void {
   const consent = consentSettings()
   if (consent) followOfflineCopy(consent.offlineCopy)
-  onPageShown(placeBanner)
 }
 
 /** A page may be older than the year. */
@@ -74,10 +73,7 @@ const announcing = '[data-consent], [data-behaviour="share-links"], [data-dialog
 /** The region of toasts comes before the first of them, so that screen readers know it when it speaks. */
 function followToasts(): void {
   const show = () => void wake(frameIsland('toasts'))
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, ({ target }) => void ((target as Element).closest?.(announcing) && show()), {
-      passive: true,
-    })
+  onApproach((target) => target instanceof Element && target.closest(announcing) && show())
   toaster.subscribe(show)
   contactToasts.subscribe(show)
   if (toaster.get().length > 0) show()

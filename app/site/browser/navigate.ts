@@ -1,5 +1,4 @@
 import { parsePage } from '#site/page/parse-page.ts'
-import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
 import { addressKept } from '#site/page/keep-address.ts'
@@ -10,13 +9,14 @@ import { endLoading, holdFirstVisit, isLoading, markVisited, subscribeLoading } 
 import { isPlainClick } from './plain-click.ts'
 import { followEntry, keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
 import { formAddress, pageLinkAround } from './site-links.ts'
+import { weaveIn } from './weave-in.ts'
 
-/** `stays` keeps the place on the page and the focus: tabs and filters show another part of the same thing. */
-type How = { stays?: boolean; entry?: 'push' | 'replace' | 'kept'; restore?: number }
+/**
+ * `stays` keeps the place on the page and the focus: tabs and filters show another part of the same thing. `link` was
+ * clicked, and `restore` is where an entry of the history was scrolled to.
+ */
+type How = { stays?: boolean; link?: Element; entry?: 'push' | 'replace' | 'kept'; restore?: number }
 type Follower = (page: ParentNode, gone: AbortSignal) => void
-
-/** How long a new page fades in (DESIGN.md §6). */
-const pageFadeMs = 260
 
 const followers: Follower[] = []
 let page = new AbortController()
@@ -36,7 +36,7 @@ export function startNavigation(): void {
     const link = pageLinkAround(event.target)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    void navigate(link.href, { stays: 'stays' in link.dataset })
+    void navigate(link.href, { stays: 'stays' in link.dataset, link })
   })
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
@@ -61,12 +61,12 @@ export function onPageShown(follower: Follower): void {
   follower(document, page.signal)
 }
 
-export async function navigate(href: string, { stays = false }: { stays?: boolean } = {}): Promise<void> {
+export async function navigate(href: string, how: Pick<How, 'stays' | 'link'> = {}): Promise<void> {
   const url = new URL(href, location.href)
   const isShown = addressOf(url) === shownAddress
   // A place on this page is the browser's own business.
   if (isShown && url.hash) return location.assign(url.href)
-  await show(url.href, { stays, entry: isShown ? 'replace' : 'push' })
+  await show(url.href, { ...how, entry: isShown ? 'replace' : 'push' })
 }
 
 async function show(href: string, how: How): Promise<void> {
@@ -84,7 +84,7 @@ async function show(href: string, how: How): Promise<void> {
     // No connection, a server in trouble, another version of the site: the browser or the worker answers.
     if (still()) location.assign(href)
   } finally {
-    // In the same task as the exchange. A later click has the cover to itself.
+    // A later click has the cover to itself.
     if (still()) endLoading()
   }
 }
@@ -93,16 +93,23 @@ async function enter({ url, html, asked }: Fetched, how: How, still: () => boole
   const next = parsePage(html)
   const before = shownAddress
   const exchange = await exchangePage(next, how.stays === true)
+  const change = () => {
+    if (!still()) return
+    if (how.entry !== 'kept') changeAddress(url, how.entry)
+    shownAddress = addressOf(new URL(url))
+    followEntry()
+    page.abort()
+    page = new AbortController()
+    exchange()
+    readAddress()
+    scroll(new URL(url), how)
+    announce(how)
+    // In the same task as the exchange.
+    endLoading()
+  }
+  if (pathOf(before) === new URL(url).pathname) change()
+  else await weaveIn(change, { next, link: how.link, before: how.restore === undefined ? undefined : before })
   if (!still()) return
-  if (how.entry !== 'kept') changeAddress(url, how.entry)
-  shownAddress = addressOf(new URL(url))
-  followEntry()
-  page.abort()
-  page = new AbortController()
-  exchange()
-  readAddress()
-  scroll(new URL(url), how)
-  announce(before, how)
   // From memory: the server hears that somebody looks at it.
   if (!asked)
     void fetch(url, { method: 'HEAD', headers: { [pageFetchHeader]: 'shown' }, keepalive: true }).catch(() => {})
@@ -117,23 +124,24 @@ function changeAddress(url: string, entry: How['entry']): void {
 function scroll({ hash }: URL, { stays, restore }: How): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (restore !== undefined) restorePosition(restore)
-  else if (target) target.scrollIntoView()
-  else if (!stays) scrollTo({ top: 0 })
+  else if (target) target.scrollIntoView({ behavior: 'instant' })
+  else if (!stays) scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The new content fades in, has the focus, and its title is said. */
-function announce(before: string, { stays }: How): void {
-  const isSamePath = new URL(before, location.origin).pathname === location.pathname
-  const main = document.getElementById(contentId)
-  if (!isSamePath && motionAllowed()) main?.animate({ opacity: [0, 1] }, { duration: pageFadeMs, easing: 'ease-out' })
+/** The new content has the focus, and its title is said. */
+function announce({ stays }: How): void {
   if (stays) return
-  if (!location.hash) main?.focus({ preventScroll: true })
+  if (!location.hash) document.getElementById(contentId)?.focus({ preventScroll: true })
   const announcer = document.querySelector('[data-announcer]')
   if (announcer) announcer.textContent = document.title
 }
 
 function tellFollowers(): void {
   for (const follower of followers) follower(document, page.signal)
+}
+
+function pathOf(address: string): string {
+  return new URL(address, location.origin).pathname
 }
 
 function addressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

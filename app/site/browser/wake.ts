@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client'
+import { nextPaint } from '#kit/idle/next-paint.ts'
 import type { IslandName } from '#site/page/island.tsx'
 import { islands } from './islands.ts'
 
@@ -12,13 +13,25 @@ const kept = new WeakMap<Element, Event[]>()
 
 /** Brings the islands to life that somebody turns to, and keeps what is done until then. */
 export function followIslands(): void {
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(type, ({ target }) => wakeTouched(target), { capture: true, passive: true })
+  onApproach(wakeTouched)
   for (const type of ['click', 'submit', 'keydown']) document.addEventListener(type, keepUntilAwake, true)
   // Somebody may type already.
   wakeTouched(document.activeElement)
   document.addEventListener('page-exchanged', endLostIslands)
   document.addEventListener(islandWanted, ({ target }) => void wake(islandAround(target)))
+}
+
+/**
+ * Tells what somebody turns to, by pointer or keyboard. A finger tells it by its tap alone: code and styles that come while
+ * it lies on the screen would hold up the answer, and one that only scrolls needs none.
+ */
+export function onApproach(listener: (target: EventTarget | null) => void): void {
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(
+      type,
+      (event) => (event instanceof PointerEvent && event.pointerType === 'touch') || listener(event.target),
+      { capture: true, passive: true },
+    )
 }
 
 /** Brings one island to life, once. Where its code cannot be had, the page stays as the server sent it. */
@@ -51,6 +64,8 @@ function endLostIslands(): void {
 
 async function mountIsland(element: HTMLElement): Promise<void> {
   const { island, props } = element.dataset
+  // Only to ask for the code costs a phone more than what is seen of a tap.
+  await nextPaint()
   const [{ mount }, component] = await Promise.all([import('./react.ts'), islands[island as IslandName]()])
   if (!element.isConnected) return
   roots.set(element, await mount(element, component, props ? (JSON.parse(props) as object) : {}))

@@ -19,7 +19,7 @@ export function JobsBlock({ block: { id, title, lead, tone }, data, place }: Blo
     </SiteLink>
   )
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} space="close">
       <SectionHead title={title} lead={lead} aside={place.page === 'career' ? undefined : all} />
       <JobRows jobs={data} />
     </Section>
@@ -29,7 +29,7 @@ export function JobsBlock({ block: { id, title, lead, tone }, data, place }: Blo
 export function OtherJobsBlock({ block: { id, title }, data }: BlockProps<'otherJobs'>) {
   const words = useWords(careerWords)
   return (
-    <Section id={id} tone="sunken">
+    <Section id={id} tone="sunken" space="close">
       <SectionHead
         title={title}
         aside={

@@ -1,3 +1,5 @@
+import { whenIdle } from '#kit/idle/when-idle.ts'
+
 /** `hidden` until its time has come; the window `shown` by itself or `opened` by the visitor; or only its button. */
 type ChatView = 'hidden' | 'shown' | 'opened' | 'closed'
 
@@ -78,7 +80,16 @@ function whenFree(callback: () => void): void {
     stop.abort()
     callback()
   }
-  const observer = new MutationObserver(check)
+  // It measures: once for all that changes meanwhile, and never while a tap is answered.
+  let waits = false
+  const observer = new MutationObserver(() => {
+    if (waits) return
+    waits = true
+    whenIdle(() => {
+      waits = false
+      check()
+    })
+  })
   stop.signal.addEventListener('abort', () => observer.disconnect())
   addEventListener('resize', check, { signal: stop.signal })
   observer.observe(document.documentElement, {
@@ -98,14 +109,21 @@ function bannerLiesAbove(): boolean {
   return document.documentElement.dataset.cookieBanner === 'above'
 }
 
+/** Banner and window stand side by side at the lower edge: both widths, as their styles have them. */
+const roomForBoth = '(min-width: 1200px)'
+
 /** Neither covers the other, and the window covers nothing of what the page says first (J8). Measured before it is painted. */
 function bothFit(): boolean {
+  // Nothing to measure on a phone, where it would be the longest task of the whole visit.
+  if (!matchMedia(roomForBoth).matches) return false
+  // It still waits for its fonts, and nobody knows how much room it takes.
+  if (document.querySelector('[data-consent][hidden]')) return false
   const chat = place()
   if (!chat || chat.dataset.chat !== 'hidden') return true
   show('shown')
   const room = chat.querySelector('section')?.getBoundingClientRect()
   show('hidden')
-  const others = document.querySelectorAll('[data-consent], main header :is(h1, p, a)')
+  const others = document.querySelectorAll('[data-consent], main header :is(h1, p, a:not([data-field]))')
   return !room || ![...others].some((other) => overlap(room, other.getBoundingClientRect()))
 }
 

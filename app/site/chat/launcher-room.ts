@@ -3,7 +3,9 @@ import { paths } from '#shared/addresses/site-paths.ts'
 
 /** Where people write or call: nothing may come between. */
 const withoutLauncher = new Set<string>([paths.contact(), emergencyPath])
-const controls = 'main :is(a, button, input, select, textarea, summary, label, form), body > footer :is(a, button, p)'
+/** But for the fields of the loom, of which it hides a corner only. */
+const controls =
+  'main :is(a:not([data-field]), button, input, select, textarea, summary, label, form), body > footer :is(a, button, p)'
 
 /** The button that opens the chat steps aside for whatever could be used where it lies. Called for every page. */
 export function keepLauncherClear(page: ParentNode, gone: AbortSignal): void {

@@ -1,20 +1,13 @@
 import { Bridge } from '#kit/illustration/scene.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import { SectionError } from '#site/blocks/section-error.tsx'
+import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './history.module.css'
 
 type Entry = { id: string; year: number; title: string; text: string }
 
-type HistoryProps = {
-  id?: string
-  title: string
-  lead: string
-  /** Null when they could not be loaded. */
-  entries: { id: string; year: number; title: string; text: string }[] | null
-}
-
 /** Heading and picture stay in view at the left while the years pass at the right. */
-export function History({ id, title, lead, entries }: HistoryProps) {
+export function HistoryBlock({ block: { id, title, lead }, data }: BlockProps<'history'>) {
   return (
     <Section id={id}>
       <div className={styles.history}>
@@ -25,7 +18,7 @@ export function History({ id, title, lead, entries }: HistoryProps) {
             <Bridge />
           </div>
         </header>
-        {entries ? <Timeline entries={entries} /> : <SectionError />}
+        {data ? <Timeline entries={data} /> : <SectionError />}
       </div>
     </Section>
   )

@@ -14,7 +14,10 @@ import { useWords } from '#site/page/words.ts'
 
 type Statement = Pick<BlockProps<'statement'>, 'block' | 'data'>
 
-/** What the company stands for: one below the other across the page, or two side by side. The first draws them all. */
+/**
+ * What the company stands for: one below the other across the page, or two side by side, where a lead is said large and
+ * takes the whole width. The first draws them all.
+ */
 export function Statements({ block: { look }, place: { run = [] } }: BlockProps<'statement'>) {
   const isPair = look === 'pair'
   return (
@@ -25,7 +28,7 @@ export function Statements({ block: { look }, place: { run = [] } }: BlockProps<
           <section key={block.id} id={block.id}>
             <h2>{block.title}</h2>
             {isPair ? (
-              <Words block={block} data={data} bodyClass={team.body} />
+              <Words block={block} data={data} leadClass={team.large} bodyClass={team.body} />
             ) : (
               <div>
                 <Words block={block} data={data} />
@@ -37,10 +40,12 @@ export function Statements({ block: { look }, place: { run = [] } }: BlockProps<
   )
 }
 
-function Words({ block: { lead, body, items, faces }, data, bodyClass }: Statement & { bodyClass?: string }) {
+type Classes = { leadClass?: string; bodyClass?: string }
+
+function Words({ block: { lead, body, items, faces }, data, leadClass, bodyClass }: Statement & Classes) {
   return (
     <>
-      {lead && <p>{lead}</p>}
+      {lead && <p className={leadClass}>{lead}</p>}
       {body && <RichText html={body} className={bodyClass} />}
       {items.length > 0 && (
         <dl>

@@ -1,4 +1,5 @@
 import type { Member } from '#shared/blocks/teasers.ts'
+import { Held } from '#kit/text/held.tsx'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import styles from './team-members.module.css'
 
@@ -12,7 +13,9 @@ export function TeamMembers({ members, large = false }: { members: Member[]; lar
             <PortraitImage image={image} portrait={portrait} />
           </div>
           <h3>{name}</h3>
-          <p className={styles.role}>{role}</p>
+          <p className={styles.role}>
+            <Held text={role} />
+          </p>
           <p>{description}</p>
         </li>
       ))}

@@ -9,11 +9,13 @@ import { useWords } from '#site/page/words.ts'
 
 /** Where visitors change what they chose. */
 export function ConsentSwitches({ block: { id, title, lead }, data }: BlockProps<'consentSettings'>) {
+  const { revision, hash, categories } = data
+  const content = { revision, hash, categories }
   return (
     <UtilitySection id={id} title={title} lead={lead}>
       <div data-behaviour="consent-settings">
-        <Island name="consent-settings" wake="touch" props={data}>
-          <ConsentSection {...data} />
+        <Island name="consent-settings" wake="touch" props={{ content }}>
+          <ConsentSection content={content} />
         </Island>
       </div>
     </UtilitySection>

@@ -4,7 +4,7 @@ import { DialogFailed } from '#site/dialogs/dialog-failed.tsx'
 import { DialogLoading } from '#site/dialogs/dialog-loading.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
-import { consentSettings, resetConsent } from './consent-store.ts'
+import { resetConsent } from './consent-store.ts'
 
 /** The settings from the footer: the same panel as on /cookies (H12). */
 export function ConsentDialog({ name, loading, retry, close }: DialogContentProps<'cookies'>) {
@@ -22,7 +22,6 @@ export function ConsentDialog({ name, loading, retry, close }: DialogContentProp
     <DialogBody>
       <ConsentPanel
         content={loading.content}
-        settings={consentSettings() ?? null}
         reset={() => {
           resetOnLeaving.current = true
           close()

@@ -1,7 +1,6 @@
 import {
   monthsBefore,
   type ConsentContent,
-  type ConsentSettings,
   type CookieCategory,
   type OptionalCategory,
 } from '#shared/consent/consent.ts'
@@ -10,7 +9,7 @@ import type { RegisterCategory } from '#shared/consent/service-register.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
 import { announce } from './announce.ts'
-import { acceptAll, rejectAll, setCategory, type ConsentState } from './consent-store.ts'
+import { acceptAll, consentSettings, rejectAll, setCategory, type ConsentState } from './consent-store.ts'
 import styles from './consent-settings.module.css'
 import { ServiceFacts } from './service-facts.tsx'
 import { useConsent } from './use-consent.ts'
@@ -26,11 +25,13 @@ type ConsentSwitchProps = {
   turn: (on: boolean) => void
 }
 
-type ConsentPanelProps = { content: ConsentContent; settings: ConsentSettings | null; reset: () => void }
+/** What is chosen from; the rest of the content is the banner's. */
+export type PanelContent = Pick<ConsentContent, 'revision' | 'hash' | 'categories'>
+type ConsentPanelProps = { content: PanelContent; reset: () => void }
 
 /** One switch per category and the same two buttons as the banner. Each saves at once; there is no save button (J11). */
-export function ConsentPanel({ content, settings, reset }: ConsentPanelProps) {
-  const state = useConsent(settings)
+export function ConsentPanel({ content, reset }: ConsentPanelProps) {
+  const state = useConsent()
   const { toasts, ...words } = useWords(consentWords)
 
   function turn({ id, title }: RegisterCategory, on: boolean) {
@@ -41,7 +42,7 @@ export function ConsentPanel({ content, settings, reset }: ConsentPanelProps) {
   return (
     <div>
       <p className={styles.noScript}>{words.noScript}</p>
-      <output className={styles.state}>{stateInWords(state, settings?.months ?? 0, words)}</output>
+      <output className={styles.state}>{stateInWords(state, consentSettings()?.months ?? 0, words)}</output>
       {content.categories.map((category) => (
         <Category
           key={category.id}

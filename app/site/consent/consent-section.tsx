@@ -1,11 +1,5 @@
-import {
-  optionalCategories,
-  type ConsentContent,
-  type ConsentEntry,
-  type ConsentSettings,
-  type OwnConsent,
-} from '#shared/consent/consent.ts'
-import { ConsentPanel } from './consent-panel.tsx'
+import { optionalCategories, type ConsentContent, type ConsentEntry, type OwnConsent } from '#shared/consent/consent.ts'
+import { ConsentPanel, type PanelContent } from './consent-panel.tsx'
 import { resetConsent } from './consent-store.ts'
 import { useEffect, useState } from 'react'
 import { consentWords } from '#shared/messages/consent.ts'
@@ -19,16 +13,15 @@ import { useWords } from '#site/page/words.ts'
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
 
 type RecordWords = Words<typeof consentWords.texts>['record']
-type ConsentSectionProps = { content: ConsentContent; settings: ConsentSettings }
 
 type OfCategories = Pick<ConsentContent, 'categories'>
 type OwnRecordProps = { withdraw: () => void } & OfCategories
 
 /** The settings on /cookies, and what the server keeps of them. */
-export function ConsentSection({ content, settings }: ConsentSectionProps) {
+export function ConsentSection({ content }: { content: PanelContent }) {
   return (
     <>
-      <ConsentPanel content={content} settings={settings} reset={resetConsent} />
+      <ConsentPanel content={content} reset={resetConsent} />
       <OwnRecord withdraw={resetConsent} categories={content.categories} />
     </>
   )
@@ -36,7 +29,7 @@ export function ConsentSection({ content, settings }: ConsentSectionProps) {
 
 /** What the ledger on the server has about this browser, and the way to take it back (Art. 7(3) GDPR). */
 function OwnRecord({ withdraw, categories }: OwnRecordProps) {
-  const { record } = useConsent(null)
+  const { record } = useConsent()
   const words = useWords(consentWords).record
   return (
     <section className={styles.record} aria-labelledby="consent-record">

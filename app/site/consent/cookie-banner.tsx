@@ -3,12 +3,9 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { consentMessages, consentWords } from '#shared/messages/consent.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import type { ShownNotice } from './consent-store.ts'
+import type { BannerData } from './consent-on-page.ts'
 import styles from './cookie-banner.module.css'
 import { useWords } from '#site/page/words.ts'
-
-/** What the browser needs to know, beside what is written. */
-export type BannerData = { settings: ConsentSettings; shown: ShownNotice }
 
 type CookieBannerProps = { content: ConsentContent; settings: ConsentSettings }
 

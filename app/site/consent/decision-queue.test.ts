@@ -67,8 +67,8 @@ test('what waits is sent when the connection is back, each decision under the ke
   expect(keys).toHaveLength(2)
   server.answer = () => 200
   browser.window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(server.ledger.map(({ key }) => key)).toEqual(keys))
-  await vi.waitFor(() => expect(consentState().record?.sent).toBe(true))
+  await expect.poll(() => server.ledger.map(({ key }) => key)).toEqual(keys)
+  await expect.poll(() => consentState().record?.sent).toBe(true)
   expect([...browser.values.keys()]).toEqual(['schaufenster-consent'])
 })
 
@@ -99,7 +99,7 @@ test('a choice that an earlier version of the site left unsent is sent', async (
   const { server, settle, consentState } = await openPage(new Map([['schaufenster-consent', record]]))
   await settle()
   expect(server.ledger.map(({ method }) => method)).toEqual(['POST'])
-  await vi.waitFor(() => expect(consentState().record?.sent).toBe(true))
+  await expect.poll(() => consentState().record?.sent).toBe(true)
 })
 
 test('something else under the name of the queue stops nobody', async () => {

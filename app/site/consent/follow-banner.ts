@@ -3,8 +3,8 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { consentWords } from '#shared/messages/consent.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { announce } from './announce.ts'
+import { findBanner, readBanner } from './consent-on-page.ts'
 import { acceptAll, consentState, rejectAll, subscribeToConsent } from './consent-store.ts'
-import type { BannerData } from './cookie-banner.tsx'
 import { startConsent } from './start-consent.ts'
 
 const answers = { accepted: acceptAll, rejected: rejectAll }
@@ -14,9 +14,9 @@ const legalPages = new Set<string>([paths.impressum(), paths.datenschutz()])
 
 /** Opens the gate for what is allowed and asks who has not been asked yet. Returns how to follow a page change. */
 export function followBanner(): () => void {
-  const banner = document.querySelector<HTMLElement>('[data-consent]')
+  const banner = findBanner()
   if (!banner) return () => {}
-  const { settings, shown } = JSON.parse(banner.dataset.consent!) as BannerData
+  const { settings, shown } = readBanner(banner)
   const sizes = new ResizeObserver(([entry]) => makeRoom(banner, entry?.borderBoxSize[0]?.blockSize ?? 0))
   banner.addEventListener('click', ({ target }) => {
     const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer
@@ -26,21 +26,37 @@ export function followBanner(): () => void {
     answers[answer](shown)
     announce({ ...wordsOnPage(consentWords).toasts[answer], variant: 'success' })
   })
+  let isReady = false
   const place = () => {
+    const { bannerVisible } = consentState()
     const isBelow = legalPages.has(location.pathname)
     banner.dataset.place = isBelow ? 'below' : 'above'
-    banner.hidden = !consentState().bannerVisible
+    banner.hidden = !bannerVisible || !isReady
     const main = document.querySelector('main')
     if (isBelow) document.body.append(banner)
     else if (main && banner.nextElementSibling !== main) main.before(banner)
     // Tells the chat to wait (J8).
-    if (banner.hidden) delete document.documentElement.dataset.cookieBanner
-    else document.documentElement.dataset.cookieBanner = banner.dataset.place
+    if (bannerVisible) document.documentElement.dataset.cookieBanner = banner.dataset.place
+    else delete document.documentElement.dataset.cookieBanner
   }
   startConsent(settings)
   subscribeToConsent(place)
+  void whenFontsCame(banner, () => {
+    isReady = true
+    place()
+  })
   sizes.observe(banner)
   return place
+}
+
+/** Or will not come: with its own fonts from the start, nothing in the banner moves while it is read. */
+async function whenFontsCame(banner: HTMLElement, callback: () => void): Promise<void> {
+  const fonts = [...banner.querySelectorAll('h2, p, button')].map((text) => {
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(text)
+    return `${fontWeight} ${fontSize} ${fontFamily}`
+  })
+  await Promise.allSettled([...new Set(fonts)].map((font) => document.fonts.load(font)))
+  callback()
 }
 
 /**

@@ -8,7 +8,12 @@ import { ContactForm } from './contact-form.tsx'
 import type { ContactSettings } from '#shared/contact/contact.ts'
 
 /** What holds until the owner's wishes are known. */
-const defaultSettings: ContactSettings = { phoneRequired: true, blockHeadless: false, pauseMs: 0 }
+const defaultSettings: ContactSettings = {
+  phoneRequired: true,
+  securityQuestion: true,
+  blockHeadless: false,
+  pauseMs: 0,
+}
 
 /** How to reach the company at the left, the form at the right; both are there even when the intro does not load. */
 export function ContactDialog({ loading, contact, prefill, close }: DialogContentProps<'contact'>) {

@@ -87,12 +87,14 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
           autoComplete="tel"
         />
         <ContactField {...field('message')} label={words.labels.message} multiline />
-        <ContactField
-          {...field('mathAnswer')}
-          label={words.labels.mathAnswer({ question: words.question({ task: alive ? question.task : '…' }) })}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        {settings.securityQuestion && (
+          <ContactField
+            {...field('mathAnswer')}
+            label={words.labels.mathAnswer({ question: words.question({ task: alive ? question.task : '…' }) })}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
         {failure && (
           <div ref={failed} className={styles.failure} tabIndex={-1}>
             <Icon name="alert" />

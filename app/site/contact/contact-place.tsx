@@ -31,7 +31,7 @@ export function ContactPlace({ privacy, settings, plainForm, sent }: ContactPlac
   if (!plainForm) return <LiveForm settings={settings} privacy={privacy} />
   return (
     <div className={styles.form}>
-      <PlainContactForm form={plainForm} phoneRequired={settings.phoneRequired} privacy={privacy} />
+      <PlainContactForm form={plainForm} rules={settings} privacy={privacy} />
     </div>
   )
 }

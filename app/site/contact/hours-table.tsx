@@ -22,7 +22,7 @@ export function HoursTable({ hours, special, label }: HoursTableProps) {
   return (
     <div data-behaviour="open-state" data-hours={JSON.stringify(hours)} data-special={JSON.stringify(special)}>
       <div className={`${styles.room} no-print`}>
-        <p className={styles.state} hidden />
+        <p className={styles.state} data-now="" hidden />
       </div>
       <table className={styles.hours} aria-label={label}>
         <tbody>

@@ -1,7 +1,10 @@
 import { drawOwnPattern } from '#kit/illustration/weave/own-pattern.ts'
 import { messageSent } from './message-sent.ts'
 
-/** Weaves a cloth from what is typed, and hands it out as a file. Nothing leaves the browser, nothing is kept. */
+/**
+ * Weaves a cloth from what is typed, and hands it out as a file. Nothing leaves the browser, nothing is kept. Until then
+ * it shows the cloth of the name that stands in the empty field: our own.
+ */
 export function weaveOwnPattern(place: HTMLElement, gone: AbortSignal): void {
   const input = place.querySelector('input')
   const picture = place.querySelector('svg')
@@ -10,7 +13,7 @@ export function weaveOwnPattern(place: HTMLElement, gone: AbortSignal): void {
 
   const weave = () => {
     const name = input.value.trim()
-    picture.innerHTML = name ? drawOwnPattern(name).body : ''
+    picture.innerHTML = drawOwnPattern(name || input.placeholder).body
     for (const button of buttons) button.disabled = name === ''
   }
   input.addEventListener('input', weave, { signal: gone })

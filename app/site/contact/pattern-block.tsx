@@ -2,17 +2,19 @@ import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
+import { useSite } from '#site/page/site.ts'
 import styles from './pattern-block.module.css'
 
 /** A cloth from the visitor's own name. Without scripts there is none, and nothing of it to see. */
 export function PatternBlock({ block }: BlockProps<'pattern'>) {
   const { id, title, lead, label, svgLabel, pngLabel, tone } = block
+  const { siteName } = useSite().settings
   return (
     <div data-behaviour="own-pattern" hidden>
       <HeadedSection id={id} tone={tone} title={title} lead={lead}>
         <div className={styles.pattern}>
           <div className={styles.words}>
-            <TextField label={label} maxLength={60} autoComplete="organization" />
+            <TextField label={label} placeholder={siteName} maxLength={60} autoComplete="organization" />
             <div className={styles.files}>
               {svgLabel && (
                 <Button variant="line" data-file="svg" disabled>

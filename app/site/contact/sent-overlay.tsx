@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { drawOwnPattern } from '#kit/illustration/weave/own-pattern.ts'
 import { contactWords } from '#shared/messages/contact.ts'
+import { answerTime } from './answer-time.ts'
 import styles from './sent-overlay.module.css'
 import { useWords } from '#site/page/words.ts'
 
@@ -9,6 +10,7 @@ export function SentOverlay({ name }: { name: string }) {
   const words = useWords(contactWords)
   const overlay = useRef<HTMLElement>(null)
   const id = useId()
+  const [later] = useState(() => answerTime(words))
   useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
   return (
     <section
@@ -25,7 +27,7 @@ export function SentOverlay({ name }: { name: string }) {
         dangerouslySetInnerHTML={{ __html: drawOwnPattern(name).body }}
       />
       <h3 id={`${id}-title`}>{words.sentTitle}</h3>
-      <p id={`${id}-text`}>{words.sentText}</p>
+      <p id={`${id}-text`}>{[words.sentText, later].filter(Boolean).join(' ')}</p>
     </section>
   )
 }

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 export function showOpenState(place: HTMLElement, gone: AbortSignal): void {
   const hours = JSON.parse(place.dataset.hours ?? '[]') as OpeningHours
   const special = JSON.parse(place.dataset.special ?? '[]') as SpecialDay[]
-  const words = place.querySelector<HTMLElement>('p')
+  const words = place.querySelector<HTMLElement>('[data-now]')
   const said = wordsOnPage(openingHoursWords)
   const today = document.createElement('span')
   today.className = 'visually-hidden'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import {
-  contactFieldNames,
+  askedFields,
   findProblems,
   isRightAnswer,
   makeSecurityQuestion,
@@ -55,7 +55,7 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
   }, [phase, waiting])
 
   const problems = findProblems(entries, settings, words)
-  const answered = isRightAnswer(question, entries.mathAnswer)
+  const answered = !settings.securityQuestion || isRightAnswer(question, entries.mathAnswer)
 
   function change(field: ContactFieldName, value: string) {
     setEntries((before) => ({ ...before, [field]: value }))
@@ -72,10 +72,11 @@ export function useContactForm({ settings, recipient, prefill = '', onDone }: Op
   /** Fields first, then the answer, then the message goes (H8). Returns the field that needs attention. */
   function submit(): ContactFieldName | undefined {
     if (phase !== 'editing') return undefined
-    setEdited(contactFieldNames)
+    const asked = askedFields(settings)
+    setEdited(asked)
     setFailure(null)
     contactToasts.dismiss()
-    const wrong = contactFieldNames.find((name) => problems[name])
+    const wrong = asked.find((name) => problems[name])
     if (wrong) return wrong
     if (!answered) {
       fail({ text: words.wrongAnswer, canWait: false })

@@ -33,7 +33,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { title, summary, highlights, href } = service
   return (
     <SiteLink href={href} className={`picture-card ${styles.card}`}>
-      <div className={`${styles.swatch} no-print`} aria-hidden="true">
+      <div className={`${styles.swatch} no-print`} data-cloth="card" aria-hidden="true">
         <ServicePicture service={service} />
       </div>
       <div className={styles.body}>
@@ -46,7 +46,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
             ))}
           </ul>
         )}
-        <span className={`${styles.more} no-print`} aria-hidden="true">
+        <span className={`${styles.more} tlink no-print`} aria-hidden="true">
           {words.more} <Icon name="arrow-right" />
         </span>
       </div>

@@ -1,5 +1,4 @@
 import type { BlockProps } from '#site/page/block-props.ts'
-import { BenefitList } from '#site/blocks/entries/benefit-list.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
@@ -7,14 +6,6 @@ export function ServicesBlock({ block: { id, title, lead, tone }, data }: BlockP
   return (
     <HeadedSection id={id} tone={tone} title={title} lead={lead}>
       <ServiceCards services={data} />
-    </HeadedSection>
-  )
-}
-
-export function BenefitsBlock({ block: { id, title, lead, tone }, data }: BlockProps<'benefits'>) {
-  return (
-    <HeadedSection id={id} tone={tone} title={title} lead={lead}>
-      <BenefitList benefits={data} />
     </HeadedSection>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { PageCloth } from '#kit/illustration/cloth-band.tsx'
 import { TallMotif } from '#kit/illustration/motif.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { Page } from '#shared/content/pages.ts'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
-import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageBlocks } from './page-blocks.tsx'
 import { useEmergencyCall } from '#site/emergency/emergency-call.ts'
 import { frameWords } from '#shared/messages/frame.ts'
@@ -52,21 +52,22 @@ export function BlockPage({ id, page, blocks, inHead, head }: BlockPageProps) {
   return (
     <PageMain>
       {head ?? <Head id={id} page={page} inHead={inHead} />}
-      <PageBlocks page={id} blocks={blocks} />
+      <PageCloth value={page.motif}>
+        <PageBlocks page={id} blocks={blocks} />
+      </PageCloth>
     </PageMain>
   )
 }
 
 function Head({ id, page, inHead }: Pick<BlockPageProps, 'id' | 'page' | 'inHead'>) {
   const words = useWords(frameWords)
-  const homeCrumb = useHomeCrumb()
   const look = headLooks[id] ?? 'motif'
   const { title, headline, lead, motif, actions } = page
   const call = useEmergencyCall()
-  const above = look === 'service' ? { label: words.services, href: paths.services() } : homeCrumb
+  const above = look === 'service' ? [{ label: words.services, href: paths.services() }] : []
   return (
     <PageHead
-      crumbs={[above, { label: title }]}
+      crumbs={[...above, { label: title }]}
       headline={headline}
       lead={lead}
       actions={id === emergencyPageId ? [call] : look === 'stacked' || id === 'blog' ? undefined : actions}

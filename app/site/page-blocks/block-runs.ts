@@ -29,7 +29,7 @@ export function runsOf(blocks: readonly ShownBlock[]): BlockRun[] {
 }
 
 /** The ground on which a run stands. */
-export function toneOf(blocks: readonly RunBlock[]): 'plain' | 'sunken' {
+export function toneOf(blocks: readonly RunBlock[]): 'plain' | 'sunken' | 'cloth' {
   const [first] = blocks
   return first && 'tone' in first.block ? first.block.tone : 'plain'
 }

@@ -1,3 +1,4 @@
+import { PageCloth } from '#kit/illustration/cloth-band.tsx'
 import { CoverBand } from '#kit/illustration/cover-band.tsx'
 import { TallMotif } from '#kit/illustration/motif.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
@@ -11,7 +12,6 @@ import { PageHead } from '#site/blocks/page-head.tsx'
 import { PostHead } from '#site/blog/post-head.tsx'
 import type { ShownPost } from '#site/blog/post-content.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
-import { useHomeCrumb } from '#site/page/home-crumb.ts'
 import { PageBlocks } from './page-blocks.tsx'
 import styles from './item-pages.module.css'
 
@@ -33,7 +33,9 @@ export function ServicePage({ page, service, blocks }: ServicePageProps) {
         actions={page.actions.length > 0 ? page.actions : actionsOf(blocks)}
         art={<TallMotif name={service.motif} hangs />}
       />
-      <PageBlocks page="service" blocks={blocks} />
+      <PageCloth value={service.motif}>
+        <PageBlocks page="service" blocks={blocks} />
+      </PageCloth>
     </PageMain>
   )
 }
@@ -63,7 +65,7 @@ export function ProjectPage({ portfolioTitle, project, blocks }: ProjectPageProp
         lead={summary}
         edge="none"
       />
-      <div className={`${image ? styles.picture : styles.cover} no-print`}>
+      <div className={`${image ? styles.picture : styles.cover} no-print`} data-cloth="head">
         {image ? <Picture src={image} sizes="100vw" fill eager /> : <CoverBand name={motif} />}
       </div>
       <PageBlocks page="project" blocks={blocks} />
@@ -78,7 +80,7 @@ type JobPageProps = WithBlocks & {
 }
 
 export function JobPage({ careerTitle, job, blocks }: JobPageProps) {
-  const crumbs = [useHomeCrumb(), { label: careerTitle, href: paths.career() }, { label: job.title }]
+  const crumbs = [{ label: careerTitle, href: paths.career() }, { label: job.title }]
   return (
     <PageMain>
       <PageHead crumbs={crumbs} headline={job.title} lead={job.summary} stacked />

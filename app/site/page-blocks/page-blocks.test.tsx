@@ -14,7 +14,7 @@ import { BlockPage } from './block-page.tsx'
 
 const home = pageOf('home')
 
-const kinds = ['voices', 'history', 'stats', 'text', 'statement'] as const
+const kinds = ['voices', 'history', 'stats', 'text', 'statement', 'story'] as const
 beforeAll(() => loadBlocks(kinds.map((kind) => ({ kind, block: {} }))))
 
 test('a block that could not be loaded shows its own error, the others stay', () => {
@@ -38,6 +38,22 @@ test('the tagline of the general settings stands in the hero', () => {
   expect(heroOf(render([], { siteDescription: 'Werkzeug & Rat' }))).toContain('<p>Werkzeug &amp; Rat</p><h1>')
 })
 
+test('the fields of the loom are links with names, after the words and actions of the hero', () => {
+  const hero = heroOf(render([]))
+  const field = hero.indexOf('<a data-field="cloud" href="/leistungen/cloud"><span>Cloud</span></a>')
+  expect(field).toBeGreaterThan(hero.indexOf('</h1>'))
+  expect(field).toBeGreaterThan(hero.lastIndexOf(home.actions[1]!.label))
+})
+
+test('a story is told in chapters and leads on, where it says how', () => {
+  const items = [{ time: '6:40 Uhr', title: 'Stille' }]
+  const story = { kind: 'story' as const, id: 'tag', title: 'Ein Tag', items }
+  const html = render([shown({ ...story, label: 'Weiter', href: '/about#benefits' })])
+  expect(html).toMatch(/<ol[^>]*><li><p[^>]*>6:40 Uhr<\/p><h3>Stille<\/h3><\/li><\/ol>/)
+  expect(html).toContain('href="/about#benefits"')
+  expect(render([shown(story)])).not.toContain('/about')
+})
+
 test('blocks stand in their order, and each can be linked to', () => {
   const blocks = [
     shown({ kind: 'text', id: 'erst', title: 'Erstens', body: '<p>Eins</p>' }),
@@ -48,9 +64,21 @@ test('blocks stand in their order, and each can be linked to', () => {
   expect(order(blocks.toReversed())).toEqual(['dann', 'erst'])
 })
 
+test('styles of blocks stand below the head of the page and before the blocks, each once', () => {
+  const styled = (id: string, styles: string[]) => ({ ...shown({ kind: 'text', id, title: id }), styles })
+  const html = render([styled('erst', ['/a.css', '/b.css']), styled('dann', ['/b.css', '/c.css'])])
+  const order = [...html.matchAll(/href="(\/\w\.css)"|<(h1)|<section id="(\w+)"/g)].map((found) =>
+    found.slice(1).join(''),
+  )
+  expect(order).toEqual(['h1', '/a.css', '/b.css', '/c.css', 'erst', 'dann'])
+})
+
 test('statements next to each other share a frame, others have their own', () => {
   const statement = (id: string, look: 'rows' | 'pair') => shown({ kind: 'statement', id, title: id, look }, [])
-  const frames = (list: ShownBlock[]) => render(list).split('<div class="container">').length - 1
+  const frames = (list: ShownBlock[]) => {
+    const html = render(list)
+    return html.slice(html.indexOf('</header>')).split('<div class="container">').length - 1
+  }
   expect(frames([statement('a', 'rows'), statement('b', 'rows')])).toBe(1)
   expect(frames([statement('a', 'rows'), statement('b', 'pair')])).toBe(2)
   const text = shown({ kind: 'text', id: 't', title: 'Text' })
@@ -74,7 +102,12 @@ function render(blocks: ShownBlock[], changed = {}): string {
   } as Site
   return renderToStaticMarkup(
     <SiteContext value={site}>
-      <BlockPage id="home" page={home} blocks={blocks} head={<Hero {...home} />} />
+      <BlockPage
+        id="home"
+        page={home}
+        blocks={blocks}
+        head={<Hero {...home} fields={[{ name: 'cloud', title: 'Cloud', href: '/leistungen/cloud' }]} />}
+      />
     </SiteContext>,
   )
 }

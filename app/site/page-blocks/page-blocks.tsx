@@ -5,8 +5,9 @@ import { SectionList } from '#site/blocks/reading/section-list.tsx'
 import { UtilityLayout } from '#site/blocks/reading/utility-layout.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import type { ShownBlock } from '#site/page/block-props.ts'
+import { KeptPart } from '#site/page/kept-part.tsx'
 import { blockOfKind } from './block-modules.ts'
-import { runsOf, toneOf, type RunBlock } from './block-runs.ts'
+import { runsOf, toneOf, type BlockRun, type RunBlock } from './block-runs.ts'
 import { useWords } from '#site/page/words.ts'
 
 type PageBlocksProps = { page: string; blocks: readonly ShownBlock[] }
@@ -18,22 +19,36 @@ export function PageBlocks({ page, blocks }: PageBlocksProps) {
     const index = blocks.findIndex((other) => other.block === block)
     return <Block key={block.id} block={block as never} data={data as never} place={{ page, index, blocks, run }} />
   }
-  return runsOf(blocks).map((run) => {
+  const runs = runsOf(blocks)
+  const drawRun = (run: BlockRun) => {
     if (run.frame === 'own') return draw(run.block)
-    const key = run.blocks[0]!.block.id
     const drawn = run.frame === 'statements' ? draw(run.blocks[0]!, run.blocks) : run.blocks.map((shown) => draw(shown))
-    if (run.frame === 'reading')
-      return (
-        <Reading key={key} blocks={run.blocks}>
-          {drawn}
-        </Reading>
-      )
+    if (run.frame === 'reading') return <Reading blocks={run.blocks}>{drawn}</Reading>
     return (
-      <Section key={key} tone={toneOf(run.blocks)}>
+      <Section tone={toneOf(run.blocks)} unnamed>
         {drawn}
       </Section>
     )
+  }
+  // Neighbours count by what an editor made of them, and places by their number.
+  const plan = JSON.stringify([page, runs.length, blocks.map(({ kind, block }) => [kind, block])])
+  const drawnRuns = runs.map((run, index) => {
+    const shown = run.frame === 'own' ? [run.block] : run.blocks
+    return (
+      <KeptPart key={shown[0]!.block.id} name="blocks" of={[plan, index, shown.map(({ data }) => data)]}>
+        {drawRun(run)}
+      </KeptPart>
+    )
   })
+  // In the body: the head of a page, which stands above, is painted before they are there (decision 34).
+  return (
+    <>
+      {[...new Set(blocks.flatMap(({ styles = [] }) => styles))].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {drawnRuns}
+    </>
+  )
 }
 
 /** Texts to read, with a list of their places that stays in view. */

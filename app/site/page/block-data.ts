@@ -11,7 +11,7 @@ import type {
   ServiceTeaser,
   Voice,
 } from '#shared/blocks/teasers.ts'
-import type { ConsentContent, ConsentSettings } from '#shared/consent/consent.ts'
+import type { ConsentContent } from '#shared/consent/consent.ts'
 import type { ContactSettings, PlainForm } from '#shared/contact/contact.ts'
 import type { HistoryEntry } from '#shared/content/history.ts'
 import type { Job } from '#shared/content/jobs.ts'
@@ -19,10 +19,11 @@ import type { Partner } from '#shared/content/partners.ts'
 import type { Project } from '#shared/content/portfolio.ts'
 import type { Service } from '#shared/content/services.ts'
 import type { ServiceFilter } from '#shared/portfolio/portfolio.ts'
-import type { SearchResult } from '#shared/search/search-result.ts'
+import type { SearchAnswer } from '#shared/search/search-result.ts'
 import type { TrainingChoices, TrainingFilter, TrainingOffer } from '#shared/training/training-offers.ts'
 import type { CategoryTab } from '#site/blog/blog-filter.tsx'
 import type { ShownPost } from '#site/blog/post-content.tsx'
+import type { ReadingList } from '#site/blog/reading-lists.tsx'
 
 type Figure = { id: string; value: string; label: string }
 type ReadableEntry = { title: string; text: string }
@@ -54,6 +55,7 @@ export type BlockData = {
     category: { id: string; title: string; description: string } | null
     search: string
     tabs: CategoryTab[]
+    readingLists: ReadingList[]
   }
   projectList: {
     filters: ServiceFilter[]
@@ -63,9 +65,9 @@ export type BlockData = {
   }
   trainingList: { trainings: TrainingOffer[]; choices: TrainingChoices; filter: TrainingFilter }
   questionList: { topics: FaqTopic[]; words: string }
-  consentSettings: { content: ConsentContent; settings: ConsentSettings }
+  consentSettings: ConsentContent
   consentServices: ConsentContent['categories']
-  searchResults: { words: string; results: SearchResult[] }
+  searchResults: SearchAnswer & { words: string }
   serviceDescription: Pick<Service, 'highlights' | 'image' | 'description'>
   serviceOffers: Service['offers']
   serviceProcess: Service['process']
@@ -75,6 +77,6 @@ export type BlockData = {
   relatedProjects: ProjectTeaser[]
   jobDetails: Job
   otherJobs: JobTeaser[]
-  postContent: ShownPost
-  relatedPosts: { related: PostTeaser[]; newer: Neighbour | null; older: Neighbour | null }
+  postContent: ShownPost & { newer: Neighbour | null; older: Neighbour | null; parts: Neighbour[] }
+  relatedPosts: PostTeaser[]
 }

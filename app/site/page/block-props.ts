@@ -13,11 +13,14 @@ export type ShownBlock<Kind extends PageBlockKind = PageBlockKind> = {
 }[Kind]
 type DataOf<Kind extends PageBlockKind> = Kind extends keyof BlockData ? BlockData[Kind] : undefined
 
+type PlacedBlock = { [K in PageBlockKind]: { kind: K; block: PageBlockOf<K> } }[PageBlockKind]
+
 /** What a block knows of where it stands. */
 type BlockPlace = {
   page: string
   index: number
-  blocks: readonly ShownBlock[]
+  /** What stands on the page, without what others read for it: a block is drawn anew for what is its own. */
+  blocks: readonly PlacedBlock[]
   /** The blocks of one frame, where the first of them draws them all. */
   run?: readonly ShownBlock[]
 }

@@ -9,6 +9,8 @@ import type { GeneralSettings } from '#shared/content/general-settings.ts'
 import type { ThemeColours } from '#shared/brand/theme-colours.ts'
 import type { Variations } from '#shared/brand/variations.ts'
 import type { HeaderMenu } from '#shared/content/header-menu.ts'
+import type { IncidentNotice } from '#shared/status/incidents.ts'
+import type { TravelShown } from '#shared/travel/moment.ts'
 import type { ChangedWords } from '#shared/words/word-group.ts'
 
 /** What every page knows: the root loader's answer. */
@@ -25,6 +27,8 @@ export type Site = {
   company: CompanyProfile
   /** The next days that are not like their weekday; on public pages only. */
   specialDays: readonly SpecialDay[]
+  /** What is out of order now; on public pages only. */
+  incidents: readonly IncidentNotice[]
   menu: HeaderMenu
   footer: Footer
   /** Addresses of pages that are switched off. */
@@ -38,6 +42,8 @@ export type Site = {
   chat: ChatWords
   /** What the owner made of the words; on public pages only. */
   words: ChangedWords
+  /** The moment of which the page is, unless that is now. */
+  travel: TravelShown | null
   /** When the page was rendered. */
   year: number
 }

@@ -37,5 +37,5 @@ export function structuredDataScript(data: readonly (StructuredData | undefined)
 
 /** Texts on pages are typeset; search engines read them as they are written. */
 function asWritten(data: readonly StructuredData[]): object {
-  return JSON.parse(withoutTypesetting(JSON.stringify(data))) as object
+  return JSON.parse(withoutTypesetting(JSON.stringify(data)).replaceAll('\u00ad', '')) as object
 }

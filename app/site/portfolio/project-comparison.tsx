@@ -18,13 +18,17 @@ export function ProjectComparison({ rows }: { rows: Project['comparison'] }) {
             <dl>
               <div>
                 <dt>{words.before}</dt>
-                <dd className="no">{before}</dd>
-                <Thread look="torn" length={long} />
+                <dd className="no">
+                  {before}
+                  <Thread look="torn" length={long} />
+                </dd>
               </div>
               <div>
                 <dt>{words.after}</dt>
-                <dd className="no">{after}</dd>
-                <Thread look="whole" length={short} />
+                <dd className="no">
+                  {after}
+                  <Thread look="whole" length={short} />
+                </dd>
               </div>
             </dl>
           </div>

@@ -35,6 +35,8 @@ export function createCaretFollower() {
 
   document.addEventListener('page-exchanged', show)
   return (place: SpokenPlace) => {
+    // Places of guessed height cannot be gone to (app/site/page/settled.ts).
+    document.documentElement.dataset.settled = ''
     wanted = place
     show()
   }

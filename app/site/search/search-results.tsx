@@ -1,25 +1,24 @@
 import { foundInWords } from '#shared/search/found-in-words.ts'
 import { searchMessages, searchWords } from '#shared/messages/search.ts'
-import { type SearchResult, type TextPiece, searchMaxLength } from '#shared/search/search-result.ts'
+import { type SearchAnswer, type TextPiece, searchMaxLength } from '#shared/search/search-result.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
 import { LinkButton, Button } from '#kit/buttons/button.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './search-results.module.css'
+import { LinkTabs } from '#kit/links/link-tabs.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { searchFieldId } from './search-field.ts'
 import { useWords } from '#site/page/words.ts'
 
-/** What was found, or what to do where nothing was. */
-export function SearchResultsBlock({ block, data: { words, results } }: BlockProps<'searchResults'>) {
+/** What was found, or what to do where nothing was; without a question a place for what is found while one types. */
+export function SearchResultsBlock({ block, data: { words, ...answer } }: BlockProps<'searchResults'>) {
   const texts = useWords(searchWords)
-  if (!words) return null
   return (
-    <div id={block.id} className={`container ${styles.results}`}>
-      {results.length > 0 ? (
-        <SearchResults results={results} />
-      ) : (
+    <div id={block.id} className={`container ${styles.results}`} data-search-results="">
+      {answer.results.length > 0 && <SearchResults words={words} {...answer} />}
+      {words && answer.results.length === 0 && (
         <div className={styles.nothing}>
           <TornThread className={styles.art} />
           <h2>{block.emptyTitle}</h2>
@@ -44,25 +43,53 @@ export function SearchHead({ words, count }: { words: string; count: number }) {
   )
 }
 
-function SearchResults({ results }: { results: SearchResult[] }) {
-  const words = useWords(searchWords)
+type FoundProps = SearchAnswer & { words: string }
+
+function SearchResults({ words, results, total, kinds, kind: chosen }: FoundProps) {
+  const texts = useWords(searchWords)
   return (
-    <ol className={styles.list} aria-label={searchMessages.results}>
-      {results.map(({ id, kind, title, heading, excerpt, url }) => (
-        <li key={id}>
-          <p className={styles.kind}>{words.kinds[kind]}</p>
-          <h2>
-            <SiteLink href={url}>
-              <Marked pieces={title} />
-            </SiteLink>
-          </h2>
-          {heading && <p className={styles.heading}>{heading}</p>}
-          <p className={styles.excerpt}>
-            <Marked pieces={excerpt} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {kinds.length > 1 && <KindTabs words={words} kinds={kinds} kind={chosen} />}
+      <ol className={styles.list} aria-label={searchMessages.results}>
+        {results.map(({ id, kind, title, heading, excerpt, url }) => (
+          <li key={id}>
+            <p className={styles.kind}>{texts.kinds[kind]}</p>
+            <h2>
+              <SiteLink href={url}>
+                <Marked pieces={title} />
+              </SiteLink>
+            </h2>
+            {heading && <p className={styles.heading}>{heading}</p>}
+            <p className={styles.excerpt}>
+              <Marked pieces={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {total > results.length && <p className={styles.best}>{texts.best({ count: results.length })}</p>}
+    </>
+  )
+}
+
+/** The kinds of which something was found; choosing one keeps the place on the page. */
+function KindTabs({ words, kinds, kind: chosen }: Pick<FoundProps, 'words' | 'kinds' | 'kind'>) {
+  const texts = useWords(searchWords)
+  const all = kinds.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className={styles.kinds}>
+      <LinkTabs
+        label={searchMessages.kinds}
+        tabs={[
+          { label: texts.all, href: paths.search(words), count: all, current: chosen === null },
+          ...kinds.map(({ kind, count }) => ({
+            label: texts.kinds[kind],
+            href: paths.search(words, kind),
+            count,
+            current: kind === chosen,
+          })),
+        ]}
+      />
+    </div>
   )
 }
 
@@ -73,7 +100,7 @@ function Marked({ pieces }: { pieces: TextPiece[] }) {
 function SearchForm({ words }: { words: string }) {
   const texts = useWords(searchWords)
   return (
-    <search className="no-print">
+    <search className="no-print" data-behaviour="search-as-you-type">
       <form action={paths.search()} className={styles.form}>
         <label htmlFor={searchFieldId}>{texts.label}</label>
         <div className={styles.line}>

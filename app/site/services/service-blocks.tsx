@@ -46,7 +46,7 @@ export function ServiceOffersBlock({ block: { id, title, lead }, data }: BlockPr
 
 export function ServiceProcessBlock({ block: { id, title, lead }, data }: BlockProps<'serviceProcess'>) {
   return (
-    <HeadedSection id={id} tone="sunken" title={title} lead={lead}>
+    <HeadedSection id={id} title={title} lead={lead}>
       <ProcessSteps steps={data} />
     </HeadedSection>
   )
@@ -54,7 +54,7 @@ export function ServiceProcessBlock({ block: { id, title, lead }, data }: BlockP
 
 export function RelatedServicesBlock({ block: { id, title, lead }, data }: BlockProps<'relatedServices'>) {
   return (
-    <HeadedSection id={id} tone="sunken" title={title} lead={lead}>
+    <HeadedSection id={id} tone="sunken" space="close" title={title} lead={lead}>
       <ServiceRows services={data} />
     </HeadedSection>
   )

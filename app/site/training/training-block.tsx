@@ -4,7 +4,7 @@ import { TrainingOffers } from './training-offers.tsx'
 
 export function TrainingListBlock({ block: { id, title, lead }, data }: BlockProps<'trainingList'>) {
   return (
-    <HeadedSection id={id} title={title} lead={lead}>
+    <HeadedSection id={id} space="close" title={title} lead={lead}>
       <TrainingOffers {...data} />
     </HeadedSection>
   )

@@ -15,9 +15,7 @@ export function TrainingRow({ training, choices: { formats, levels }, hidden }: 
   return (
     <details className={styles.training} hidden={hidden} data-format={training.format} data-level={training.level}>
       <summary>
-        <span className={styles.name}>
-          <h3>{title}</h3> <span>{summary}</span>
-        </span>{' '}
+        <h3>{title}</h3> <span className={styles.about}>{summary}</span>{' '}
         <span className={styles.fact}>{formats.find(({ value }) => value === training.format)?.label}</span>{' '}
         <span className={styles.fact} data-kind="level">
           <LevelMark level={level + 1} />

@@ -1,5 +1,5 @@
 import { drawCloth, motifCells, type MotifName } from './motifs.ts'
-import type { SpritePart } from './sprite.ts'
+import { seam, type SpritePart } from './sprite.ts'
 import type { Thread } from './threads.ts'
 import { cellSize, openWarp, type Cell, type CellAt, type Grid } from './weave.ts'
 
@@ -22,10 +22,11 @@ export function drawCover(name: MotifName): SpritePart {
 /** Beside every cover: as far as the widest screen reaches, threads at the left and bare warp at the right. */
 export function drawRunIn(): SpritePart {
   const columns = 330
-  // One column more lies under the cover, so that no gap shows where they meet.
-  return drawCloth({ columns: columns + 1, rows: grid.rows }, (column, row) =>
+  // Of one column more a sliver lies under the cover.
+  const threads = drawCloth({ columns: columns + 1, rows: grid.rows }, (column, row) =>
     incomingThread(column - columns, row, grid.columns),
   )
+  return { ...threads, width: columns * cellSize + seam }
 }
 
 export function drawRunOut(): SpritePart {

@@ -10,11 +10,14 @@ test.each(Object.keys(art))('%s is what the generator draws', (path) => {
   expect(checkedIn === art[path], 'run `node scripts/draw-art.mjs` and check in what it writes').toBe(true)
 })
 
-test.each(['motifs', 'tall', 'wide', 'covers'])('%s.svg has a symbol for every motif an item can carry', (file) => {
-  const beside = ['run-in', 'run-out']
-  const drawn = symbolsOf(art[`illustration/art/${file}.svg`]!).filter((name) => !beside.includes(name))
-  expect(drawn.sort()).toEqual(Object.keys(motifs).sort())
-})
+test.each(['motifs', 'tall', 'wide', 'covers', 'borders'])(
+  '%s.svg has a symbol for every motif an item can carry',
+  (file) => {
+    const beside = ['run-in', 'run-out']
+    const drawn = symbolsOf(art[`illustration/art/${file}.svg`]!).filter((name) => !beside.includes(name))
+    expect(drawn.sort()).toEqual(Object.keys(motifs).sort())
+  },
+)
 
 test('portraits.svg has a symbol for every portrait a person can carry', () => {
   const { none: _none, ...drawn } = portraits

@@ -1,4 +1,5 @@
 import { drawIcons } from '#kit/icon/draw-icons.ts'
+import { drawBorder } from './border.ts'
 import { drawCover, drawRunIn, drawRunOut } from './cover.ts'
 import { drawLoom } from './loom.ts'
 import { drawMotif, motifNames, type MotifName } from './motifs.ts'
@@ -6,7 +7,7 @@ import { drawPortrait, people } from './portraits.ts'
 import { drawBand, drawBridge, drawLowBand } from './scenes.ts'
 import { shareArt } from './share-art.ts'
 import { sprite, type SpritePart } from './sprite.ts'
-import { drawStoryBorder, drawStoryCloth, drawStoryMend, drawStoryTear } from './story.ts'
+import { drawStoryCall, drawStoryLeft, drawStoryMend, drawStoryRight, drawStoryTear, drawStoryWarp } from './story.ts'
 import { drawTall } from './tall.ts'
 import { drawTornThread } from './torn-thread.ts'
 import { drawWide } from './wide.ts'
@@ -24,6 +25,7 @@ export function drawArt(): Record<string, string> {
       'run-in': drawRunIn(),
       'run-out': drawRunOut(),
     }),
+    'illustration/art/borders.svg': sprite(eachMotif(drawBorder)),
     'illustration/art/portraits.svg': sprite(
       Object.fromEntries(Object.entries(people).map(([name, person]) => [name, drawPortrait(person)])),
     ),
@@ -35,10 +37,12 @@ export function drawArt(): Record<string, string> {
       band: drawBand(),
       'band-low': drawLowBand(),
       'torn-thread': drawTornThread(),
-      'story-cloth': drawStoryCloth(),
+      'story-warp': drawStoryWarp(),
+      'story-left': drawStoryLeft(),
+      'story-right': drawStoryRight(),
       'story-tear': drawStoryTear(),
+      'story-call': drawStoryCall(),
       'story-mend': drawStoryMend(),
-      'story-border': drawStoryBorder(),
     }),
     'icon/icons.svg': drawIcons(),
   }

@@ -1,5 +1,8 @@
 export type SpritePart = { width: number; height: number; body: string; hangsOut?: boolean }
 
+/** How far a picture lies under the one beside it: without it a gap shows, and with more soft edges are seen twice. */
+export const seam = 2
+
 /** One file with a symbol for each picture; pages show them with `<use href="file.svg#name">`. */
 export function sprite(pictures: Record<string, SpritePart>) {
   const symbols = Object.entries(pictures).map(([name, picture]) => symbol(name, picture))

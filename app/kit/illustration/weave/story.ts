@@ -1,16 +1,18 @@
-// The cloth of the story on the home page, in pieces that lie on each other: what holds, what tears, what mends it, and the
-// border that comes last.
+// The cloth of a story that goes wrong and well again, in pieces that lie on each other: the warp, what holds on either
+// side, what tears off, the thread that comes first, and what is woven anew, from the mend down to a border.
 import { chevron, satin, twill } from './bindings.ts'
-import { bare, bound, dyed, stacked, tone, type Layer } from './layers.ts'
+import { bound, dyed, stacked, tone, type Layer } from './layers.ts'
 import { anyOf, both, rectangle, type Mask } from './masks.ts'
 import { drawCloth } from './motifs.ts'
 import type { SpritePart } from './sprite.ts'
-import type { Grid } from './weave.ts'
+import { cellSize, openWarp, type Grid } from './weave.ts'
 
 const grid: Grid = { columns: 44, rows: 44 }
 const clothTop = 6
 const clothBottom = 34
 const cloth = rectangle(2, clothTop, 42, clothBottom)
+/** The warp goes on over the whole length of the story, above and below the cloth. */
+const warpRows = 400
 
 /** First and last torn column of each row from the top of the cloth. */
 const tear = [
@@ -22,41 +24,57 @@ const torn: Mask = (column, row) => {
   const ends = tear[row - clothTop]
   return ends !== undefined && column >= ends[0]! && column < ends[1]!
 }
+const leftOfTear: Mask = (column, row) => column < (tear[row - clothTop]?.[0] ?? 0)
 
-const whole: Layer[] = [
+const whole = stacked([
   dyed(cloth, 'petrol'),
   bound(rectangle(2, 10, 42, 16), 'petrol', twill, 'waid'),
   dyed(rectangle(2, 16, 42, 18), 'wau'),
   dyed(rectangle(2, 18, 42, 26), 'waid'),
   dyed(rectangle(2, 26, 42, 28), 'mennige'),
   dyed(rectangle(2, 28, 42, clothBottom), tone(satin, 'petrol', 'waid')),
-]
+])
 
-/** What is still there after the tear, on bare warp. */
-export function drawStoryCloth(): SpritePart {
-  return drawCloth(grid, stacked([...whole, bare(torn)]))
+export function drawStoryWarp(): SpritePart {
+  const body = openWarp(grid.columns, -warpRows, grid.rows + warpRows)
+  return { width: grid.columns * cellSize, height: grid.rows * cellSize, body, hangsOut: true }
+}
+
+export function drawStoryLeft(): SpritePart {
+  return piece(both(cloth, leftOfTear))
+}
+
+export function drawStoryRight(): SpritePart {
+  return piece((column, row) => cloth(column, row) && !leftOfTear(column, row) && !torn(column, row))
 }
 
 /** What comes loose. */
 export function drawStoryTear(): SpritePart {
-  const cells = stacked(whole)
-  return drawCloth(grid, (column, row) => (torn(column, row) ? cells(column, row) : undefined))
+  return piece(torn)
 }
 
-/** New threads through the old ones, wider than the hole, as a darner does it. */
+/** Somebody answers: two picks from outside, through the hole to the other side. */
+export function drawStoryCall(): SpritePart {
+  return layersOnly([dyed(rectangle(13, 21, 44, 23), 'wau')])
+}
+
+/** New threads through the old ones, wider than the hole, as a darner does it; then what was learned, a border below. */
 export function drawStoryMend(): SpritePart {
   const wide: Mask = (column, row) => anyOf(torn, shifted(2), shifted(-2))(column, row)
-  const mend = bound(both(wide, cloth), 'mennige', twill, 'wau')
-  return drawCloth(grid, (column, row) => (mend.where(column, row) ? mend.cell(column, row) : undefined))
-}
-
-/** What was learned: a border below. */
-export function drawStoryBorder(): SpritePart {
-  const border: Layer[] = [
+  return layersOnly([
+    bound(both(wide, cloth), 'mennige', twill, 'wau'),
     dyed(rectangle(2, clothBottom, 42, 36), 'wau'),
     dyed(rectangle(2, 36, 42, 42), tone(chevron, 'mennige', 'krapp')),
-  ]
-  const cells = stacked(border)
+  ])
+}
+
+function piece(where: Mask): SpritePart {
+  return drawCloth(grid, (column, row) => (where(column, row) ? whole(column, row) : undefined))
+}
+
+/** Without warp where nothing is woven. */
+function layersOnly(layers: Layer[]): SpritePart {
+  const cells = stacked(layers)
   return drawCloth(grid, (column, row) => {
     const cell = cells(column, row)
     return cell === 'bare' ? undefined : cell

@@ -12,7 +12,7 @@ export function ArtefactBlock({ block }: BlockProps<'artefact'>) {
   const { id, title, lead, look, name, columns, items, note, tone } = block
   const sheet = partOf<SheetProps>('artefact', look)
   return (
-    <HeadedSection id={id} tone={tone} title={title} lead={lead}>
+    <HeadedSection id={id} tone={tone} space="close" title={title} lead={lead}>
       <figure>
         <div className={styles.frame}>
           <div className={styles.sheet}>{sheet && createElement(sheet, { name, columns, items })}</div>

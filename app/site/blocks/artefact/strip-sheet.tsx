@@ -9,9 +9,11 @@ export function StripSheet({ name, items }: SheetProps) {
       <dl className={styles.strip}>
         {items.map(({ label, value, text, share }, index) => (
           <div key={index}>
-            {share > 0 && <Tower share={share} />}
             <dt>{label}</dt>
-            <dd className={`${styles.figure} no`}>{value}</dd>
+            <dd className={`${styles.figure} no`}>
+              {share > 0 && <Tower share={share} />}
+              {value}
+            </dd>
             {text && <dd>{text}</dd>}
           </div>
         ))}

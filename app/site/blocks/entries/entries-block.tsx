@@ -6,7 +6,6 @@ import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import { BenefitList } from './benefit-list.tsx'
 import { ExampleList } from './example-list.tsx'
 import { OfferGrid } from './offer-grid.tsx'
-import { ProcessSteps } from './process-steps.tsx'
 
 type Entries = BlockProps<'entries'>['block']['items']
 type Draw = ComponentType<{ items: Entries }>
@@ -14,7 +13,6 @@ type Draw = ComponentType<{ items: Entries }>
 /** The looks that many pages have; the others are parts of their own (app/site/page-blocks/block-modules.ts). */
 const looks: Record<string, Draw> = {
   offers: ({ items }) => <OfferGrid offers={items} />,
-  steps: ({ items }) => <ProcessSteps steps={items} />,
   stories: ({ items }) => (
     <Folded shown={1} rest={{ examples: items.length }}>
       <ExampleList examples={items} />

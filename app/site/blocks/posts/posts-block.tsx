@@ -18,7 +18,7 @@ export function PostsBlock({ block: { id, title, lead, headingPlace }, data }: B
   )
   if (headingPlace === 'beside')
     return (
-      <SplitSection id={id} title={title} lead={lead} aside={all}>
+      <SplitSection id={id} space="close" title={title} lead={lead} aside={all}>
         <PostTeasers posts={data} columns={2} />
       </SplitSection>
     )

@@ -36,7 +36,7 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
   const { title, summary, service, year, result, href } = project
   return (
     <SiteLink href={href} className="picture-card">
-      <div className={`${styles.picture} no-print`} aria-hidden="true">
+      <div className={`${styles.picture} no-print`} data-cloth="card" aria-hidden="true">
         <ProjectPicture project={project} wide={wide} />
       </div>
       <div className={styles.body}>

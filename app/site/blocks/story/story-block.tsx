@@ -1,25 +1,34 @@
+import { Icon } from '#kit/icon/icon.tsx'
 import { StoryCloth } from '#kit/illustration/story-cloth.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './story-block.module.css'
 
-/** A story in chapters. The cloth beside it stays in view and follows them. */
-export function StoryBlock({ block: { id, title, lead, items, tone } }: BlockProps<'story'>) {
+/** A story in chapters, beside a loom whose cloth follows them down the warp. Where nothing moves they stand close together. */
+export function StoryBlock({ block: { id, title, lead, items, label, href, tone } }: BlockProps<'story'>) {
   return (
     <HeadedSection id={id} tone={tone} title={title} lead={lead}>
       <div className={styles.story}>
-        <div className={`${styles.picture} no-print`}>
-          <StoryCloth />
+        <div className={`${styles.loom} no-print`}>
+          <StoryCloth className={styles.cloth} />
         </div>
-        <ol className={styles.chapters}>
-          {items.map(({ time, title: chapter, text }) => (
-            <li key={chapter}>
-              {time && <p className={`${styles.time} no`}>{time}</p>}
-              <h3>{chapter}</h3>
-              {text && <p>{text}</p>}
-            </li>
-          ))}
-        </ol>
+        <div>
+          <ol className={styles.chapters}>
+            {items.map(({ time, title: chapter, text }) => (
+              <li key={chapter}>
+                {time && <p className={`${styles.time} no`}>{time}</p>}
+                <h3>{chapter}</h3>
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ol>
+          {label && href && (
+            <SiteLink href={href} className="tlink">
+              {label} <Icon name="arrow-right" />
+            </SiteLink>
+          )}
+        </div>
       </div>
     </HeadedSection>
   )

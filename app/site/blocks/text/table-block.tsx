@@ -8,7 +8,7 @@ import styles from './table-block.module.css'
 /** Rows and columns; on small screens it moves sideways within itself. */
 export function TableBlock({ block: { id, title, lead, columns, rows, tone } }: BlockProps<'table'>) {
   return (
-    <HeadedSection id={id} tone={tone} title={title} lead={lead}>
+    <HeadedSection id={id} tone={tone} space="close" title={title} lead={lead}>
       {/* What moves sideways must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={`prose ${styles.table}`} tabIndex={0} aria-label={title || messages.richText.table}>
@@ -39,7 +39,7 @@ export function TableBlock({ block: { id, title, lead, columns, rows, tone } }: 
 
 export function DownloadsBlock({ block: { id, title, lead, items, tone } }: BlockProps<'downloads'>) {
   return (
-    <HeadedSection id={id} tone={tone} title={title} lead={lead}>
+    <HeadedSection id={id} tone={tone} space="close" title={title} lead={lead}>
       <ul className={styles.downloads}>
         {items.map(({ label, href, text }) => (
           <li key={href}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Voice } from '#shared/blocks/teasers.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import styles from './testimonial-list.module.css'
@@ -28,10 +29,8 @@ export function MainQuote({ voice }: { voice: Voice }) {
           <PortraitImage portrait={voice.portrait} image={voice.image} />
         </div>
       )}
-      <div>
-        <blockquote>„{voice.quote}“</blockquote>
-        <Who voice={voice} />
-      </div>
+      <blockquote>„{voice.quote}“</blockquote>
+      <Who voice={voice} />
     </figure>
   )
 }
@@ -40,23 +39,26 @@ function SideQuote({ voice }: { voice: Voice }) {
   return (
     <figure>
       <blockquote>„{voice.quote}“</blockquote>
-      <div className={styles.by}>
+      <Who voice={voice}>
         {hasPortrait(voice) && (
           <div className={`${styles.portrait} no-print`} aria-hidden="true">
             <PortraitImage portrait={voice.portrait} image={voice.image} crop />
           </div>
         )}
-        <Who voice={voice} />
-      </div>
+      </Who>
     </figure>
   )
 }
 
-function Who({ voice: { name, role } }: { voice: Voice }) {
+/** The caption stands in the figure itself, as HTML wants it; a small portrait is part of it. */
+function Who({ voice: { name, role }, children }: { voice: Voice; children?: ReactNode }) {
   return (
     <figcaption>
-      <strong>{name}</strong>
-      {role && <span>{role}</span>}
+      {children}
+      <div>
+        <strong>{name}</strong>
+        {role && <span>{role}</span>}
+      </div>
     </figcaption>
   )
 }

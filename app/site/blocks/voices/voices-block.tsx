@@ -7,15 +7,17 @@ import { MainQuote, TestimonialList } from './testimonial-list.tsx'
 export function VoicesBlock({ block, data }: BlockProps<'voices'>) {
   const { id, title, lead, look, tone } = block
   const [first] = data ?? []
+  const isAlone = look === 'one'
   return (
-    <HeadedSection id={id} tone={tone} title={title} lead={lead} headingPlace={look === 'one' ? 'unseen' : 'above'}>
-      {!first ? (
-        <SectionError />
-      ) : look === 'one' ? (
-        <MainQuote voice={first} />
-      ) : (
-        <TestimonialList testimonials={data!} />
-      )}
+    <HeadedSection
+      id={id}
+      tone={tone}
+      space={isAlone ? 'open' : undefined}
+      title={title}
+      lead={lead}
+      headingPlace={isAlone ? 'unseen' : 'above'}
+    >
+      {!first ? <SectionError /> : isAlone ? <MainQuote voice={first} /> : <TestimonialList testimonials={data!} />}
     </HeadedSection>
   )
 }
@@ -23,7 +25,7 @@ export function VoicesBlock({ block, data }: BlockProps<'voices'>) {
 /** A sentence that the owner wrote into the page. */
 export function QuoteBlock({ block: { id, quote, name, role, image, tone } }: BlockProps<'quote'>) {
   return (
-    <HeadedSection id={id} tone={tone} title="">
+    <HeadedSection id={id} tone={tone} space="open" title="">
       <MainQuote voice={{ id, quote, name, role, image, portrait: 'none' }} />
     </HeadedSection>
   )

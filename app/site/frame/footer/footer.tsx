@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { shownEntries } from '#shared/addresses/menu-entries.ts'
 import { contactDetails } from '#shared/company/company.ts'
 import type { Footer } from '#shared/content/footer.ts'
@@ -11,12 +13,14 @@ import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import type { Site } from '#site/page/site.ts'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { useWords } from '#site/page/words.ts'
 
-type FooterProps = { site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'off' | 'year'> }
+type FooterProps = { site: Pick<Site, 'settings' | 'logo' | 'company' | 'footer' | 'off' | 'year' | 'specialDays'> }
 
-export function SiteFooter({ site: { settings, logo, company, footer, off, year } }: FooterProps) {
+export function SiteFooter({ site }: FooterProps) {
+  const { settings, logo, company, footer, off, year } = site
   const words = useWords(frameWords)
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -28,7 +32,7 @@ export function SiteFooter({ site: { settings, logo, company, footer, off, year 
               {settings.siteName}
             </a>
             <p className={styles.tagline}>{settings.siteDescription}</p>
-            <ContactInfo {...contactDetails(company, footer)} />
+            <ContactInfo {...contactDetails(company, footer)} openNow={<OpenNow site={site} />} />
             <SocialLinks links={footer.socialLinks} />
           </div>
           <nav className={styles.categories} aria-label={messages.footer.label}>
@@ -79,7 +83,27 @@ function columnsOf({ categories }: Footer, off: readonly string[]) {
     .filter(({ links, empty }) => links.length > 0 || empty)
 }
 
-function ContactInfo({ email, phone, phoneHref, address }: ReturnType<typeof contactDetails>) {
+/** Leads to the hours; whoever sees it is told whether somebody is there right now (show-open-state.ts). */
+function OpenNow({ site: { company, specialDays, off } }: { site: Pick<Site, 'company' | 'specialDays' | 'off'> }) {
+  const { title } = useWords(openingHoursWords)
+  const hours = company.openingHours
+  if (hours.length === 0 || !isPageOn(paths.contact(), off)) return null
+  return (
+    <a
+      href={paths.contact()}
+      data-behaviour="open-state"
+      data-hours={JSON.stringify(hours)}
+      data-special={JSON.stringify(specialDays)}
+    >
+      <Icon name="clock" />
+      <span data-now="">{title}</span>
+    </a>
+  )
+}
+
+type ContactInfoProps = ReturnType<typeof contactDetails> & { openNow: ReactNode }
+
+function ContactInfo({ email, phone, phoneHref, address, openNow }: ContactInfoProps) {
   const words = messages.footer
   return (
     <address className={styles.contact}>
@@ -101,6 +125,7 @@ function ContactInfo({ email, phone, phoneHref, address }: ReturnType<typeof con
         <Icon name="map-pin" />
         <span className={styles.address}>{address}</span>
       </p>
+      {openNow}
     </address>
   )
 }

@@ -78,7 +78,7 @@ function MobileMenu({ logo, items, more }: Pick<HeaderProps, 'logo'> & Pick<Head
             <Logo {...logo} />
             <IconButton icon="close" label={messages.menu.close} popoverTarget={menuId} popoverTargetAction="hide" />
           </div>
-          <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.header.navigation}>
+          <nav data-scroll-area="" className={`${styles.items} scroll-area`} aria-label={messages.menu.title}>
             <ul>
               <MenuItems items={items} />
               {more.map(({ label, href }) => (

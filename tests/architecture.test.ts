@@ -150,6 +150,12 @@ test('pages take types, never values, from the content definitions', () => {
         expect(statement, file).toMatch(typeOnly)
 })
 
+test('buttons that lead to a screen of the admin area go through its router', () => {
+  for (const file of product.filter((name) => name.startsWith('app/admin/')))
+    for (const [tag] of readFileSync(join(root, file), 'utf8').matchAll(/<LinkButton[^>]*>/g))
+      expect(tag, `${file}: ScreenButton keeps what is loaded`).not.toMatch(/adminPaths\.(?!messagesExport)/)
+})
+
 test('every write is in a transaction of writers, which take turns', () => {
   // Whether the database takes a write is asked outside of the queue: others that write for long make nobody less ready.
   for (const file of product.filter((name) => name.startsWith('server/') && name !== 'server/operations/readiness.ts'))
@@ -172,9 +178,16 @@ test('file and folder names are kebab-case and files stay readable', () => {
   }
 })
 
+const vitestFiles = [...files, ...sourcesIn('tests')].filter((file) => /\.test\.tsx?$/.test(file))
+
 test('no test file replaces a module for the others that share its process (vitest.config.ts)', () => {
-  const replacing = files.filter((file) => /\bvi\.mock\(/.test(readFileSync(join(root, file), 'utf8')))
+  const replacing = vitestFiles.filter((file) => /\bvi\.mock\(/.test(readFileSync(join(root, file), 'utf8')))
   expect(replacing).toEqual([])
+})
+
+test('tests wait for what is to happen, with the one patience of vitest.config.ts', () => {
+  const impatient = vitestFiles.filter((file) => /\bvi\.wait(For|Until)\(/.test(readFileSync(join(root, file), 'utf8')))
+  expect(impatient).toEqual([])
 })
 
 test('every code of the object store is one that somebody throws', () => {

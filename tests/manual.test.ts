@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { collections, documents } from '#shared/content/index.ts'
 import type { AnyCollection } from '#shared/content/define.ts'
+import type { FieldDefinition } from '#shared/content/fields.ts'
+import { placeAbout, placeOfGroup, placeOfSettings } from '#shared/help/group-help.ts'
 import { manualPages, newsPage, pageAbout, pageOfGroup } from '#shared/help/manual-pages.ts'
 import { blockText, parseMarkdown, type ManualSpan } from '#shared/help/parse-markdown.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { listMessages } from '#shared/messages/admin-lists.ts'
+import { slug } from '#shared/text/slug.ts'
 import { adminPictures } from './manual-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -68,6 +71,25 @@ test('each group of the sidebar has its page, and screens know theirs', () => {
   expect(pageAbout('/admin/nachrichten/abc')).toBe('nachrichten')
   expect(pageAbout('/admin/inhalte/faq')).toBe('inhalte')
   expect(pageAbout('/admin/hilfe/team')).toBeUndefined()
+})
+
+test('each group of a form and of the settings leads to a heading of the manual, and no heading is promised in vain', () => {
+  const headings = new Set(
+    pages.flatMap(({ name, blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'heading' ? `${name}#${slug(block.text)}` : [])),
+    ),
+  )
+  const groups = Object.entries({ ...collections, ...documents }).flatMap(([content, { fields }]) =>
+    Object.entries<FieldDefinition>(fields)
+      .filter(([, { input }]) => ['group', 'list', 'blocks'].includes(input))
+      .map(([path]) => ({ content, path })),
+  )
+  expect(groups.length).toBeGreaterThan(40)
+  for (const { content, path } of groups)
+    expect(headings.has(placeAbout(content, path) ?? ''), `${content}.${path}`).toBe(true)
+  for (const place of Object.values(placeOfSettings)) expect(headings.has(place), place).toBe(true)
+  const known = new Set(groups.map(({ content, path }) => `${content}.${path}`))
+  expect(Object.keys(placeOfGroup).filter((group) => !known.has(group))).toEqual([])
 })
 
 test('the news begin with the version of the site', () => {

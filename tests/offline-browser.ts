@@ -35,7 +35,7 @@ export function openOfflineBrowser(server: (request: Request) => Promise<Respons
     return response
   }
 
-  async function openTab({ full = false } = {}): Promise<Offline> {
+  async function openTab({ full = false, restMs = 0 } = {}): Promise<Offline> {
     const store = await openIndexedDbStore(name)
     const tab = createOffline({
       store: full ? withoutRoom(store) : store,
@@ -43,6 +43,7 @@ export function openOfflineBrowser(server: (request: Request) => Promise<Respons
       locks: withLocks ? navigator.locks : undefined,
       channel: new BroadcastChannel(name),
       lockName: name,
+      restMs,
       // The shortest waits that there are.
       random: () => -0.499,
     })

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +21,15 @@ const isRoot = process.getuid?.() === 0
 
 /** One real PostgreSQL for the whole run, on a free port; each test file makes its own databases in it. */
 export default async function startPostgres(project: TestProject) {
+  const { url, folder, stop } = await startOwnPostgres()
+  await prepareDatabases(folder, url)
+  project.provide('postgresUrl', url)
+  project.provide('preparedFolder', folder)
+  return stop
+}
+
+/** A real PostgreSQL that may be killed and started again. */
+export async function startOwnPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-postgres-'))
   chmodSync(folder, 0o755) // The account that PostgreSQL runs under must be able to enter.
   const port = await freePort()
@@ -34,7 +45,10 @@ export default async function startPostgres(project: TestProject) {
     createPostgresUser: isRoot,
     // A German locale sorts text differently from bytes: lists must come in the same order all the same.
     initdbFlags: ['--locale-provider=icu', '--icu-locale=de-DE', '--encoding=UTF8'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    // The machine does not lose its power during a test, and nothing lives long enough to be tidied up.
+    postgresFlags: ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off', 'max_connections=200'].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: (line) => output.push(line),
     onError: (line) => output.push(line),
   })
@@ -45,13 +59,21 @@ export default async function startPostgres(project: TestProject) {
     console.error(output.join(''))
     throw error
   }
-  const postgresUrl = `postgres://postgres:test@127.0.0.1:${port}`
-  await prepareDatabases(folder, postgresUrl)
-  project.provide('postgresUrl', postgresUrl)
-  project.provide('preparedFolder', folder)
-  return async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url: `postgres://postgres:test@127.0.0.1:${port}`,
+    folder,
+    /** As a crash ends it: nothing is written back, connections break. */
+    async kill() {
+      const { process: server } = postgres as unknown as { process: ChildProcess }
+      const ended = once(server, 'exit')
+      server.kill('SIGQUIT')
+      await ended
+    },
+    start: () => postgres.start(),
+    async stop() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

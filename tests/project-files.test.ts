@@ -28,6 +28,12 @@ test('the changelog begins with the version of the package', () => {
   expect(/^## ([\d.]+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
 })
 
+test('package and licence file say the same: nobody has chosen a licence, all rights are reserved', () => {
+  const { license, private: isPrivate } = JSON.parse(read('package.json')) as { license: string; private: boolean }
+  expect([license, isPrivate]).toEqual(['UNLICENSED', true])
+  expect(read('LICENSE')).toContain('All rights reserved')
+})
+
 test('Renovate groups packages that are there', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
     string,

@@ -1,11 +1,17 @@
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { passwordCost as realCost, readConfig, type Config } from '#server/config.ts'
 import { backend } from '#server/context.ts'
 import type { Log } from '#server/log.ts'
-import type { OutboundLimits } from '#server/outbound-limits.ts'
+import { outboundLimits, type OutboundLimits } from '#server/outbound-limits.ts'
 import type { Render } from '#server/pages.ts'
 import { newDatabase, newSqlitePlace, silentLog, type NewPlace } from './databases.ts'
 
+/** Hundreds of people sign in during the tests; that it costs a thief more is shown in password-hashing.test.ts. */
+const quickPasswords = { ...realCost, N: 16, r: 1 }
+/** More than docs/operating.md says: whoever stands in for others answers late on a busy machine, and is not silent. */
+const patience = Object.fromEntries(
+  Object.entries(outboundLimits).map(([name, limitMs]) => [name, 20 * limitMs]),
+) as OutboundLimits
 export const apiToken = 'token-for-tests-0123456789abcdefghij'
 
 type Options = {
@@ -15,8 +21,11 @@ type Options = {
   environment?: Record<string, string>
   now?: () => Date
   log?: Log
-  /** Shorter patience with others than docs/operating.md says, so that tests do not wait. */
+  /** Less patience with others, so that tests do not wait. */
   outbound?: Partial<OutboundLimits>
+  passwordCost?: Config['passwordCost']
+  /** Without chores, for tests in which time leaps: one of the start may come after the leap. */
+  still?: boolean
 }
 
 /** The whole server without a port and without a build: requests go to `fetch`, content comes from a fresh database. */
@@ -29,11 +38,13 @@ export async function startApp(options: Options = {}) {
     now,
     log = silentLog,
     outbound,
+    passwordCost = quickPasswords,
+    still,
   } = options
   const database = await newDatabase(newPlace, seeded ? 'seeded' : 'migrated')
   const settings = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken, ...environment })
-  const config = { ...settings, outbound: { ...settings.outbound, ...outbound } }
-  const app = await createApp({ config, database, log, render, now })
+  const config = { ...settings, passwordCost, outbound: { ...patience, ...outbound } }
+  const app = await createApp({ config, database, log, render, now, still })
   const origin = 'http://localhost:3000'
   return {
     ...app,

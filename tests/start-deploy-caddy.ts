@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type ClientHttp2Session, type ClientHttp2Stream } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from './start-site.ts'
 
 /** A real Caddy with deploy/Caddyfile and a certificate of its own making, asked over HTTP/2. */
@@ -30,7 +31,7 @@ export async function startDeployCaddy(
     })
     child.once('exit', () => reject(new Error(`Caddy did not start:\n${output}`)))
   })
-  const session: ClientHttp2Session = connect(`https://localhost:${https}`, { rejectUnauthorized: false })
+  const session = await openSession(`https://localhost:${https}`)
   return {
     origin: `https://localhost:${https}`,
     protocol: () => session.alpnProtocol,
@@ -48,6 +49,19 @@ export async function startDeployCaddy(
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** It says that it has a certificate a moment before it uses it. */
+async function openSession(origin: string): Promise<ClientHttp2Session> {
+  const session = connect(origin, { rejectUnauthorized: false })
+  try {
+    await once(session, 'connect')
+    return session
+  } catch {
+    session.destroy()
+    await delay(20)
+    return openSession(origin)
   }
 }
 

@@ -6,7 +6,7 @@ type Options = Pick<NonNullable<Parameters<typeof startApp>[0]>, 'newPlace' | 'e
 /** The server with a clock that only tests move, and a visitor who writes. */
 export async function startMail(options: Options = {}) {
   let at = Date.parse('2026-11-15T08:00:00Z')
-  const app = await startApp({ ...options, now: () => new Date(at) })
+  const app = await startApp({ ...options, still: true, now: () => new Date(at) })
   const { inbox, outbox } = app.backend.mail
   const post = (body: unknown) =>
     app.fetch(

@@ -31,16 +31,33 @@ export async function startNginx(program: string, { http, https, site, mirror }:
   const { key, cert } = getTlsOptions({}) as { key: string; cert: string }
   writeFileSync(join(folder, 'key.pem'), key)
   writeFileSync(join(folder, 'cert.pem'), cert)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
   if (mirror !== undefined) writeFileSync(join(folder, 'mirror.conf'), mirror)
   const block = (mirror === undefined ? documentedBlocks()[0]! : withMirror(`${folder}/mirror.conf`))
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
+    .replace('listen 443 ssl ', `listen 127.0.0.1:${https} ssl `)
     .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
     .replace(/ssl_certificate .+;/, `ssl_certificate ${folder}/cert.pem;`)
     .replace(/ssl_certificate_key .+;/, `ssl_certificate_key ${folder}/key.pem;`)
+  const { output, stop } = await runNginx(program, folder, block)
+  return {
+    output,
+    /** As a client at 127.0.0.2, which is no proxy. */
+    async ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<IncomingMessage> {
+      const options = { method, headers, localAddress: '127.0.0.2', rejectUnauthorized: false, agent: false }
+      const asked = request(`https://127.0.0.1:${https}${path}`, options)
+      asked.end(body)
+      const [response] = (await once(asked, 'response')) as [IncomingMessage]
+      return response
+    },
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** nginx with what stands in its `http` block, in a folder that goes with it. */
+export async function runNginx(program: string, folder: string, block: string) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; error_log stderr info;
@@ -60,15 +77,7 @@ export async function startNginx(program: string, { http, https, site, mirror }:
   })
   return {
     output: () => output,
-    /** As a client at 127.0.0.2, which is no proxy. */
-    async ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<IncomingMessage> {
-      const options = { method, headers, localAddress: '127.0.0.2', rejectUnauthorized: false, agent: false }
-      const asked = request(`https://127.0.0.1:${https}${path}`, options)
-      asked.end(body)
-      const [response] = (await once(asked, 'response')) as [IncomingMessage]
-      return response
-    },
-    async [Symbol.asyncDispose]() {
+    async stop() {
       const ended = once(child, 'exit')
       process.off('exit', kill)
       kill()

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export const projectRoot = join(import.meta.dirname, '..')
 export type Site = { url: string; process: ChildProcess; output(): string; [Symbol.asyncDispose](): Promise<void> }
+
+/** What V8 made of the scripts is kept beside them, as scripts/site-process.mjs has it: many tests start the same ones. */
+const compileCacheOf = (build: string) => resolve(projectRoot, build, 'server/compile-cache')
 
 /** The built site as a real process, on a free port unless told otherwise; needs `npm run build` to have run. */
 export async function startSite(environment: Record<string, string>, build = 'build'): Promise<Site> {
@@ -12,6 +15,7 @@ export async function startSite(environment: Record<string, string>, build = 'bu
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCacheOf(build),
       PORT: '0',
       HOST: '127.0.0.1',
       SCHAUFENSTER_FAREWELL_SECONDS: '0',

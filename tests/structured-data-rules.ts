@@ -13,6 +13,7 @@ export const googleRules: Record<string, { required: string[]; recommended: stri
     ],
     recommended: ['url', 'telephone', 'openingHoursSpecification', 'logo', 'image', 'email', 'address.addressRegion'],
   },
+  WebPage: { required: ['name', 'url'], recommended: [] },
   WebSite: { required: ['name', 'url'], recommended: ['potentialAction.target', 'potentialAction.query-input'] },
   BreadcrumbList: {
     required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],

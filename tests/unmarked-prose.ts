@@ -1,3 +1,4 @@
+import { accessibilityAuthorities } from '#shared/messages/accessibility-authorities.ts'
 import { dataProtectionAuthorities } from '#shared/messages/federal-states.ts'
 import { holidayNames } from '#shared/messages/holidays.ts'
 import { parseHtml, type HtmlElement, type HtmlNode } from '#shared/html/parse-html.ts'
@@ -29,21 +30,26 @@ export function isHoliday(text: string): boolean {
   return Object.values(holidayNames).some((name) => text.startsWith(`${name}, `))
 }
 
-/** Who watches over data protection follows from the federal state. */
+/** Who watches over data protection and accessibility follows from the federal state. */
 export function isAuthority(text: string): boolean {
-  return Object.values(dataProtectionAuthorities).includes(text)
+  const forAccess = Object.values(accessibilityAuthorities).map((authority) => authority.text)
+  return [...Object.values(dataProtectionAuthorities), ...forAccess].includes(text)
 }
 
 function proseIn(element: HtmlElement): string[] {
   if (Object.values(rules).some((isFree) => isFree(element))) return []
   const placeholder = attribute(element, 'placeholder')
-  // A hit of the search splits a text that is from content as a whole.
-  const texts = holdsHits(element) ? [textOf(element)] : element.children.flatMap(ownText)
+  // A hit of the search, or a word that is held together, splits a text that is from content as a whole.
+  const texts = holdsHits(element) || holdsWords(element) ? [textOf(element)] : element.children.flatMap(ownText)
   return [...texts.map((text) => text.trim()), ...(placeholder ? [placeholder] : [])]
 }
 
 function holdsHits({ children }: HtmlElement): boolean {
   return children.some((child) => child.kind === 'element' && child.name === 'mark')
+}
+
+function holdsWords({ children }: HtmlElement): boolean {
+  return children.some((child) => child.kind === 'element' && attribute(child, 'class') === 'held')
 }
 
 function ownText(node: HtmlNode): string[] {

@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 test('an administrator invites somebody, who sets up an account and is signed in', async ({ page, browser, site }) => {
   await visit(page, '/admin/benutzer')
   await page.getByRole('button', { name: 'Person einladen' }).click()
-  await page.getByLabel('E-Mail').fill('neu@musterwerk.example')
+  await page.getByLabel('E-Mail', { exact: true }).fill('neu@musterwerk.example')
   await page.getByRole('button', { name: 'Einladungslink erstellen' }).click()
   const link = await page.getByText(/^http.*\/einrichtung\//).textContent()
   await expectAccessible(page)

@@ -39,7 +39,10 @@ test('the bars of the dashboard are read one by one with the arrow keys', async 
   await expect(chart).toHaveAttribute('aria-valuetext', today!)
 })
 
-test('a map that an editor puts in is stored as data and survives further editing', async ({ page, site }) => {
+test('a map and a video that an editor puts in are stored as data and survive further editing', async ({
+  page,
+  site,
+}) => {
   test.slow()
   const id = 'mit-karte'
   await site.send('POST', '/api/content/blogPosts', { id, values: { title: id, teaser: 'Kurz' }, draft: true })
@@ -51,7 +54,7 @@ test('a map that an editor puts in is stored as data and survives further editin
   await page.getByRole('textbox', { name: 'Inhalt' }).click()
   await page.getByRole('button', { name: 'Video oder Karte' }).click()
   await page.getByLabel('Art', { exact: true }).selectOption('Karte')
-  await page.getByLabel('Adresse zum Einbetten').fill('https://karten.example/embed?ort=Erfurt')
+  await page.getByLabel('Adresse oder Code zum Einbetten').fill('https://karten.example/embed?ort=Erfurt')
   await page.getByLabel(/^Unterschrift/).fill('Anfahrt')
   await page.getByRole('group', { name: 'Video oder Karte' }).getByRole('button', { name: 'Übernehmen' }).click()
   const figure = (caption: string) =>
@@ -62,6 +65,14 @@ test('a map that an editor puts in is stored as data and survives further editin
   await page.keyboard.press('End')
   await page.keyboard.type(' mit der Bahn')
   await expect.poll(stored).toContain(figure('Anfahrt mit der Bahn'))
+
+  // As people copy it: the page of the video cannot be embedded, and is understood.
+  await page.getByRole('button', { name: 'Video oder Karte' }).click()
+  await page.getByLabel('Adresse oder Code zum Einbetten').fill('https://youtu.be/dQw4w9WgXcQ?t=90')
+  await page.getByRole('group', { name: 'Video oder Karte' }).getByRole('button', { name: 'Übernehmen' }).click()
+  await expect
+    .poll(stored)
+    .toContain('<figure data-embed="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90" data-kind="video">')
 })
 
 test('consents and dashboard are accessible in both themes', async ({ page }) => {

@@ -99,7 +99,7 @@ test('P changes the width of the preview only on its bar, and can be switched of
 
 test('Escape closes what is open, leaves nobody who writes, and asks while something is not saved', async ({
   page,
-  problems,
+  mayReport,
 }) => {
   await visit(page, '/admin/inhalte/faq/neu')
   await page.getByLabel('Frage', { exact: true }).fill('Wohin führt Escape')
@@ -140,5 +140,5 @@ test('Escape closes what is open, leaves nobody who writes, and asks while somet
   await more.focus()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/admin\/inhalte\/faq$/)
-  expect(problems.splice(0).every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+  mayReport('ERR_FAILED')
 })

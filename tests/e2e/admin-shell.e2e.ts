@@ -20,6 +20,12 @@ test('the command palette goes to sections, creates and finds content', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/protokoll$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible()
+  // What comes later brings no styles that are there: the whole page would be laid out anew.
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('#', '').split('/').at(-1)!))
+  const ofAllScreens = sheets.filter((sheet) => /^(site|frame)-/.test(sheet)).toSorted()
+  expect(ofAllScreens).toEqual([expect.stringContaining('frame'), expect.stringContaining('site')])
 
   await page.keyboard.press('Control+k')
   await field.fill('weberknecht')
@@ -86,12 +92,12 @@ test('whoever is led to a public page by the router of the admin area gets the w
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toContain('/blog?seite=2')
 })
 
-test('an address of the admin area that leads nowhere keeps the frame', async ({ page, problems }) => {
+test('an address of the admin area that leads nowhere keeps the frame', async ({ page, mayReport }) => {
   const response = await page.goto('/admin/inhalte/einhoerner')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toBeVisible()
-  expect(problems.splice(0)).toEqual([expect.stringContaining('404')])
+  mayReport('404')
 })
 
 test('editors see only what they may use', async ({ context, site }) => {

@@ -75,6 +75,10 @@ test('one post leads to the next', async ({ page }) => {
   await page.goto(address)
   const neighbours = page.getByRole('navigation', { name: 'Vorheriger und nächster Beitrag' })
   await expect(neighbours.getByRole('link')).toHaveCount(1)
+  const series = page.getByRole('navigation', { name: 'Reihe: IT-Sicherheit' })
+  await expect(series.getByRole('listitem')).toHaveText([/^Datensicherung/, /^NIS-2/, /^Passkeys/])
+  await expect(series.locator('[aria-current=page]')).toHaveText(/^Passkeys/)
+  await expect(series.getByRole('link', { name: /^NIS-2/ })).toHaveAttribute('href', '/blog/nis2-dokumentation')
   await neighbours.getByRole('link', { name: /Älterer Beitrag ePA/ }).click()
   await expect(page).toHaveURL('/blog/epa-fuer-alle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ePA für alle/)
@@ -91,15 +95,18 @@ test('a post with nothing but title, teaser and text is a whole page too', async
   expect((await site.send('POST', '/api/content/blogPosts', { id: 'noetigstes', values })).status).toBe(201)
   await page.goto('/blog/noetigstes')
   await expect(page.getByRole('link', { name: 'Zweitens' })).toHaveAttribute('href', '#zweitens')
-  await expect(page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link')).toHaveText(['Blog'])
+  await expect(page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link')).toHaveText([
+    'Startseite',
+    'Blog',
+  ])
   await expect(page.getByText('Geschrieben von')).toBeHidden()
   expect((await site.send('DELETE', '/api/content/blogPosts/noetigstes', { version: 1 })).status).toBe(204)
 })
 
-test('an unknown post is a helpful 404', async ({ page, problems }) => {
+test('an unknown post is a helpful 404', async ({ page, mayReport }) => {
   expect((await page.goto('/blog/gibt-es-nicht'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  problems.length = 0 // The browser reports the 404 of the page itself.
+  mayReport('404') // The browser reports the 404 of the page itself.
 })
 
 test('on paper there is the text and nothing to click', async ({ page }) => {

@@ -61,6 +61,18 @@ test('the banner asks on equal terms, names what it is about and takes no focus'
   await expect(page).toHaveURL('/cookies')
 })
 
+test('the banner waits for the fonts it is written in and asks for no other', async ({ page }) => {
+  await page.addInitScript(() => document.fonts.add(new FontFace('Elsewhere', 'url(/elsewhere.woff2)')))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
+  })
+  await visit(page)
+  await expect(bannerOf(page)).toBeVisible()
+  expect(asked).toHaveLength(2)
+  expect(asked).not.toContain('/elsewhere.woff2')
+})
+
 test('accepting enables everything, rejecting only the necessary; neither is asked again', async ({ page }) => {
   await visit(page)
   await bannerOf(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
@@ -114,7 +126,7 @@ test('a single switch saves at once; reset takes everything back, also on the se
   expect(entries.map(({ action }) => action)).toEqual(['choose', 'choose', 'withdraw'])
 })
 
-test('a withdrawal without a connection reaches the server when there is one again', async ({ page, problems }) => {
+test('a withdrawal without a connection reaches the server when there is one again', async ({ page, mayReport }) => {
   await visit(page, '/cookies')
   const panel = page.getByRole('main')
   await panel.getByRole('button', { name: 'Alle akzeptieren' }).click()
@@ -129,7 +141,7 @@ test('a withdrawal without a connection reaches the server when there is one aga
   const own = await page.request.get('/api/consent', { headers: { 'consent-id': String(id) } })
   const { entries } = (await own.json()) as { entries: { action: string }[] }
   expect(entries.map(({ action }) => action)).toEqual(['choose', 'withdraw'])
-  problems.length = 0 // The broken connection is reported, as it should be.
+  mayReport('ERR_INTERNET_DISCONNECTED') // The broken connection is reported, as it should be.
 })
 
 test('the footer opens the same settings as a dialog; its reset brings the banner back', async ({ page }) => {

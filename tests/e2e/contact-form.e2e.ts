@@ -174,7 +174,7 @@ async function watchTickets(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.ticketsRead ?? 0))
 }
 
-test('a ticket younger than two seconds waits for its time in the sending state', async ({ page, problems }) => {
+test('a ticket younger than two seconds waits for its time in the sending state', async ({ page, mayReport }) => {
   await page.clock.install()
   const ticketsRead = await watchTickets(page)
   const dialog = await openContact(page)
@@ -194,7 +194,7 @@ test('a ticket younger than two seconds waits for its time in the sending state'
   await expect(dialog.getByText('Nachricht gesendet!')).toBeVisible()
   const tickets = calls.map((body) => (JSON.parse(body) as { user_id: string }).user_id)
   expect(new Set(tickets).size).toBe(2)
-  problems.length = 0 // The browser reports the refusal.
+  mayReport('403') // The browser reports the refusal.
 })
 
 for (const [status, why] of [
@@ -203,7 +203,7 @@ for (const [status, why] of [
   [403, 'a ticket that is refused twice'],
   [201, 'any other success than 200'],
 ] as const)
-  test(`${why} (${status}) shows the failure and the form can be sent again`, async ({ page, problems }) => {
+  test(`${why} (${status}) shows the failure and the form can be sent again`, async ({ page, mayReport }) => {
     const dialog = await openContact(page)
     await page.route(send, (route) => route.fulfill({ status, body: 'no' }))
     await fillIn(dialog, { Nachricht: `Nachricht nach dem Status ${status}` })
@@ -215,14 +215,14 @@ for (const [status, why] of [
     await page.unroute(send)
     await submit(dialog)
     await expect(dialog.getByText('Nachricht gesendet!')).toBeVisible()
-    problems.length = 0 // The browser reports the failed calls.
+    mayReport(String(status)) // The browser reports the failed calls.
   })
 
 test('without a network the failure offers to send later; the message waits over a reload and goes out once', async ({
   page,
   context,
   site,
-  problems,
+  mayReport,
 }) => {
   const dialog = await openContact(page)
   await fillIn(dialog, { Nachricht: 'Diese Nachricht wartet auf die Verbindung.' })
@@ -242,10 +242,10 @@ test('without a network the failure offers to send later; the message waits over
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const export_ = await site.send('GET', '/api/mail/messages.csv?suche=wartet+auf+die+Verbindung')
   expect((await export_.text()).match(/wartet auf die Verbindung/g)).toHaveLength(1)
-  problems.length = 0 // The browser reports the calls it could not make.
+  mayReport('ERR_INTERNET_DISCONNECTED') // The browser reports the calls it could not make.
 })
 
-test('what waits for a connection can be called off', async ({ page, context, problems }) => {
+test('what waits for a connection can be called off', async ({ page, context, mayReport }) => {
   const dialog = await openContact(page)
   await fillIn(dialog)
   await context.setOffline(true)
@@ -254,7 +254,7 @@ test('what waits for a connection can be called off', async ({ page, context, pr
   await dialog.getByRole('button', { name: 'Vormerkung löschen' }).click()
   await expect(dialog).toBeHidden()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  problems.length = 0 // The browser reports the calls it could not make.
+  mayReport('ERR_INTERNET_DISCONNECTED') // The browser reports the calls it could not make.
 })
 
 test('a request for a training names it in the message', async ({ page }) => {
@@ -268,7 +268,7 @@ test('a request for a training names it in the message', async ({ page }) => {
   expect(prefill).toContain('Schulung')
 })
 
-test('the filled and the failed form are accessible in both themes', async ({ page, problems }) => {
+test('the filled and the failed form are accessible in both themes', async ({ page, mayReport }) => {
   const dialog = await openContact(page)
   await submit(dialog)
   await expectAccessible(page)
@@ -277,5 +277,5 @@ test('the filled and the failed form are accessible in both themes', async ({ pa
   await submit(dialog)
   await expect(dialog.getByRole('form').getByText(sendFailed)).toBeVisible()
   await expectAccessible(page)
-  problems.length = 0 // The browser reports the call it could not make.
+  mayReport('ERR_FAILED') // The browser reports the call it could not make.
 })

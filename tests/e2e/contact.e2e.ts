@@ -1,7 +1,7 @@
 import { ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { answerField, field, fillIn, rightAnswer, submit } from './contact-steps.ts'
-import { expect, test } from './site.ts'
+import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
 test('telephone, e-mail and emergency number are ways to reach the company', async ({ page }) => {
@@ -81,9 +81,9 @@ test('today and the open state follow the German clock, minute by minute', async
   // The clock starts when it can be seen.
   await hours.scrollIntoViewIfNeeded()
   await expect(hours.getByRole('row', { name: '(heute)' })).toHaveText('Donnerstag (heute)8:00–18:00')
-  await expect(page.getByText('Jetzt geöffnet bis 18 Uhr')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Jetzt geöffnet bis 18 Uhr')).toBeVisible()
   await page.clock.runFor('01:31')
-  await expect(page.getByText('Jetzt geschlossen, öffnet morgen um 8 Uhr')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Jetzt geschlossen, öffnet morgen um 8 Uhr')).toBeVisible()
 })
 
 test.describe('far away', () => {
@@ -93,8 +93,21 @@ test.describe('far away', () => {
     await visit(page, '/contact')
     await page.getByRole('table', { name: 'Öffnungszeiten' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('row', { name: '(heute)' })).toContainText('Freitag')
-    await expect(page.getByText('Jetzt geöffnet bis 15 Uhr')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Jetzt geöffnet bis 15 Uhr')).toBeVisible()
   })
+})
+
+test('the footer says whether somebody is there, also after other pages have followed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-12T10:00:00+01:00'))
+  await visit(page, '/faq')
+  const state = page.getByRole('contentinfo').getByRole('link', { name: /Öffnungszeiten|^Jetzt/ })
+  await expect(state).toHaveText('Öffnungszeiten')
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await state.scrollIntoViewIfNeeded()
+  await expect(state).toHaveText('Jetzt geöffnet bis 18 Uhr')
+  await state.click()
+  await expect(page).toHaveURL('/contact')
 })
 
 test('the page from the server says nothing about the hour and is complete', async ({ browser, site }) => {
@@ -109,33 +122,64 @@ test('the page from the server says nothing about the hour and is complete', asy
   await context.close()
 })
 
+/** How far the page has moved by itself since it began; read with `shiftOf`. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        dataset.shift = String(Number(dataset.shift ?? 0) + entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+
+/** Two frames: what there is has been on the screen. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Files of this kind arrive when it is called. */
+async function holdBack(page: Page, files: string) {
+  const released = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
 for (const width of [360, 768, 1280, 1920])
   test(`nothing moves at ${width} px when the form comes alive long after the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const { dataset } = document.documentElement
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          dataset.shift = String(Number(dataset.shift ?? 0) + entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const painted = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await painted.promise
-      await route.continue()
-    })
+    await countShifts(page)
+    const release = await holdBack(page, '**/assets/*.js')
     await page.goto('/contact', { waitUntil: 'commit' })
     const form = page.getByRole('main').locator('form')
     await expect(form).toBeVisible()
-    // Two frames: what the server sent has been on the screen.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await painted(page)
     const before = await form.boundingBox()
-    painted.resolve()
+    release()
     await expect(page.getByRole('form', { name: 'Nachricht schreiben' })).toBeVisible()
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await painted(page)
     expect(await form.boundingBox()).toEqual(before)
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
   })
+
+test('nothing moves on a phone when the fonts come long after the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await countShifts(page)
+  const release = await holdBack(page, '**/*.woff2')
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').locator('form')).toBeVisible()
+  await painted(page)
+  release()
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && document.fonts.check('16px "Familjen Grotesk Variable"'),
+  )
+  await painted(page)
+  expect(await shiftOf(page)).toBe(0)
+})
 
 test('on paper the ways to reach the company stand instead of the form', async ({ page }) => {
   await visit(page, '/contact')

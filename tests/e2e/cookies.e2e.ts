@@ -21,7 +21,7 @@ test('every registered service stands in the table of its category, without Java
   const page = await context.newPage()
   await page.goto(`${site.url}/cookies`)
   const necessary = page.getByRole('table', { name: 'Dienste der Kategorie Notwendig' })
-  await expect(necessary.getByRole('rowheader')).toHaveCount(7)
+  await expect(necessary.getByRole('rowheader')).toHaveCount(8)
   await expect(necessary).toContainText('schaufenster-consent')
   const row = page.getByRole('table', { name: 'Dienste der Kategorie Analyse' }).getByRole('row').nth(1)
   await expect(row).toContainText('Zählwerk GmbH')
@@ -39,6 +39,11 @@ test('without JavaScript there is neither a banner nor a switch, but a word abou
   await expect(page.getByRole('switch')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Cookie-Hinweis' })).toHaveCount(0)
   await context.close()
+})
+
+test('what the browser has to know of consent is sent once', async ({ request }) => {
+  const html = await (await request.get('/cookies')).text()
+  expect(html.match(/offlineCopy/g)).toHaveLength(1)
 })
 
 for (const width of [360, 1280])

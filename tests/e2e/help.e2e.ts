@@ -33,7 +33,7 @@ test('the manual is found by question marks, by its search and by the palette', 
 test('an update is told once, and never to newcomers', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, locale: 'de-DE', reducedMotion: 'reduce' })
   const page = await openSignedIn(context, site, { name: 'Nele Neu', email: 'nele@musterwerk.example' })
-  const news = page.getByRole('region', { name: 'Neu in Version 0.1.0' })
+  const news = page.getByRole('region', { name: 'Neu in Version 1.0.0' })
   const told = page.waitForResponse((response) => response.url().endsWith('/api/help/seen-news'))
   await visit(page, '/admin')
   await told

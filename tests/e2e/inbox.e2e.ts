@@ -28,6 +28,8 @@ test('a message is read, answered, archived, found again and deleted', async ({ 
   await expect(page.getByRole('button', { name: 'Antwort senden' })).toBeDisabled()
   await page.getByRole('button', { name: 'Als beantwortet markieren' }).click()
   await expect(page.getByRole('main').getByText('Beantwortet', { exact: true })).toBeVisible()
+  // The button that was pressed is gone; the keyboard goes on with its neighbour.
+  await expect(page.getByRole('button', { name: 'Archivieren' })).toBeFocused()
   await page.getByRole('button', { name: 'Archivieren' }).click()
   await expect(page.getByText(/^Wird am .+ automatisch gelöscht\.$/)).toBeVisible()
 
@@ -97,6 +99,8 @@ test('messages are noted, labelled, assigned in bulk, and what is unread stands 
   await expect(bar).toContainText('2 ausgewählt')
   await bar.getByRole('combobox', { name: 'Schlagwort vergeben …' }).selectOption('Angebot')
   await expect(row(page, 'Nils Notiz')).toContainText('Angebot')
+  // What was selected is let go when everything is done.
+  await expect(bar).toBeHidden()
   await page.getByRole('checkbox', { name: 'Nachricht von Nils Notiz auswählen' }).check()
   await expectAccessible(page)
   await bar.getByRole('button', { name: 'Archivieren' }).click()

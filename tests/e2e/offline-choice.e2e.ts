@@ -1,4 +1,4 @@
-import { keptIn, registeredWorkers, visitAndKeep } from './offline-copy.ts'
+import { expectKept, keptIn, patiently, registeredWorkers, visitAndKeep } from './offline-copy.ts'
 import { expect, ownSite, test, type Page, type SiteFixture } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -37,11 +37,11 @@ test('tied to the preferences nothing is kept before consent; it says so, and wi
 
   await visit(page, '/cookies')
   await page.getByRole('main').getByRole('switch', { name: 'Präferenzen' }).click()
-  await expect.poll(async () => Object.values(await keptIn(page)).flat()).toContain('/dialoge/agb')
+  await expectKept(page)
   expect(await registeredWorkers(page)).toBe(1)
 
   await page.getByRole('main').getByRole('switch', { name: 'Präferenzen' }).click()
-  await expect.poll(() => nothingKept(page)).toEqual([0, []])
+  await patiently.poll(() => nothingKept(page)).toEqual([0, []])
 })
 
 test('copies from before the owner tied them to consent are erased at the next visit', async ({ page, site }) => {
@@ -49,5 +49,5 @@ test('copies from before the owner tied them to consent are erased at the next v
   await visitAndKeep(page, '/team')
   await tieToConsent(site, true)
   await visit(page, '/faq')
-  await expect.poll(() => nothingKept(page)).toEqual([0, []])
+  await patiently.poll(() => nothingKept(page)).toEqual([0, []])
 })

@@ -5,14 +5,17 @@ import { visit } from './visit.ts'
 /** The last page that a first visit keeps. */
 const lastKept = '/dialoge/agb'
 
-/** A second or two; a busy machine writes its copies more slowly. */
-const keptWithinMs = 40_000
+/** What the service worker does in a second or two; a busy machine reads and writes more slowly. */
+export const patiently = expect.configure({ timeout: 40_000 })
 
 /** Visits a page and waits until the browser has its copies. */
 export async function visitAndKeep(page: Page, path = '/') {
   await visit(page, path)
-  const kept = async () => Object.values(await keptIn(page)).flat()
-  await expect.poll(kept, { timeout: keptWithinMs }).toContain(lastKept)
+  await expectKept(page)
+}
+
+export async function expectKept(page: Page) {
+  await patiently.poll(async () => Object.values(await keptIn(page)).flat()).toContain(lastKept)
 }
 
 /** What the browser keeps, by the name of the cache: pages, dialogs and pictures, without the files of the build. */

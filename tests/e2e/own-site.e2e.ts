@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { fillIn, reopenContact, submit, visitor } from './contact-steps.ts'
 import { openSignedIn } from './signed-in.ts'
 import { expect, test, type Page, type SiteFixture } from './site.ts'
-import { visit } from './visit.ts'
+import { goTo, visit } from './visit.ts'
 
 // A site that no other file uses: afterwards everything has another version, and mail goes out.
 test.use({ environment: { SCHAUFENSTER_PROJECT_ID: 'nordlicht' }, actionTimeout: 15_000 })
@@ -69,7 +69,7 @@ test('the admin area alone turns the example into a company of one’s own, and 
 
 /** One step of the set-up, found in its list. */
 async function toStep(page: Page, name: string) {
-  await visit(page, '/admin/einrichtung')
+  await goTo(page, '/admin/einrichtung')
   await page.getByRole('navigation', { name: 'Schritte der Einrichtung' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
@@ -160,14 +160,14 @@ async function setUpMail(page: Page, port: string) {
   await panel.getByRole('button', { name: 'Speichern' }).click()
   await panel.getByRole('button', { name: 'Verbindung testen' }).click()
   await expect(panel.getByText('Eine Testmail an inga@nordlicht.example wurde angenommen.')).toBeVisible()
-  await visit(page, '/admin/dokumente/siteOptions')
+  await goTo(page, '/admin/dokumente/siteOptions')
   await page.getByRole('switch', { name: 'Eingangsbestätigung an Absender senden' }).check()
   await publish(page)
 }
 
 /** With words that were copied from an older site of the example. */
 async function makeOwnPage(page: Page) {
-  await visit(page, '/admin/inhalte/pages')
+  await goTo(page, '/admin/inhalte/pages')
   await page.getByRole('button', { name: 'Neue Seite' }).click()
   await page.getByRole('dialog').getByLabel('Titel').fill('Cloud im Norden')
   await page.getByRole('dialog').getByRole('button', { name: 'Seite anlegen' }).click()
@@ -190,7 +190,7 @@ async function makeOwnPage(page: Page) {
 }
 
 async function makeMenu(page: Page) {
-  await visit(page, '/admin/dokumente/headerMenu')
+  await goTo(page, '/admin/dokumente/headerMenu')
   const entries = page.getByRole('group', { name: 'Einträge', exact: true })
   const first = entries.getByRole('button', { name: 'Eintrag 1 entfernen' })
   while (await first.isVisible()) await first.click()

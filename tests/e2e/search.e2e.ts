@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-test('Ctrl+K leads to the search, and an answer is found by a misspelt word', async ({ page }) => {
+test('Ctrl+K leads to the search, and an answer is found while one types, by a misspelt word', async ({ page }) => {
   await visit(page, '/')
   await expect(async () => {
     await page.keyboard.press('Control+k')
@@ -10,11 +10,30 @@ test('Ctrl+K leads to the search, and an answer is found by a misspelt word', as
   }).toPass()
   const field = page.getByRole('searchbox', { name: 'Suchbegriff oder Frage' })
   await expect(field).toBeFocused()
-  await field.fill('Datenschutzbeaufragter')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/suche=Datenschutzbeaufragter/)
+  const place = await field.boundingBox()
+  await field.pressSequentially('Datenschutzbeaufragter')
   const results = page.getByRole('list', { name: 'Suchergebnisse' })
   const question = results.getByRole('link', { name: 'Brauchen wir einen Datenschutzbeauftragten?' })
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(/suche=Datenschutzbeaufragter/)
+  await expect(page).toHaveTitle(/Datenschutzbeaufragter/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Treffer zu „Datenschutzbeaufragter“/)
+  // Nothing above the results has moved, and the field is still the one that is typed in.
+  expect(await field.boundingBox()).toEqual(place)
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(results.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const kinds = page.getByRole('navigation', { name: 'Art der Treffer' })
+  await kinds.getByRole('link', { name: /^Häufige Frage/ }).click()
+  await expect(page).toHaveURL(/art=faq/)
+  await expect(kinds.locator('[aria-current]')).toHaveText(/^Häufige Frage/)
+  await expect(results.getByText('Häufige Frage', { exact: true })).toHaveCount(
+    await results.getByRole('listitem').count(),
+  )
   await expect(question).toHaveAttribute('href', '/faq#datenschutzbeauftragte')
   await expectAccessible(page)
   await question.click()

@@ -26,7 +26,7 @@ test('an owner is led from the example to the own site, and the last of the old 
   await expectAccessible(page)
   await fitsA(page, 360)
   await page.getByLabel('Firma').fill('Nordlicht IT')
-  await page.getByLabel('E-Mail').fill('moin@nordlicht.example')
+  await page.getByLabel('E-Mail', { exact: true }).fill('moin@nordlicht.example')
   await page.getByLabel('Bundesland').selectOption('Schleswig-Holstein')
   await page.getByRole('button', { name: 'Profil speichern' }).click()
   await expect(page.getByText('Profil gespeichert')).toBeVisible()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startSite } from '../start-site.ts'
+import { undeclaredKeys } from './stored-keys.ts'
 
 export { expect }
 export type { Page }
@@ -16,6 +17,9 @@ export type SiteFixture = {
 }
 type PageFixtures = {
   problems: string[]
+  /** What the browser says of what a test brings about itself: parts of its words. Also what comes late is measured by it. */
+  mayReport(...parts: (string | RegExp)[]): void
+  expected: (string | RegExp)[]
   /** For further tabs: they are watched like the first one. */
   watch(page: Page): void
   watched: void
@@ -39,7 +43,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as 
 
 /**
  * A site of its own per worker, freshly seeded. Every test also fails when the page reports an error in the console,
- * breaks the content policy or asks another host for anything.
+ * breaks the content policy, asks another host for anything, or leaves something in the browser that the register lacks.
  */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   environment: [{}, { scope: 'worker', option: true }],
@@ -100,15 +104,22 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       })
     })
   },
-  problems: async ({}, use) => {
+  expected: async ({}, use) => use([]),
+  mayReport: async ({ expected }, use) => use((...parts) => void expected.push(...parts)),
+  problems: async ({ expected }, use) => {
     const problems: string[] = []
     await use(problems)
-    expect(problems, 'problems reported by the page').toEqual([])
+    const unexpected = problems.filter(
+      (problem) => !expected.some((part) => (typeof part === 'string' ? problem.includes(part) : part.test(problem))),
+    )
+    expect(unexpected, 'problems reported by the page').toEqual([])
   },
   watched: [
-    async ({ page, watch }, use) => {
+    async ({ page, watch, problems, site, allowedOrigins }, use) => {
       watch(page)
       await use()
+      // What a service of a test stored was in the register, from which the test has removed it by now.
+      if (allowedOrigins.length === 0) problems.push(...(await undeclaredKeys(page.context(), site)))
     },
     { auto: true },
   ],

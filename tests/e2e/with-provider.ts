@@ -37,6 +37,6 @@ export const test = base.extend<object, { provider: OidcProvider }>({
 
 /** Types who one is at the provider, in a popup or in the page itself. */
 export async function signInAtProvider(window: Page, email = lena) {
-  await window.getByLabel('E-Mail').fill(email)
+  await window.getByLabel('E-Mail', { exact: true }).fill(email)
   await window.getByRole('button', { name: 'Weiter' }).click()
 }

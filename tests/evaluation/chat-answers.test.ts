@@ -12,7 +12,7 @@ type Figures = { questions: number; first: number; amongThree: number; outside: 
 test.each([
   ['questions it was improved with', development, { first: 0.85, amongThree: 0.95, refused: 0.9 }],
   ['questions held out', heldOut, { first: 0.8, amongThree: 0.88, refused: 0.85 }],
-  ['all questions', [...development, ...heldOut], { first: 0.85, amongThree: 0.95, refused: 0.9 }],
+  ['all questions', [...development, ...heldOut], { first: 0.88, amongThree: 0.96, refused: 0.96 }],
 ])(
   '%s are answered from the right source, and what the site does not say is refused',
   async (name, questions, atLeast) => {

@@ -28,7 +28,7 @@ const importsOfLines: Record<string, string> = {
 /** A copy of the sources with those steps done. */
 function copyWithAwards(change = (code: string) => code): string {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-awards-'))
-  const names = ['app', 'shared', 'server', 'scripts', 'tests', 'package.json', 'tsconfig.json']
+  const names = ['app', 'shared', 'server', 'scripts', 'tests', 'bench/drill', 'package.json', 'tsconfig.json']
   for (const name of [...names, 'vite.config.ts', 'react-router.config.ts', 'playwright.config.ts'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -6,6 +6,8 @@ import routes from '../../app/routes.ts'
 import { goodPassword, openBrowser } from '../browser.ts'
 import { newSqlitePlace, openAt, silentLog, type Place } from '../databases.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { setMove } from '#server/move/move-lock.ts'
+import { moveMessages } from '#shared/messages/move.ts'
 import { roles } from '#shared/people/people.ts'
 import { apiToken } from '../start-app.ts'
 import { startSite, type Site } from '../start-site.ts'
@@ -13,11 +15,17 @@ import { startSite, type Site } from '../start-site.ts'
 // Every page of the admin area, as the route table lists it, asked as a visitor and in every role.
 
 /** What stands for the parameters of a path. */
-const examples: Record<string, string> = { collection: 'blogPosts', id: 'neu', name: 'footer', page: 'nachrichten' }
+const examples: Record<string, string> = {
+  collection: 'blogPosts',
+  id: 'neu',
+  name: 'footer',
+  page: 'nachrichten',
+  legal: 'agb',
+}
 const forAdministrators =
-  /^\/admin\/(benutzer|einrichtung|verbindungen|einwilligungen|nachrichten|protokoll|rechtstexte|austausch|sicherung|system|texte|dokumente\/|inhalte\/registeredServices)/
+  /^\/admin\/(benutzer|einrichtung|verbindungen|einwilligungen|nachrichten|protokoll|rechtstexte|auskunft|selbsttest|abonnenten|barrierefreiheit|sicherheit|zeitreise\/rechtstexte|austausch|sicherung|system|texte|dokumente\/|inhalte\/registeredServices)/
 /** Beyond what contributors have. */
-const forEditors = /^\/admin\/(papierkorb|fragen|medien|weiterleitungen|suchen-und-ersetzen)/
+const forEditors = /^\/admin\/(papierkorb|status|fragen|medien|weiterleitungen|suchen-und-ersetzen|zeitreise)/
 
 let place: Place
 let site: Site
@@ -109,4 +117,15 @@ test('the holder of the API token opens what an administrator does, but has no a
       if (page === '/konto') expect([path, status]).toEqual([path, 403])
       else expect(status, path).toBeLessThan(500)
     }
+})
+
+test('while the site moves every screen says so', async () => {
+  const admin = await signIn('admin')
+  const database = await openAt(place)
+  await setMove(database, { state: 'copying', database: 'anderswo', media: 'dort' }, new Date().toISOString())
+  const shown = async () => (await (await admin.send('GET', '/admin/system')).text()).includes(moveMessages.bannerTitle)
+  await expect.poll(shown).toBe(true)
+  await setMove(database, undefined, new Date().toISOString())
+  await expect.poll(shown).toBe(false)
+  await database.close()
 })

@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { runBackupCommand } from '#server/backup-command.ts'
 import { seed } from '#server/content/seed.ts'
+import { backend } from '#server/context.ts'
 import { migrate } from '#server/database/migrate.ts'
+import type { Render } from '#server/pages.ts'
 import { newSqlitePlace, openAt, type Place } from '../databases.ts'
 import { renderServices } from '../start-app.ts'
 
@@ -89,3 +91,20 @@ test('from the command line: made, listed, looked at and put back; a killed run 
   expect(existsSync(file)).toBe(true)
   expect(await run(place, 'check', name)).toMatchObject({ code: 0, output: /can be restored/ })
 }, 120_000)
+
+test('a backup can be put into a new data folder, which has no page yet that could prove a safety copy', async () => {
+  await using place = await newSqlitePlace('seeded')
+  await using fresh = await newSqlitePlace()
+  const file = join(place.environment.SCHAUFENSTER_DATA_DIR!, 'site.zip')
+  expect((await run(place, file)).code).toBe(0)
+  const lines: string[] = []
+  const render: Render = async (_request, context) => {
+    const services = await context.get(backend).content.list('services')
+    return new Response(null, { status: services.length > 0 ? 200 : 503, headers: { 'content-type': 'text/html' } })
+  }
+  const say = (line: string) => lines.push(line)
+  const { environment } = fresh
+  expect(await runBackupCommand(['restore', file, '--yes'], { environment, render, say }), lines.join('\n')).toBe(0)
+  expect(lines.join('\n')).not.toContain('gesichert als')
+  expect((await stateOf(fresh)).items).toBe((await stateOf(place)).items)
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect } from 'node:http2'
 import { expect, test } from 'vitest'
 import { largestChunkBytes, uploadHeaders } from '#shared/media/upload-rules.ts'
 import { addressOf } from '#server/http/address-of.ts'
@@ -98,6 +99,12 @@ test.skipIf(!nginxProgram)('the documented nginx passes on streams, uploads, add
   const compressed = await ask('/', { headers: { 'accept-encoding': 'br' } })
   expect([compressed.statusCode, compressed.headers.etag !== undefined]).toEqual([200, true])
   compressed.resume()
+
+  const session = connect(site.origin, { rejectUnauthorized: false })
+  const stream = session.request({ ':path': '/' })
+  const [answered] = (await once(stream, 'response')) as [Record<string, string | number>]
+  expect([session.alpnProtocol, answered[':status']]).toEqual(['h2', 200])
+  session.destroy()
 
   // The workflow goes on only when its first words have reached the visitor.
   const arrived = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { tidyUp } from '#server/content/tidy-up.ts'
 import { mostHostsPerDay } from '#server/page-views/page-views.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
@@ -29,7 +29,7 @@ onBothEngines((_engine, newPlace) => {
     // Every start tidies up once by itself; from then on only the days that pass do.
     const { name } = tidyUp(app.backend)
     const hasTidied = async () => (await app.backend.operations.system()).chores.find((chore) => chore.name === name)
-    await vi.waitUntil(async () => (await hasTidied())?.finishedAt)
+    await expect.poll(async () => (await hasTidied())?.finishedAt).toBeTruthy()
     const pass = async (days: number) => {
       clock.now = new Date(clock.now.getTime() + days * dayMs)
       await tidyUp(app.backend).work()

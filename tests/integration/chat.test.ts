@@ -84,6 +84,17 @@ test('opening hours are told together with whether it is open now', async () => 
   expect(answer).toContain('Samstag bis Sonntag: geschlossen')
 })
 
+test('who wants a person hears when somebody is there, while nobody is', async () => {
+  let time = new Date('2026-11-16T09:00:00Z')
+  await using app = await startApp({ now: () => time, still: true })
+  const question = 'Kann ich mit einem Mitarbeiter sprechen?'
+  expect(await answerTo(app, question)).not.toContain('Jetzt')
+  time = new Date('2026-11-14T09:00:00Z')
+  expect(await answerTo(app, question)).toContain(
+    'Jetzt geschlossen, öffnet am Montag um 8 Uhr. Nachrichten beantworten',
+  )
+})
+
 test('a closed holiday is said with its name and the next opening, and the days around it are listed', async () => {
   await using app = await startApp({ now: () => new Date('2026-12-24T09:00:00Z') })
   const answer = await answerTo(app, 'Habt ihr an Heiligabend offen?')

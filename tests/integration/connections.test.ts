@@ -100,7 +100,7 @@ onBothEngines((_engine, newPlace) => {
     expect((await admin.send('PUT', '/api/connections/chat', body)).status).toBe(204)
     expect(app.backend.chat.kind).toBe('ai')
     await other.backend.feed.read()
-    await vi.waitFor(() => expect(other.backend.chat.kind).toBe('ai'))
+    await expect.poll(() => other.backend.chat.kind).toBe('ai')
     expect(dropped).toHaveBeenCalled()
     const told = await json<ConnectionTest>(await admin.send('POST', '/api/connections/chat/test'))
     expect(told).toEqual({ ok: true, text: result.chatAnswered, answer: 'Guten Tag' })

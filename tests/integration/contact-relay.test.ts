@@ -107,7 +107,7 @@ test('tickets survive a restart', async () => {
   const { openContact } = await import('#server/contact/contact.ts')
   const { backend } = site
   const restarted = await openContact({ ...backend, outbox: backend.mail.outbox })
-  const attempt = restarted.begin(new Request(origin))
+  const attempt = await restarted.begin(new Request(origin))
   await restarted.receive(attempt, ticket, { ...visitor, name: visitor.from_name, email: visitor.from_email })
   expect(await site.stored()).toHaveLength(1)
 })
@@ -230,6 +230,23 @@ test('the form without JavaScript counts refused and accepted messages in the sa
     expect((await submit(filled, answer, 'annika@'))?.form.problems).toHaveProperty('email')
   expect((await submit(filled, wrong))?.form.notice).toBe(contactWords.texts.plain.tooMany)
   expect(await site.stored()).toHaveLength(1)
+})
+
+test('the question is asked no longer once the owner says so', async () => {
+  await using site = await startContact()
+  const forms = createContactForms(site.backend.contact, site.backend.log, site.backend.store)
+  const submit = async () => {
+    const { ticket } = forms.newForm()
+    site.pass(3_000)
+    const { from_name: name, from_email: email, phone, message } = visitor
+    const body = new URLSearchParams({ ticket, name, email, phone, message })
+    return forms.submit(new Request(`${origin}/contact`, { method: 'POST', body }))
+  }
+  expect((await submit())?.form.problems).toHaveProperty('mathAnswer')
+  const { item, version } = await siteOptions(site)
+  const values = { ...item, securityQuestion: false }
+  await site.send('PATCH', '/api/content/siteOptions/siteOptions', { version, values })
+  expect(await submit()).toBeUndefined()
 })
 
 test('the multipart variant takes the same message', async () => {

@@ -11,9 +11,11 @@ const evil = 'alert(document.cookie)'
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 test('a script that got into the content is in the page but not allowed; those of the page itself are', async () => {
-  await using place = await newSqlitePlace()
+  await using place = await newSqlitePlace('seeded')
   await using site = await startSite(place.environment)
-  const database = new DatabaseSync(join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
+  // The site may be writing itself.
+  const file = join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite')
+  const database = new DatabaseSync(file, { timeout: 10_000 })
   const row = database.prepare("select id, data from documents where collection = 'blogPosts' limit 1").get()!
   const post = JSON.parse(String(row.data)) as { content: string }
   const stored = {

@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { crawlSite, type CrawledPage } from '../crawl-site.ts'
+import {
+  brokenLinks,
+  closedByRobots,
+  crawlSite,
+  doubled,
+  isFound,
+  sitemapAddresses,
+  type CrawledPage,
+} from '../crawl-site.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { feedProblems } from '../feed-rules.ts'
+import { htmlFindings, javaProgram, nuFindings, unnamedSections } from '../html-rules.ts'
 import { startSite, type Site } from '../start-site.ts'
 import { googleRules, missingIn, relativeAddresses } from '../structured-data-rules.ts'
 
@@ -13,17 +24,17 @@ const folder = mkdtempSync(join(tmpdir(), 'schaufenster-crawl-'))
 let site: Site
 let pages: Map<string, CrawledPage>
 let found: CrawledPage[]
+let written: CrawledPage[]
+let nuFound: Promise<string[]> | undefined
 
 beforeAll(async () => {
   site = await startSite({ SCHAUFENSTER_DATA_DIR: folder })
-  const robots = await (await fetch(`${site.url}/robots.txt`)).text()
-  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(
-    ([, path]) => new RegExp(`^${path!.replaceAll(/[.?+]/g, String.raw`\$&`).replaceAll('*', '.*')}`),
-  )
-  pages = await crawlSite(site.url, (path) => /\.\w+$/.test(path) || closed.some((rule) => rule.test(path)))
-  found = [...pages.values()].filter(({ address, status, robots: words, canonical }) => {
-    return status === 200 && !words.includes('noindex') && canonical === address
-  })
+  const isClosed = await closedByRobots(site.url)
+  pages = await crawlSite(site.url, (path) => /\.\w+$/.test(path) || isClosed(path))
+  found = [...pages.values()].filter(isFound)
+  written = [...pages.values()].filter(({ html }) => html !== '')
+  // A process of its own, beside the other tests.
+  if (javaProgram) nuFound = nuFindings(javaProgram, written)
 }, 120_000)
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
@@ -34,35 +45,18 @@ const sorted = (addresses: Iterable<string>) => [...addresses].toSorted()
 
 test('every link and every place on a page leads somewhere', () => {
   expect(pages.size).toBeGreaterThan(60)
-  const broken: string[] = []
-  for (const [path, { status, links, location }] of pages) {
-    if (status >= 400) broken.push(`${path} answers ${status}`)
-    if (location && pages.get(location)?.location) broken.push(`${path} is led on twice`)
-    for (const link of links) {
-      const url = new URL(link, site.url + path)
-      const target = url.origin === site.url ? pages.get(url.pathname + url.search) : undefined
-      const shown = target?.location ? pages.get(target.location) : target
-      const place = decodeURIComponent(url.hash.slice(1))
-      if (shown && place && !shown.ids.has(place)) broken.push(`${path}: ${link} has no such place`)
-    }
-  }
-  expect(broken).toEqual([])
+  expect(brokenLinks(site.url, pages)).toEqual([])
 })
 
 test('the sitemap is what can be found by going from link to link', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   expect(XMLValidator.validate(sitemap)).toBe(true)
-  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
-  expect(sorted(named)).toEqual(sorted(found.map(({ address }) => address)))
+  expect(sorted(sitemapAddresses(sitemap))).toEqual(sorted(found.map(({ address }) => address)))
 })
 
 test('a page that is found has a title and a description of its own, one heading, a language and a picture', () => {
-  const doubled = (name: 'title' | 'description') => {
-    const values = found.map((page) => page[name])
-    return found.filter((page) => values.filter((value) => value === page[name]).length > 1).map((page) => page.address)
-  }
-  expect(doubled('title')).toEqual([])
-  expect(doubled('description')).toEqual([])
+  expect(doubled(found, 'title')).toEqual([])
+  expect(doubled(found, 'description')).toEqual([])
   for (const { address, title, description, headings, lang, image } of found) {
     expect([headings, lang, title.length > 5, description.length > 20], address).toEqual([1, 'de', true, true])
     expect(image, address).toMatch(/^http:\/\/localhost:\d+\/vorschaubild\//)
@@ -87,6 +81,8 @@ test('structured data has what Google requires and recommends, and leads nowhere
       expect(relativeAddresses(entry), `${type} of ${address}`).toEqual([])
     }
   expect(sorted(types)).toEqual(sorted(Object.keys(googleRules)))
+  const statement = found.find(({ address }) => address.endsWith(paths.barrierefreiheit()))
+  expect(statement?.data.find((entry) => entry['@type'] === 'WebPage')).toHaveProperty('accessibilitySummary')
 })
 
 test('the way to a page is told on every page but the first', () => {
@@ -108,3 +104,38 @@ test('other forms that a head names are there, and the picture of a shared link 
   for (const { image } of found)
     expect((await fetch(image!, { method: 'HEAD', redirect: 'manual' })).status, image).toBe(200)
 }, 120_000)
+
+test('every page is HTML as the standard has it, and every section says what it is about', async () => {
+  const findings = await Promise.all(written.map(htmlFindings))
+  expect(findings.flat()).toEqual([])
+  expect(written.flatMap(unnamedSections)).toEqual([])
+}, 120_000)
+
+test('the way from the home page to a page names no step twice', () => {
+  const ways = written.flatMap(({ address, html }) => {
+    const [way] = /<nav[^>]*aria-label="Brotkrumen".*?<\/nav>/s.exec(html) ?? []
+    return way ? [{ address, steps: [...way.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!) }] : []
+  })
+  expect(ways.length).toBeGreaterThan(10)
+  for (const { address, steps } of ways) expect(steps, address).toEqual([...new Set(steps)])
+})
+
+// Needs Java, which `npm test` installs where it may.
+test.skipIf(!javaProgram)(
+  'the checker of the W3C finds no error on any page',
+  async () => {
+    expect(await nuFound).toEqual([])
+  },
+  180_000,
+)
+
+test('every feed is one, by the rules of Atom and JSON Feed', async () => {
+  const feeds = new Set(found.flatMap(({ alternates }) => alternates.map(({ href }) => href)).filter(isFeed))
+  expect(feeds.size).toBeGreaterThan(4)
+  for (const href of feeds) {
+    const text = await (await fetch(site.url + href)).text()
+    expect(feedProblems(text, site.url + href), href).toEqual([])
+  }
+})
+
+const isFeed = (href: string) => href.startsWith('/feed/')

@@ -58,6 +58,18 @@ test('a healthy site with mail and S3 is found in order, and nothing is sent or 
   expect(mail.mails).toEqual([])
 })
 
+test('what a newer version added to the database is a warning, what it changed a problem', async () => {
+  await using place = await newSqlitePlace('migrated')
+  const database = await openAt(place)
+  const mark = (name: string) =>
+    database.query.insertInto('schema_migrations').values({ name, applied_at: 'x' }).execute()
+  await mark('9998-adds+')
+  expect((await examined(place.environment)).of('schema')).toMatchObject({ state: 'warning' })
+  await mark('9999-changes')
+  expect((await examined(place.environment)).of('schema')).toMatchObject({ state: 'problem' })
+  await database.close()
+})
+
 test('everything that is wrong is named with what to do', async () => {
   await using place = await newSqlitePlace()
   await prepared(place, migrations.length - 1)

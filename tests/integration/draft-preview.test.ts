@@ -55,3 +55,15 @@ test('what is typed has the limits of what is saved', async () => {
   expect((await app.send('POST', address, { values: {}, more: 1 })).status).toBe(422)
   expect(render).not.toHaveBeenCalled()
 })
+
+test('a draft of the company profile is what other texts are filled from, for whoever previews it', async () => {
+  await using app = await startApp({ render: renderQuestions })
+  const profile = (await (await app.send('GET', '/api/content/companyProfile')).json()) as { item: object }
+  const [first] = await app.backend.store.list('faq')
+  const answer = '<p>{{firma.name}}</p>'
+  await app.backend.store.update('faq', first!.id, { by: 'test', values: { answer } })
+  const asked = '/faq?vorschau=companyProfile:companyProfile'
+  const typed = { values: { ...profile.item, name: 'Neuwerk IT' } }
+  expect(await (await app.send('POST', asked, typed)).text()).toContain('Neuwerk IT')
+  expect(await (await app.get('/faq')).text()).not.toContain('Neuwerk IT')
+})

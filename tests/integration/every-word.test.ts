@@ -57,6 +57,8 @@ const pages = [
   '/barrierefreiheit',
   '/impressum/fassungen',
   '/notfall',
+  '/status',
+  '/sicherheit-dieser-website',
   '/offline',
   '/suche',
   '/suche?suche=phishing',

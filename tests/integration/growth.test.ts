@@ -8,42 +8,15 @@ import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import type { Database } from '#server/database/schema.ts'
 import { newPostgresPlace } from '../databases.ts'
+import { insertPosts } from '../many-posts.ts'
 import { startApp } from '../start-app.ts'
 
 // What the admin area and the blog read does not depend on how much there is. Rows are counted, never milliseconds.
 
 type App = Awaited<ReturnType<typeof startApp>>
-const at = '2026-01-01T00:00:00.000Z'
 
 async function addPosts({ database, backend }: App, count: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, number) => {
-    const date = new Date(Date.parse(at) - number * 86_400_000).toISOString()
-    const data = JSON.stringify({
-      title: `Beitrag über Rosen ${number}`,
-      teaser: 'Anreißer',
-      content: '<p>Rosen und <a href="/blog/rosen-1">mehr</a></p>',
-      category: 'it-sicherheit',
-      motif: 'web',
-      tags: [],
-      author: { name: 'Jonas Weber', role: '', avatar: '', portrait: 'none' },
-      date,
-    })
-    const place = { collection: 'blogPosts', id: `rosen-${number}`, status: 'published' as const, version: 1 }
-    const times = { publish_at: null, unpublish_at: null, created_at: at, updated_at: at, draft_updated_at: null }
-    return { ...place, ...times, data, draft: null, sort_key: date, deleted_at: null }
-  })
-  await database.query.insertInto('documents').values(rows).execute()
-  const changes = rows.map(({ collection, id }) => ({
-    collection,
-    document_id: id,
-    version: 1,
-    audience: 'public',
-    at,
-  }))
-  await database.query
-    .insertInto('changes')
-    .values(changes as never)
-    .execute()
+  await insertPosts(database, count)
   await backend.feed.catchUp()
 }
 

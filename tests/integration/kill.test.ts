@@ -5,15 +5,17 @@ import { startSite } from '../start-site.ts'
 
 const apiToken = 'token-for-kill-test-0123456789abcdef'
 const writesInFlight = 200
+/** `npm run test:long` does it more often. */
+const isLong = import.meta.env.MODE === 'long'
 
 // Kills the process in the middle of writing, again and again on the same database.
 test.each([
-  ['SQLite', 20, newSqlitePlace],
-  ['PostgreSQL', 5, newPostgresPlace],
+  ['SQLite', isLong ? 40 : 5, newSqlitePlace],
+  ['PostgreSQL', isLong ? 20 : 3, newPostgresPlace],
 ])(
   'every acknowledged write is there after SIGKILL and restart, on %s, %i times',
   async (_engine, rounds, newPlace) => {
-    await using place = await newPlace()
+    await using place = await newPlace('seeded')
     const environment = { ...place.environment, SCHAUFENSTER_API_TOKEN: apiToken, SCHAUFENSTER_LOG_LEVEL: 'error' }
     const acknowledged: string[] = []
     for (let round = 0; round < rounds; round++) {

@@ -146,38 +146,41 @@ test('a provider that hangs is cut off, and the next one is tried', async () => 
     templateId: 'template',
     privateKey: 'secret',
   })
-  const outbox = openOutbox({
-    database: site.database,
-    log: silentLog,
-    now: site.now,
-    host: 'localhost',
-    timeoutMs: 50,
-    deliver: ({ row, message }, signal) =>
-      deliver(
-        {
-          kind: row.kind,
-          mailId: row.mail_id,
-          message,
-          from: 'a@b.de',
-          to: 'a@b.de',
-          site: {
-            name: '',
-            logo: '',
-            address: '',
-            phone: '',
-            inboxUrl: () => '',
-            acknowledgement: wordsFrom(acknowledgementWords),
+  const outboxWith = (timeoutMs: number) =>
+    openOutbox({
+      database: site.database,
+      log: silentLog,
+      now: site.now,
+      host: 'localhost',
+      timeoutMs,
+      deliver: ({ row, message }, signal) =>
+        deliver(
+          {
+            kind: row.kind,
+            mailId: row.mail_id,
+            message,
+            from: 'a@b.de',
+            to: 'a@b.de',
+            site: {
+              name: '',
+              logo: '',
+              address: '',
+              phone: '',
+              inboxUrl: () => '',
+              acknowledgement: wordsFrom(acknowledgementWords),
+            },
           },
-        },
-        signal,
-      ),
-  })
-  await outbox.retry(id)
-  await outbox.deliverDue()
+          signal,
+        ),
+    })
+  const impatient = outboxWith(50)
+  await impatient.retry(id)
+  await impatient.deliverDue()
   const reason = 'Der Mailserver hat nicht rechtzeitig geantwortet.'
   expect(await site.inbox.get(id)).toMatchObject({ delivery: { state: 'failed', reason } })
-  await outbox.retry(id)
-  await outbox.deliverDue()
+  const patient = outboxWith(10 * minute)
+  await patient.retry(id)
+  await patient.deliverDue()
   expect(await site.inbox.get(id)).toMatchObject({ delivery: { state: 'delivered' } })
   expect(provider.accepted[0]!.body).toMatchObject({ accessToken: 'secret' })
 })

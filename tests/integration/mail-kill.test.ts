@@ -8,7 +8,7 @@ import { headerOf, startMailServer } from '../fakes/mail-server.ts'
 import { startSite, type Site } from '../start-site.ts'
 
 test('a message whose process is killed before it is delivered is delivered after the restart, once', async () => {
-  await using place = await newSqlitePlace()
+  await using place = await newSqlitePlace('seeded')
   await using silent = await startSilentServer()
   const first = await startSite({ ...place.environment, SCHAUFENSTER_SMTP_URL: silent.url })
   await sendMessage(first)

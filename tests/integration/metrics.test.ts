@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { silentLog } from '../databases.ts'
+import { startS3Server } from '../s3-server.ts'
 import { startApp } from '../start-app.ts'
 
 const token = 'ein-langes-geheimnis'
@@ -43,12 +44,27 @@ test('what visitors ask for is counted by where it came from and how long it too
   expect(value('schaufenster_request_duration_seconds_count')).toBe(2)
   expect(value('schaufenster_request_duration_seconds_bucket{le="+Inf"}')).toBe(2)
   expect(value('schaufenster_renders_total')).toBe(1)
+  expect(value('schaufenster_database_duration_seconds_count')).toBeGreaterThan(0)
+  expect(metrics).not.toContain('schaufenster_store')
   expect(value('schaufenster_cached_pages')).toBeGreaterThan(0)
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
   expect(value('schaufenster_backup_failed')).toBe(0)
   // Every line is one that Prometheus reads.
   for (const line of metrics.trim().split('\n'))
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? -?[\d.e+-]+)$/)
+})
+
+test('where there is an object store its times are counted', async () => {
+  await using s3 = await startS3Server()
+  const forBackups = Object.entries(s3.environment).map(([name, value]) => [name.replace('_S3_', '_BACKUP_S3_'), value])
+  await using app = await startApp({
+    environment: { ...(Object.fromEntries(forBackups) as Record<string, string>), SCHAUFENSTER_BACKUP: 'off' },
+  })
+  const asked = async () =>
+    /^schaufenster_store_duration_seconds_count (\d+)$/m.exec(await app.backend.metrics.read())?.[1]
+  expect(await asked()).toBe('0')
+  await app.backend.backups.list()
+  expect(await asked()).toBe('1')
 })
 
 test('only this machine and who has the token see them', async () => {

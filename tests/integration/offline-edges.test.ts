@@ -29,6 +29,25 @@ test('a tab that comes later learns how the connection is', async () => {
   await until(second, ({ connection }) => connection === 'online')
 })
 
+test('the first copy leaves the server to the screen that was opened; what waits does not wait for that', async () => {
+  await using site = await startOfflineSite()
+  const { openTab, closeTab, network, requests } = site.browser
+  const resting = { restMs: 3_600_000 }
+  const tab = await openTab(resting)
+  expect(requests).toEqual([])
+  const made = await tab.submit(create(question))
+  expect(made.outcome.kind).toBe('done')
+  closeTab(tab)
+  const second = await openTab(resting)
+  network.down = true
+  second.retry()
+  await until(second, ({ connection }) => connection === 'offline')
+  await second.submit(create(question))
+  closeTab(second)
+  network.down = false
+  await idle(await openTab(resting))
+})
+
 test('a save behind a change that needs a choice is answered, and so is one whose item will never be there', async () => {
   await using site = await startOfflineSite()
   const id = await makeItem(site)

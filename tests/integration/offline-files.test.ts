@@ -19,7 +19,7 @@ test('whatever a public page loads is among the files that the service worker ke
   const [, kept = ''] = /siteAssets:[`[]([^`\]]+)/.exec(worker) ?? []
   const listed = new Set(filesIn(kept))
   expect(listed.size).toBeGreaterThan(20)
-  await using place = await newSqlitePlace()
+  await using place = await newSqlitePlace('seeded')
   await using site = await startSite(place.environment)
   const ask = async (path: string) => (await fetch(site.url + path)).text()
   const loaded = new Set<string>()

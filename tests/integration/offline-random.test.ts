@@ -9,7 +9,8 @@ import { newDatabase, newSqlitePlace, silentLog } from '../databases.ts'
 import { openOfflineBrowser, until } from '../offline-browser.ts'
 import { apiToken, renderServices } from '../start-app.ts'
 
-const sequences = 200
+/** `npm run test:long` tries more of them. */
+const sequences = import.meta.env.MODE === 'long' ? 1_000 : 100
 const stepsEach = 14
 /** Fields that this editor writes; somebody else writes the last one of the collection. */
 const mine = ['question', 'answer'] as const

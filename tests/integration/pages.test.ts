@@ -248,7 +248,8 @@ test('a router that asks for the data of a public page is told to load the whole
 })
 
 test('who asks for very many pages that are not in memory waits, everybody else is served', async () => {
-  await using app = await startApp({ environment: { SCHAUFENSTER_RENDERS_PER_MINUTE: '60' } })
+  const now = () => new Date('2026-11-15T10:00:00Z')
+  await using app = await startApp({ environment: { SCHAUFENSTER_RENDERS_PER_MINUTE: '60' }, now })
   const ask = (path: string, address: string) => app.get(path, { [addressHeader]: address })
   await ask('/faq', '10.0.0.1')
   const statuses = new Set<number>()

@@ -29,6 +29,16 @@ test('the palette finds fields, files and people beside items, each for those wh
   expect((await find(bea.send, 'Datensicherung')).items).toBeGreaterThan(0)
 })
 
+test('where no item holds a word as it is typed, the palette finds what search and chat would', async () => {
+  await using app = await startMediaApp()
+  const find = async (words: string) => {
+    const response = await app.send('GET', `/api/search?suche=${encodeURIComponent(words)}`)
+    return ((await response.json()) as PaletteAnswer).items.map(({ collection, id }) => `${collection}/${id}`)
+  }
+  expect(await find('Datenschutzbeaufragter')).toContain('faq/datenschutzbeauftragte')
+  expect(await find('Quietscheentchen')).toEqual([])
+})
+
 test('the newest values of an item are searched, with words in the title first', async () => {
   await using app = await startMediaApp()
   const { store } = app.backend

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, renameSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -97,19 +97,19 @@ test('nothing outside the client build can be read as a file', async () => {
 
 test('a file that a new build took away is still served by the running site', async () => {
   const path = asset('.css')
-  const file = join(projectRoot, 'build/client', path)
-  await using own = await newSqlitePlace()
-  await using running = await startSite(own.environment)
-  renameSync(file, `${file}.away`)
-  try {
-    expect((await fetch(running.url + path)).status).toBe(200)
-  } finally {
-    renameSync(`${file}.away`, file)
-  }
+  await using own = await newSqlitePlace('seeded')
+  // A build of its own: other tests read the real one meanwhile.
+  const folder = own.environment.SCHAUFENSTER_DATA_DIR!
+  cpSync(join(projectRoot, 'build'), join(folder, 'build'), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
+  await using running = await startSite(own.environment, join(folder, 'build'))
+  await expect.poll(() => running.output()).toContain('built files are in memory')
+  rmSync(join(folder, 'build/client', path))
+  expect((await fetch(running.url + path)).status).toBe(200)
 })
 
 test('a broken section shows its own error, an unreadable database the error page with 503', async () => {
-  await using own = await newSqlitePlace()
+  await using own = await newSqlitePlace('seeded')
   await using broken = await startSite(own.environment)
   const database = new DatabaseSync(join(own.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
   database.exec("update documents set data = '{' where collection = 'testimonials'")
@@ -173,7 +173,7 @@ test('logs hold neither addresses nor query strings', async () => {
 })
 
 test('SIGTERM lets an open request finish, then ends the process', async () => {
-  await using own = await newSqlitePlace()
+  await using own = await newSqlitePlace('seeded')
   await using stopping = await startSite({ ...own.environment, SCHAUFENSTER_API_TOKEN: 'x'.repeat(40) })
   const asked = httpRequest(`${stopping.url}/api/content/stats`, {
     method: 'POST',

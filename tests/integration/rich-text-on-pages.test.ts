@@ -6,8 +6,9 @@ import type { Render } from '#server/pages.ts'
 import { startApp } from '../start-app.ts'
 
 const stored =
-  '<p><a href="#contact">Schreiben</a> <a href="https://bsi.example/">BSI</a></p><table><tbody><tr><td>1</td></tr></tbody></table>' +
-  '<figure data-embed="https://video.example/1" data-kind="video"><figcaption>Rundgang</figcaption></figure>'
+  '<p><a href="#contact">Schreiben</a> <a href="https://bsi.example/">BSI</a></p><table data-chart><tbody><tr><td>Weg</td><td>1 €</td></tr></tbody></table>' +
+  '<figure data-embed="https://video.example/1" data-kind="video"><figcaption>Rundgang</figcaption></figure>' +
+  '<aside><p>Merke</p></aside>'
 
 /** What loaders get: every text of a service, one per line. */
 const renderDescriptions: Render = async (request, context) => {
@@ -30,8 +31,11 @@ test('pages get rich text as visitors see it, whoever reads the content gets it 
     const html = await (await app.get(page)).text()
     expect(html).toContain('<a href="/contact" data-dialog="contact">Schreiben</a>')
     expect(html).toContain('<a href="https://bsi.example/" target="_blank" rel="noopener">BSI</a>')
-    expect(html).toMatch(/<div class="table-scroll" [^>]*><table><tbody>.*<\/table><\/div><figure class="embed"/)
+    expect(html).toMatch(
+      /<div class="table-scroll" [^>]*><table data-chart><tbody>.*<svg class="bar".*<\/table><\/div><figure class="embed"/,
+    )
     expect(html).toContain('<a href="https://video.example/1" target="_blank" rel="noopener">')
+    expect(html).toContain('<aside role="note"><p>Merke</p></aside>')
   }
   const { item } = (await (await app.get(path)).json()) as { item: { description: string } }
   expect(item.description).toBe(stored)

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { backend } from '#server/context.ts'
 import { closeNodeServer } from '#server/http/farewell.ts'
@@ -218,11 +218,11 @@ test.skipIf(!nginxProgram)(
       return [...pages.map(({ page, views }) => `${page} ${views}`), ...referrers.map(({ host }) => host)]
     }
     await visit({ countViews: false })
-    await vi.waitFor(async () => expect(await counted()).toEqual(['/ 2', '/faq 1']))
+    await expect.poll(counted).toEqual(['/ 2', '/faq 1'])
     expect(site.seen).toEqual(['GET /', 'HEAD /', 'POST /', 'GET /faq'])
     site.app.cache.drop()
     await visit({ countViews: true })
-    await vi.waitFor(async () => expect(await counted()).toEqual(['/ 5', '/faq 2', 'suche.example']))
+    await expect.poll(counted).toEqual(['/ 5', '/faq 2', 'suche.example'])
     expect(site.seen.toSorted()).toEqual(['GET /', 'GET /', 'GET /faq', 'HEAD /', 'POST /'])
   },
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../databases.ts'
+import { backend } from '#server/context.ts'
 import { startApp } from '../start-app.ts'
 
 onBothEngines((_engine, newPlace) => {
@@ -48,6 +49,48 @@ onBothEngines((_engine, newPlace) => {
     await unanswered.expire()
     expect((await unanswered.groups()).map(({ question }) => question)).toEqual(['Habt ihr Katzen?'])
   })
+})
+
+test('what the search did not find is collected beside what the chat could not say', async () => {
+  await using app = await startApp({
+    async render(request, context) {
+      await context.get(backend).search.missed(new URL(request.url).searchParams.get('suche') ?? '')
+      return new Response('<p>', { headers: { 'content-type': 'text/html' } })
+    },
+  })
+  await app.get('/suche?suche=Kaffeemaschine+eva@example.org')
+  await app.send('POST', '/api/chat', { message: 'Verkaufen Sie Kaffeemaschinen?' })
+  expect(await app.backend.unanswered.groups()).toMatchObject([
+    { question: 'Verkaufen Sie Kaffeemaschinen?', origins: ['chat'] },
+    { question: 'Kaffeemaschine [E-Mail]', origins: ['search'] },
+  ])
+})
+
+test('a draft brings the closest passages along, and once it is published the chat answers with it', async () => {
+  await using app = await startApp()
+  const { unanswered, store } = app.backend
+  const ask = async () =>
+    (
+      (await (await app.send('POST', '/api/chat', { message: 'Repariert ihr Staubsauger?' })).json()) as {
+        message: string
+      }
+    ).message
+  await ask()
+  await unanswered.record('Reparieren Sie auch Staubsauger', 'search')
+  const groups = await unanswered.groups()
+  expect(groups).toMatchObject([{ count: 2, origins: ['search', 'chat'] }])
+  await unanswered.record('Wie läuft eine Schulung in Phishing ab, wenn wir Staubsauger verkaufen?')
+  const about = (await unanswered.groups()).find(({ question }) => question.includes('Phishing'))!
+  const prefilled = await store.working('faq', await unanswered.toFaqDraft(about.key, 'system'))
+  expect(String(prefilled?.item.answer)).toMatch(/<blockquote>.*<a href="\//s)
+
+  const id = (await unanswered.toFaqDraft(groups[0]!.key, 'system'))!
+  expect(await unanswered.groups()).toEqual([])
+  const topic = (await store.list('faqTopics'))[0]!.id
+  const answer = '<p>Nein, Staubsauger reparieren wir nicht.</p>'
+  await store.update('faq', id, { by: 'test', values: { question: 'Repariert ihr Staubsauger?', answer, topic } })
+  expect(await ask()).toContain('Nein, Staubsauger reparieren wir nicht.')
+  expect(await unanswered.groups()).toEqual([])
 })
 
 test("without the owner's options the default period counts, and nothing is wiped", async () => {

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { settings } from '#server/config.ts'
+import packageFile from '../../package.json' with { type: 'json' }
+import { startApp } from '../start-app.ts'
+import { projectRoot } from '../start-site.ts'
+
+// What can be said of deploy/ without a cluster: it is well formed, refers to what there is, and is locked up.
+
+type Probe = { httpGet: { path: string; port: string } }
+type Container = {
+  image: string
+  command?: string[]
+  securityContext: object
+  volumeMounts: { name: string }[]
+} & Partial<Record<'startupProbe' | 'livenessProbe' | 'readinessProbe', Probe>>
+type Pod = { containers: Container[]; volumes: { name: string }[]; securityContext: object }
+type Manifest = {
+  kind: string
+  data?: Record<string, string>
+  spec: {
+    selector?: Record<string, unknown>
+    template: { metadata: { labels: Record<string, string> }; spec: Pod }
+    strategy: { rollingUpdate: object }
+  }
+}
+
+const text = readFileSync(join(projectRoot, 'deploy/kubernetes.yaml'), 'utf8')
+const documents = parseAllDocuments(text)
+const manifests = documents.map((document) => document.toJS() as Manifest)
+const one = (kind: string) => manifests.find((manifest) => manifest.kind === kind)!
+
+test('the Kubernetes manifests are well formed and fit together', () => {
+  expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([])
+  expect(manifests.map(({ kind }) => kind)).toEqual([
+    'ConfigMap',
+    'Job',
+    'Deployment',
+    'PodDisruptionBudget',
+    'Service',
+    'Ingress',
+  ])
+  const deployment = one('Deployment').spec
+  const { labels } = deployment.template.metadata
+  expect(deployment.selector).toEqual({ matchLabels: labels })
+  expect(one('Service').spec.selector).toEqual(labels)
+  expect(one('PodDisruptionBudget').spec.selector).toEqual({ matchLabels: labels })
+  expect(deployment.strategy.rollingUpdate).toMatchObject({ maxUnavailable: 0 })
+  for (const name of [...Object.keys(one('ConfigMap').data!), ...text.matchAll(/SCHAUFENSTER_[A-Z0-9_]+/g)].map(String))
+    expect(Object.keys(settings)).toContain(name)
+})
+
+test('pods run locked up, with this version, and are asked at addresses that answer', async () => {
+  await using app = await startApp()
+  for (const kind of ['Job', 'Deployment']) {
+    const { containers, volumes, securityContext } = one(kind).spec.template.spec
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } })
+    const [container] = containers
+    expect(container!.image.split(':').at(-1)).toBe(packageFile.version)
+    expect(container!.securityContext).toMatchObject({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    const names = volumes.map(({ name }) => name)
+    for (const { name } of container!.volumeMounts) expect(names).toContain(name)
+    for (const probe of [container!.startupProbe, container!.livenessProbe, container!.readinessProbe])
+      if (probe) expect((await app.get(probe.httpGet.path)).status).toBe(200)
+  }
+  expect(one('Job').spec.template.spec.containers[0]!.command?.at(-1)).toBe('migrate')
+  expect(one('Deployment').spec.template.spec.containers[0]!.readinessProbe?.httpGet.path).toBe('/readyz')
+})
+
+test('the dashboard for Grafana shows only figures that /metrics is documented to have', () => {
+  const documented = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8')
+  const known = new Set([...documented.matchAll(/\b(schaufenster|process)_\w+/g)].map(([name]) => name))
+  const dashboard = readFileSync(join(projectRoot, 'deploy/grafana-dashboard.json'), 'utf8')
+  const { panels } = JSON.parse(dashboard) as { panels: { id: number; targets: { expr: string }[] }[] }
+  const asked = panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => [...expr.matchAll(/\b(schaufenster|process)_\w+/g)].map(([name]) => name)),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  for (const name of asked) expect(known).toContain(name.replace(/_bucket$/, ''))
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+})

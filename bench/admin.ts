@@ -1,17 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 import { startSite } from '../tests/start-site.ts'
+import { measureList, type ListFigures } from './admin-list.ts'
+import { median, quantile, report } from './report.ts'
 
 // npm run bench:admin [-- letters]: typing in an empty article and in one of 100 KB, both with the preview beside them, from
-// the key to the next paint as the browser itself counts it (Event Timing); how long the preview takes to show a word; and a
-// paste of one sentence and of 200 KB into an empty article. Prints each with its ratio to the empty or short one, and writes
-// test-results/bench-admin.json.
+// the key to the next paint as the browser itself counts it (Event Timing); how long the preview takes to paint a word; a
+// paste of one sentence and of 200 KB into an empty article; and the list of posts with none and with 2,000 of them. Each with
+// its ratio to the empty or short one.
 
 const letters = Number(process.argv[2] ?? 120)
 const betweenMs = 90
+const manyPosts = 2_000
+const listRounds = 5
+const previewWords = 12
 /** The browser tells only of what took at least so long. */
 const leastMs = 16
 const apiToken = 'token-for-the-bench-0123456789abcdef'
@@ -29,6 +34,7 @@ const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_T
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
 const figures: Figures[] = []
 const pasteMs = { sentence: 0, '200-kb': 0 }
+const lists: ListFigures[] = []
 try {
   for (const [article, kilobytes] of [
     ['leer', 0.1],
@@ -40,23 +46,40 @@ try {
   }
   pasteMs.sentence = await timePaste(await openPost('satz', '<p>Anfang.</p>'), '<p>Ein Satz.</p>')
   pasteMs['200-kb'] = await timePaste(await openPost('eingefuegt', '<p>Anfang.</p>'), textOfKilobytes(200))
+  for (const posts of [0, manyPosts]) lists.push(await measureList(browser, posts, listRounds))
 } finally {
   await browser.close()
   await site[Symbol.asyncDispose]()
   rmSync(folder, { recursive: true, force: true })
 }
 const [empty, long] = figures as [Figures, Figures]
-const rounded = (ratio: number) => Math.round(ratio * 100) / 100
-const ratios = {
-  typing: rounded(long.keyP95Ms / empty.keyP95Ms),
-  preview: rounded(long.previewMs / empty.previewMs),
-  paste: rounded(pasteMs['200-kb'] / pasteMs.sentence),
-}
-console.table(figures)
-console.table(pasteMs)
-console.log(`long to empty: ${JSON.stringify(ratios)}`)
-mkdirSync('test-results', { recursive: true })
-writeFileSync('test-results/bench-admin.json', JSON.stringify({ figures, pasteMs, ratios }, null, 2))
+const [none, many] = lists
+const row = (name: string, short: number, longer: number) => [name, short, longer, (longer / short).toFixed(2)]
+report(
+  'admin',
+  [
+    {
+      caption: 'Writing, in ms:',
+      columns: ['', 'empty article', '100 KB', 'ratio'],
+      rows: [
+        row('a key, median', empty.keyMedianMs, long.keyMedianMs),
+        row('a key, 95 of 100 (at most 50)', empty.keyP95Ms, long.keyP95Ms),
+        row('a word until the preview shows it, 95 of 100 (at most 150)', empty.previewMs, long.previewMs),
+        row('a paste, one sentence and 200 KB (at most 1,000)', pasteMs.sentence, pasteMs['200-kb']),
+      ],
+    },
+    {
+      caption: 'The list of posts until it is usable, in ms (at most 1,000):',
+      columns: ['', 'no posts', `${manyPosts.toLocaleString('en')} posts`, 'ratio'],
+      rows: [
+        row('first visit', none!.coldMs, many!.coldMs),
+        row('second visit', none!.warmMs, many!.warmMs),
+        row('from the overview', none!.insideMs, many!.insideMs),
+      ],
+    },
+  ],
+  { letters, listRounds, figures, pasteMs, lists },
+)
 
 async function openPost(id: string, content: string): Promise<Page> {
   const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
@@ -95,23 +118,37 @@ async function typeInto(page: Page): Promise<Pick<Figures, 'keyMedianMs' | 'keyP
   }
   const taken = await page.evaluate(() => (window as never as { seen: number[] }).seen)
   // What the browser does not tell of took less.
-  const all = [...taken, ...Array.from({ length: Math.max(0, letters - taken.length) }, () => leastMs)].toSorted(
-    (a, b) => a - b,
-  )
-  return { keyMedianMs: all[Math.floor(all.length / 2)]!, keyP95Ms: all[Math.floor(all.length * 0.95)]! }
+  const all = [...taken, ...Array.from({ length: Math.max(0, letters - taken.length) }, () => leastMs)]
+  return { keyMedianMs: median(all), keyP95Ms: quantile(all, 0.95) }
 }
 
-/** From the last letter of a word to its sight in the preview; the middle of several. */
+/** From the last letter of a word to its sight in the preview, by the clock of the page itself. */
 async function timePreview(page: Page): Promise<number> {
   const taken: number[] = []
-  for (const word of ['eins', 'zwei', 'drei', 'vier', 'fünf']) {
+  for (let word = 0; word < previewWords; word++) {
     await page.waitForTimeout(1_500)
-    await page.keyboard.type(` x${word}`)
-    const from = performance.now()
-    await preview(page).getByText(`x${word}`).first().waitFor({ state: 'attached' })
-    taken.push(performance.now() - from)
+    const shown = page.evaluate(previewOf, `xwort${word}x`)
+    await page.keyboard.type(` xwort${word}x`)
+    taken.push(await shown)
   }
-  return Math.round(taken.toSorted((a, b) => a - b)[2]!)
+  return Math.round(quantile(taken, 0.95))
+}
+
+/** Runs in the page: how long after the newest key the preview was painted with a text. */
+function previewOf(text: string): Promise<number> {
+  const shown = document.querySelector<HTMLIFrameElement>('iframe[title="Vorschau der Seite"]')!.contentDocument!
+  let pressed = 0
+  const press = () => (pressed = performance.now())
+  addEventListener('keydown', press, { capture: true })
+  return new Promise((resolve) => {
+    const changes = new MutationObserver((records) => {
+      if (!records.some(({ target }) => target.textContent?.includes(text))) return
+      changes.disconnect()
+      removeEventListener('keydown', press, { capture: true })
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+    })
+    changes.observe(shown, { subtree: true, childList: true, characterData: true })
+  })
 }
 
 /** Until it is painted. */

@@ -26,7 +26,7 @@ const interactions: Interaction[] = [
   { name: 'menu', path: '/', find: (page) => page.getByRole('button', { name: 'Menü öffnen' }) },
   { name: 'theme', path: '/', find: (page) => page.locator('header .theme-button').first() },
   { name: 'dialog', path: '/', find: (page) => page.locator('main [data-dialog]').first() },
-  { name: 'chat', path: '/contact', find: (page) => page.locator('[data-chat-open]'), onlyAtRest: true },
+  { name: 'chat', path: '/team', find: (page) => page.locator('[data-chat-open]'), onlyAtRest: true },
   { name: 'filter', path: '/training', find: (page) => page.locator('main form label').nth(1) },
   { name: 'page change', path: '/blog', find: (page) => page.locator('main a[href^="/blog/"]').first() },
 ]

@@ -12,7 +12,7 @@ import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
 import { nginxConfig } from '../server/http/mirror-config.ts'
 import { readPageHeaders } from '../server/http/mirror-headers.ts'
 import { documentedBlocks, freePorts } from '../tests/start-nginx.ts'
-import { pinned, requestsPerSecond, startOnFirstCore, stop } from './load.ts'
+import { measureLoad, pinned, startOnFirstCore, stop } from './load.ts'
 import { median, report } from './report.ts'
 
 // npm run bench:mirror: pages out of the static mirror against plain files in the same nginx, with the same bytes
@@ -60,7 +60,7 @@ try {
   for (let round = 0; round < rounds; round++)
     for (const { url, rates, micros } of measured) {
       const before = processorMs(nginx.pid!)
-      const rate = await requestsPerSecond(url, seconds)
+      const { rate } = await measureLoad(url, { seconds })
       rates.push(rate)
       micros.push(((processorMs(nginx.pid!) - before) * 1_000) / (rate * seconds))
     }

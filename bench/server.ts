@@ -171,16 +171,16 @@ async function measureRound({ child, port }: Server, text: string): Promise<Figu
   return { cpuUs: (cpuMs * 1_000) / requestsPerRound, rate: requestsPerRound / seconds }
 }
 
-/** Every change drops the pages, so the home page after it is rendered and compressed anew. */
+/** Every change drops the pages; this one also changes a block of the home page, which is then drawn and compressed anew. */
 async function measureRender(site: Server): Promise<number> {
-  const { items } = JSON.parse((await read(site, 'GET', {}, '/api/content/partners')).body.toString()) as {
+  const { items } = JSON.parse((await read(site, 'GET', {}, '/api/content/stats')).body.toString()) as {
     items: { id: string }[]
   }
   const ids = items.map(({ id }) => id)
   const cpuMs = await repeat(renders.warmUp + renders.counted, async () => {
     ids.reverse()
     const headers = { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' }
-    const changed = await read(site, 'PUT', headers, '/api/order/partners', JSON.stringify({ ids }))
+    const changed = await read(site, 'PUT', headers, '/api/order/stats', JSON.stringify({ ids }))
     if (changed.status !== 204) throw new Error(`The order was not changed: ${changed.status} ${changed.body}`)
     const before = await cpuMsAtRest(site.child.pid!)
     await read(site, 'GET', {})

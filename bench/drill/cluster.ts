@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePorts, runNginx } from '../../tests/start-nginx.ts'
+import { projectRoot } from '../../tests/start-site.ts'
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+type Environment = Record<string, string>
+
+export const drillToken = 'drill-token-0123456789abcdefghijklmnop'
+const lookEveryMs = 50
+
+/** Several nodes of the built site behind one nginx, on ports that stay when a node is replaced. */
+export async function startCluster(nginxProgram: string, environment: Environment, build: string, count = 3) {
+  const [front = 0, ...ports] = await freePorts(count + 1)
+  const origin = `http://127.0.0.1:${front}`
+  const settings = {
+    HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    PUBLIC_URL: origin,
+    SCHAUFENSTER_API_TOKEN: drillToken,
+    SCHAUFENSTER_TRUSTED_PROXIES: '127.0.0.1',
+    SCHAUFENSTER_LOG_LEVEL: 'error',
+    SCHAUFENSTER_RENDERS_PER_MINUTE: '1000000',
+    SCHAUFENSTER_BACKUP: 'off',
+    ...environment,
+  }
+  const nodes: (ChildProcess | undefined)[] = []
+
+  async function start(number: number, from = build): Promise<void> {
+    nodes[number] = spawn(process.execPath, [`${from}/server/index.js`], {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, PORT: String(ports[number]), ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    while (!(await isReady(number))) {
+      if (nodes[number].exitCode !== null) throw new Error(`node ${number} did not start`)
+      await delay(lookEveryMs)
+    }
+  }
+
+  async function isReady(number: number): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${ports[number]}/readyz`).catch(() => undefined)
+    await answer?.body?.cancel()
+    return answer?.status === 200
+  }
+
+  async function end(number: number, signal: NodeJS.Signals): Promise<void> {
+    const node = nodes[number]
+    if (!node || node.exitCode !== null || node.signalCode !== null) return
+    const ended = once(node, 'exit')
+    node.kill(signal)
+    await ended
+  }
+
+  // The first one prepares the database.
+  await start(0)
+  await Promise.all(ports.slice(1).map((_, index) => start(index + 1)))
+  const nginx = await runNginx(
+    nginxProgram,
+    mkdtempSync(join(tmpdir(), 'schaufenster-drill-')),
+    // A node that does not answer, or lacks a page while the database is away, is passed over for this request and tried
+    // again with the next: none is ever given up.
+    `upstream site { ${ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 16; }
+    server {
+      listen 127.0.0.1:${front};
+      client_max_body_size 17m;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_connect_timeout 2s;
+      proxy_next_upstream error timeout http_503;
+      location / { proxy_pass http://site; }
+    }`,
+  )
+  return {
+    origin,
+    settings,
+    size: ports.length,
+    nodeOrigin: (number: number) => `http://127.0.0.1:${ports[number]}`,
+    start,
+    kill: (number: number) => end(number, 'SIGKILL'),
+    /** As an upgrade does it: one after the other, each is waited for. */
+    async replaceAll(by: string): Promise<void> {
+      for (const number of ports.keys()) {
+        await end(number, 'SIGTERM')
+        await start(number, by)
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await nginx.stop()
+      await Promise.all(ports.map((_, number) => end(number, 'SIGTERM')))
+    },
+  }
+}

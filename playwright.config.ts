@@ -13,8 +13,12 @@ export default defineConfig({
   // Generous, for slow machines: what is right passes long before.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // The one kind of copy that tests are compared with (tests/e2e/accessibility-trees.e2e.ts).
+  snapshotPathTemplate: 'tests/accessibility-trees/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    // Tests of many steps have much time; what cannot be clicked within this never will be.
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

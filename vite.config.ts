@@ -4,12 +4,27 @@ import { blockStyles } from './scripts/block-styles.mjs'
 import { css, isOnEveryPage } from './scripts/page-styles.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
 
-/** What runs every screen of the admin area. */
+/** What runs every screen of the admin area. No styles: what public pages have of it must bring none. */
 const neededByAllScreens =
-  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|\/app\/kit\/page\/asked-page/
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|\/app\/kit\/(page\/asked-page|toast\/toaster-store|fields\/use-scripted)/
+
+/** Public pages have these fields as well, and must have nothing else of the frame. */
+const fieldsOfBothSides = /\/app\/kit\/fields\/(field|text-field)\./
+
+/** The frame around every screen, and what nearly all of them are made of; what these import comes along. */
+const frameOfAllScreens =
+  /\/app\/(admin\/(shell\/(admin-shell|admin-page)|offline\/offline-work|kit\/(menu|data-table|delete-dialog|empty-state|screen-button|times)|lists\/status-chip)|sign-in\/screens\/session-watch|kit\/dialog\/)/
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOutOfTheBrowser(), openTheAskedPage(), blockStyles()],
+  plugins: [
+    reactRouter(),
+    keepServerOutOfTheBrowser(),
+    leaveOutLegalDefaults(),
+    openTheAskedPage(),
+    loadNoStylesTwice(),
+    leaveOutPageData(),
+    blockStyles(),
+  ],
   css,
   environments: {
     client: {
@@ -20,6 +35,10 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: neededByAllScreens },
                 { name: 'site', test: isOnEveryPage },
+                { name: 'addresses', test: /\/shared\/addresses\// },
+                { name: 'text-fields', test: fieldsOfBothSides },
+                // In one file: a hundred small ones cost more than what a screen does without.
+                { name: 'frame', test: frameOfAllScreens },
               ],
             },
           },
@@ -59,6 +78,20 @@ function keepServerOutOfTheBrowser(): Plugin {
   }
 }
 
+/** The legal texts that a new site begins with are long, and only the server reads them: screens get empty ones. */
+function leaveOutLegalDefaults(): Plugin {
+  return {
+    name: 'leave-out-legal-defaults',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/shared\/content\/defaults\/(?:agb|barrierefreiheit|datenschutz|impressum)\.ts$/ },
+      handler: (code) => ({ code: code.replace(/`[^]*`/, "''"), map: null }),
+    },
+  }
+}
+
 /**
  * When the script of a page cannot be loaded, React Router loads the page again on which somebody clicked, and the click
  * is lost; where only the script of a client loader is missing it waits for good. Both go to app/kit/page/asked-page.ts
@@ -86,6 +119,50 @@ function openTheAskedPage(): Plugin {
         )
         if (caught === code) this.error(`React Router handles scripts that cannot be loaded in another way: ${id}`)
         return `import { openAskedPage } from ${JSON.stringify(helper)}\n${caught}`
+      },
+    },
+  }
+}
+
+/**
+ * React Router marks styles that are also loaded later with a `#`, because it takes those of a screen away with it, and Vite
+ * must not count on them. Those of all screens stay: loaded a second time they would lay out everything anew.
+ */
+function loadNoStylesTwice(): Plugin {
+  const known = 'preloadedHrefs.styles.add(link.href)'
+  return {
+    name: 'load-no-styles-twice',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(known)) this.error('Vite looks for styles that are there in another way')
+        const withoutMark = String.raw`link.href.replace(/(\/(?:site|frame)-[\w-]+\.css)#$/, '$1')`
+        return code.replace(known, () => `preloadedHrefs.styles.add(${withoutMark})`)
+      },
+    },
+  }
+}
+
+/**
+ * React Router encodes what a page was made from for its script in the browser, before it knows that a public page has none
+ * (decision 19). There is no setting for it either.
+ */
+function leaveOutPageData(): Plugin {
+  const helper = normalizePath(join(import.meta.dirname, 'shared/addresses/navigation.ts'))
+  const encoding = /serverHandoffStream: (?=encodeViaTurboStream\()/g
+  return {
+    name: 'leave-out-page-data',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/\w+\/lib\/server-runtime\/server\.js$/ },
+      handler(code, id) {
+        const asked = 'hasSiteFrame(new URL(request.url).pathname) ? undefined : '
+        const left = code.replaceAll(encoding, (found) => found + asked)
+        if (left === code) this.error(`React Router hands data to the browser in another way: ${id}`)
+        return `import { hasSiteFrame } from ${JSON.stringify(helper)}\n${left}`
       },
     },
   }

@@ -1,15 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
-// Generous, for slow machines: what is right passes long before.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+// Generous, for slow machines: what is right passes long before. Whoever waits says for what (expect.poll), not how long.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 50_000, interval: 20 } } }
+
+/** Minutes of work for other programs (browsers, builds, three nodes): first, so that none is left over at the end. */
+const longest = ['other-browsers', 'fresh-clone', 'drill', 'crawl', 'adding-content'].map(
+  (name) => `tests/integration/${name}.test.ts`,
+)
 
 export default defineConfig({
   test: {
     // Vitest leaves one processor to whoever watches; here nobody does.
     maxWorkers: '100%',
+    // In the order of their names.
     projects: [
+      { test: { name: 'first', include: longest, ...patience } },
       {
-        // Small files, mostly about one function: a process for each would cost more than all their tests. So they share
+        // A process for each file would cost more than its tests: it would load the same modules again. So they share
         // what modules remember, and leave it and all globals as they found them.
         test: {
           name: 'unit',
@@ -19,7 +26,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'whole', include: ['tests/**/*.test.ts'], globalSetup: ['tests/postgres-setup.ts'], ...patience },
+        test: {
+          name: 'whole',
+          include: ['tests/**/*.test.ts'],
+          exclude: longest,
+          globalSetup: ['tests/postgres-setup.ts'],
+          isolate: false,
+          ...patience,
+        },
       },
     ],
   },

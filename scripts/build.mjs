@@ -1,7 +1,8 @@
 // npm run build: client and server, then every text file of the client compressed once and for all, and a first start.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import { ensureInstalled, fail, markBuilt, root, run } from './bootstrap.mjs'
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
@@ -17,20 +18,25 @@ if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env })) !
 addSite(root)
 await (await import('./build-service-worker.mjs')).buildServiceWorker(root)
 await (await import('./build-draw-child.mjs')).buildDrawChild(root)
-compressFolder(join(root, 'build/client'))
+await compressFolder(join(root, 'build/client'))
 await (await import('./prepare-start.mjs')).prepareStart(root)
 markBuilt()
 
-function compressFolder(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
-    const file = join(entry.parentPath, entry.name)
-    const bytes = readFileSync(file)
-    if (bytes.length < smallest) continue
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    )
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+/** On all processors: zlib has threads of its own. */
+async function compressFolder(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file) {
+  const bytes = readFileSync(file)
+  if (bytes.length < smallest) return
+  const [brotli, gzip] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(gzipCompress)(bytes, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, brotli)
+  writeFileSync(`${file}.gz`, gzip)
 }

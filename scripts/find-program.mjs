@@ -12,14 +12,25 @@ export function findOnPath(names) {
     for (const name of names) if (existsSync(join(folder, name))) return join(folder, name)
 }
 
+/** apt does one thing at a time, and reads its lists once. */
+let apt
+
 /** The first of these packages that there is. Whether it could be tried; needs root, as containers and CI have it. */
 export async function installWithApt(packages, name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return false
-  say(`Installing ${name} with apt-get (about a minute, only once) …`)
-  // With this run level a package does not start a service of its own.
-  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  await run('apt-get', ['update', '-qq'], { env })
-  for (const one of packages)
-    if ((await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', one], { env })) === 0) break
+  const before = (apt ??= runApt('update'))
+  apt = installAfter(before, packages, name)
+  await apt
   return true
+}
+
+async function installAfter(before, packages, name) {
+  await before
+  say(`Installing ${name} with apt-get (about a minute, only once) …`)
+  for (const one of packages) if ((await runApt('install', '-y', '--no-install-recommends', one)) === 0) break
+}
+
+function runApt(...words) {
+  // With this run level a package does not start a service of its own.
+  return run('apt-get', ['-qq', ...words], { env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } })
 }

@@ -2,8 +2,25 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { root } from './bootstrap.mjs'
 
+/**
+ * Where somebody has set text larger, a window holds less of it: it is measured by the size of the text, with 16 px where
+ * nobody has changed it. In the sources widths stay pixels, as they are drawn.
+ */
+const widthsByTextSize = {
+  postcssPlugin: 'widths-by-text-size',
+  AtRule: {
+    media(rule) {
+      const toText = (pixels) => `${pixels / 16}em`
+      rule.params = rule.params
+        .replaceAll(/max-width: (\d+)px/g, (_all, most) => `width < ${toText(Number(most) + 1)}`)
+        .replaceAll(/(\d+)px/g, (_all, pixels) => toText(pixels))
+    },
+  },
+}
+
 /** How classes of a component are called in both builds, so that the same HTML fits either: short, since pages repeat them. */
 export const css = {
+  postcss: { plugins: [widthsByTextSize] },
   modules: {
     generateScopedName(name, file) {
       const path = relative(root, file.split('?')[0])
@@ -21,7 +38,6 @@ const common = [
   'site/offline/',
   'site/blocks/',
   'site/consent/cookie-banner',
-  'site/company/history',
 ]
 /** And what of that only some pages have, which load it beside that file. */
 const rare = [
@@ -41,12 +57,15 @@ const rare = [
   'site/blocks/artefact/',
   'site/blocks/story/',
   'site/blocks/media/',
+  'site/blocks/invitation/',
   'site/blocks/text/',
   'site/blocks/entries/entry-rows',
+  'site/blocks/entries/process-steps',
   'site/blocks/entries/offer-grid',
   'site/blocks/entries/term-cards',
   'site/blocks/entries/marked-points',
   'site/blocks/projects/projects-block',
+  'site/blocks/stats/',
 ]
 
 export function isOnEveryPage(id) {

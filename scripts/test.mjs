@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureBuilt, ensureInstalled, root, run, say } from './bootstrap.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { findOtherBrowsers } from './find-other-browsers.mjs'
 import { findCaddy, findNginx } from './find-web-server.mjs'
 
 const startedAt = Date.now()
@@ -11,10 +12,10 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 const totals = { passed: 0, failed: 0 }
 const failures = []
 
-await ensureInstalled()
-const chromium = await findChromium()
-const nginx = await findNginx()
-const caddy = await findCaddy()
+// Programs take minutes where nothing is installed, and are needed last: Debian brings them meanwhile.
+const installing = ensureInstalled()
+const programs = Promise.all([findNginx(), findCaddy(), findOtherBrowsers(), findChromium(installing)])
+await installing
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
@@ -31,9 +32,10 @@ await check('Lint', () => run(bin('oxlint'), []))
 await check('Unused code', () => run(bin('knip'), ['--no-progress']))
 await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
 await check('Build', () => building)
+const [nginx, caddy, browsers, chromium] = await programs
 await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestResults, () =>
   run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], {
-    env: { NGINX_PATH: nginx ?? '', CADDY_PATH: caddy ?? '' },
+    env: { NGINX_PATH: nginx ?? '', CADDY_PATH: caddy ?? '', ...browsers.env },
   }),
 )
 await suite('End-to-end tests in Chromium', playwrightResults, () =>
@@ -42,6 +44,7 @@ await suite('End-to-end tests in Chromium', playwrightResults, () =>
 
 say(`\nFinished in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 // Last, where whoever reads only the end of a long log sees them.
+for (const reason of browsers.missing) say(`– skipped: ${reason}`)
 for (const failure of failures) say(`✗ ${failure}`)
 say(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 ? 1 : 0)

@@ -8,20 +8,26 @@ import { nextPaint } from '#kit/idle/next-paint.ts'
 export function followSheet(sheet: HTMLDialogElement, wideWindow: string): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
-  const leave = () => close(sheet)
+  /** Whether it opens with the next paint; who leaves before that, by key or by the way back, is not met by it. */
+  let wanted = false
+  const leave = () => {
+    wanted = false
+    close(sheet)
+  }
   document.addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[popovertarget]')
       if (!button || button.getAttribute('popovertarget') !== sheet.id) return
       event.preventDefault()
-      const opens = button.popoverTargetAction !== 'hide'
       leave()
+      wanted = button.popoverTargetAction !== 'hide'
       // What a modal dialog lies above becomes inert, which is a new style for everything on the page.
-      if (opens) void nextPaint().then(() => sheet.isConnected && !sheet.open && sheet.showModal())
+      if (wanted) void nextPaint().then(() => wanted && sheet.isConnected && !sheet.open && sheet.showModal())
     },
     { signal },
   )
+  addEventListener('keydown', ({ key }) => void (wanted &&= key !== 'Escape'), { signal })
   // While capturing: the focus is back on the button before a link opens a dialog, which later returns it to there.
   sheet.addEventListener('click', (event) => leadsAway(event, sheet) && leave(), { signal, capture: true })
   addEventListener('popstate', leave, { signal })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Page } from './site.ts'
-import { toSettle, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' })
 const toastOf = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -169,7 +169,6 @@ test('the footer opens the same settings as a dialog; its reset brings the banne
 test('the banner never hides the legal links, the focus or the legal texts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await visit(page, '/faq')
-  await toSettle(page)
   const banner = bannerOf(page)
   await expect(banner).toBeVisible()
   const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })

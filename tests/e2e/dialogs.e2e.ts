@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test, withMotion } from './site.ts'
-import { toSettle, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 test.use(withMotion)
 
@@ -63,7 +63,6 @@ test('dialogs open by a plain click, close in every way, and leave the page as i
   })
 
   await test.step('the page behind a dialog stays still and where it was', async () => {
-    await toSettle(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => [window.scrollY, document.body.getBoundingClientRect().width])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from './site.ts'
-import { toSettle, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 test('the footer shows contact, four categories, legal links and the year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-01T10:00:00+02:00'))
@@ -70,7 +70,6 @@ for (const count of [2, 6])
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
-      await toSettle(page)
       const columns = page.getByRole('navigation', { name: 'Fußzeile' }).locator('> div')
       await expect(columns).toHaveCount(count)
       const tops = await columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().top))

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test, withMotion } from './site.ts'
-import { toSettle, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 test.use(withMotion)
 
@@ -36,7 +36,6 @@ test('the cloth of the story tears and is woven again while one reads, and is wh
   page,
 }) => {
   await visit(page, '/')
-  await toSettle(page)
   const story = page.locator('#montag')
   const mend = story.locator('svg:has(use[href$="#story-mend"])')
   const unwoven = async (chapter: string) => {

@@ -27,8 +27,8 @@ export function lostText(page: Page): Promise<string[]> {
       return { left, right, top: top + margin, bottom: bottom - margin }
     }
 
-    /** What cuts the line off, if anything does. */
-    function cutBy(line: Line): string | undefined {
+    /** What cuts the line off, if anything does; what may do so answers for it by three dots. */
+    function cutBy(line: Line): { edge?: string; shortened?: boolean } {
       let box: Box = line
       for (let around: Element | null = line.element; around; around = around.parentElement) {
         const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(around)
@@ -41,14 +41,14 @@ export function lostText(page: Page): Promise<string[]> {
         if (around !== document.body && around !== document.documentElement) {
           if ((beyond.x && hides(overflowX)) || (beyond.y && hides(overflowY)))
             return mayShorten && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
-              ? undefined
-              : nameOf(around)
+              ? { shortened: true }
+              : { edge: nameOf(around) }
           const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
           if (scrolls && (beyond.x || beyond.y)) box = edge
         }
         if (position === 'fixed') break
       }
-      return box.left < -slack || box.right > innerWidth + slack ? 'the window' : undefined
+      return box.left < -slack || box.right > innerWidth + slack ? { edge: 'the window' } : {}
     }
 
     const lines: Line[] = []
@@ -69,11 +69,14 @@ export function lostText(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ ...core(box), words, element, floats })
     }
 
+    const cuts = new Map(lines.map((line) => [line, cutBy(line)]))
     const lost = lines.flatMap((line) => {
-      const edge = cutBy(line)
+      const { edge } = cuts.get(line)!
       return edge ? [`„${line.words}“ is cut off by ${edge}`] : []
     })
-    const still = lines.filter(({ floats }) => !floats).sort((a, b) => a.top - b.top)
+    // A line behind three dots is nowhere to be seen, so it lies over nothing.
+    const isStill = (line: Line) => !line.floats && !cuts.get(line)!.shortened
+    const still = lines.filter(isStill).sort((a, b) => a.top - b.top)
     for (const [index, line] of still.entries())
       for (const other of still.slice(index + 1)) {
         if (other.top >= line.bottom) break

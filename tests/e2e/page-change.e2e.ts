@@ -1,7 +1,7 @@
 import { expect, test, withMotion, type Page } from './site.ts'
 import { toSettle, visit } from './visit.ts'
 
-test.use(withMotion)
+test.use({ ...withMotion, settled: false })
 
 test('the first visit of a page shows the loading animation for a second, the next ones none', async ({ page }) => {
   await page.clock.install()

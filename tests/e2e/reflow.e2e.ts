@@ -1,5 +1,6 @@
 import { mainScreens, publicPaths } from './every-page.ts'
 import { lostText, withStyles } from './lost-text.ts'
+import { receiveMessage } from './receive-message.ts'
 import { expect, test, type Page } from './site.ts'
 import { goTo, visit } from './visit.ts'
 
@@ -33,6 +34,9 @@ test('no public page loses anything at 400 % or with text pulled apart', async (
 
 test('no main screen of the admin area loses anything at 400 % or with text pulled apart', async ({ page, site }) => {
   test.slow()
+  // Rows that do not fit, one below the other.
+  const message = 'Unser Server steht seit Montag still, und niemand erreicht seine Ablage. '.repeat(4)
+  for (const name of ['Erika Beispiel', 'Jonas Beispiel']) await receiveMessage(site.url, { from_name: name, message })
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
   for (const path of mainScreens) {
     await page.setViewportSize(desk)

@@ -26,6 +26,9 @@ type PageFixtures = {
   /** The chat opens by itself and would stand in the way of other tests; its own tests switch this off. */
   chatStaysClosed: boolean
   quiet: void
+  /** Heights are true from the start: what lies further down would move under a click that no person makes so early. */
+  settled: boolean
+  settledAtOnce: void
   /** Origins beyond the site that a test may ask; empty unless it says so. */
   allowedOrigins: string[]
 }
@@ -77,6 +80,22 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
           Storage.prototype.getItem = function getItem(key) {
             return key === 'schaufenster-chat-closed' ? '1' : read.call(this, key)
           }
+        })
+      await use()
+    },
+    { auto: true },
+  ],
+  settled: [true, { option: true }],
+  settledAtOnce: [
+    async ({ page, settled }, use) => {
+      if (settled)
+        await page.addInitScript(() => {
+          const settle = () => document.documentElement?.setAttribute('data-settled', '')
+          new MutationObserver((_, observer) => {
+            settle()
+            if (document.documentElement) observer.disconnect()
+          }).observe(document, { childList: true })
+          settle()
         })
       await use()
     },

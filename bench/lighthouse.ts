@@ -62,7 +62,7 @@ const scoreOf = ({ score }: Category) => Math.round(score * 100)
 /** Each visit in a browser of its own. Installed on demand, so that nobody else waits for it. */
 async function openRun(onlyCategories: readonly string[]) {
   if (!existsSync(join(tools, 'node_modules/lighthouse')))
-    execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: tools, stdio: 'inherit' })
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: tools, stdio: 'inherit' })
   const { default: lighthouse } = (await import(join(tools, 'node_modules/lighthouse/core/index.js'))) as {
     default: Run
   }

@@ -18,7 +18,6 @@ const behaviours: Record<string, Behaviour> = {
   'open-by-hash': openByHash,
   'open-state': whenSeen(later(async () => (await import('#site/contact/show-open-state.ts')).showOpenState)),
   'own-pattern': later(async () => (await import('#site/contact/own-pattern.ts')).weaveOwnPattern),
-  print: (button, gone) => button.addEventListener('click', () => window.print(), { signal: gone }),
   'search-as-you-type': later(async () => (await import('#site/search/search-as-you-type.ts')).searchAsYouType),
   'section-in-view': markSectionInView,
   'share-links': later(async () => (await import('#site/blog/offer-sharing.ts')).offerSharing),

@@ -21,6 +21,7 @@ followControls()
 followHeader()
 followChatButtons()
 followDialogs()
+followPrintButtons()
 settleOnWaysIn()
 settleWhenUsed()
 startNavigation()
@@ -28,3 +29,9 @@ startNavigation()
 document.documentElement.dataset.started = `${performance.now()}`
 startLater()
 if (new URLSearchParams(location.search).has(previewParameter)) void import('#site/preview/start-draft-frame.ts')
+
+function followPrintButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-print]')) print()
+  })
+}

@@ -27,7 +27,7 @@ export function Emergency({ block: { id, title, lead, body }, place }: BlockProp
               <h2>{title}</h2>
               {lead && <p>{lead}</p>}
               <Hotline />
-              <Button variant="line" className={styles.print} data-behaviour="print">
+              <Button variant="line" className={styles.print} data-print>
                 <Icon name="printer" /> {words.print}
               </Button>
             </div>

@@ -48,7 +48,7 @@ export function LegalPage(props: LegalPageProps) {
           <SiteLink className="tlink no-print" href={versionsHref}>
             {archive.link}
           </SiteLink>
-          <Button variant="line" size="small" className={styles.print} data-behaviour="print">
+          <Button variant="line" size="small" className={styles.print} data-print>
             <Icon name="printer" />
             {legal.print}
           </Button>

@@ -175,11 +175,24 @@ test.describe('below 1080 px', () => {
     await expect(menu).toBeHidden()
     await page.evaluate(() => history.pushState(history.state, '', '#oben'))
     await burger.click()
+    await expect(menu).toBeVisible()
     await page.goBack()
     await expect(menu).toBeHidden()
     await burger.click()
+    await expect(menu).toBeVisible()
     await page.setViewportSize({ width: 1200, height: 800 })
     await expect(menu).toBeHidden()
+  })
+
+  test('who goes back before the menu is painted does not get it', async ({ page }) => {
+    await visit(page)
+    const opened = await page.getByRole('button', { name: 'Menü öffnen' }).evaluate(async (burger: HTMLElement) => {
+      burger.click()
+      dispatchEvent(new PopStateEvent('popstate'))
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 100))))
+      return document.querySelector('dialog:modal') !== null
+    })
+    expect(opened).toBe(false)
   })
 
   test('the menu opens and closes without JavaScript', async ({ browser, site }) => {

@@ -8,17 +8,22 @@ import { nextPaint } from '#kit/idle/next-paint.ts'
 export function followSheet(sheet: HTMLDialogElement, wideWindow: string): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
-  const leave = () => close(sheet)
+  let wanted = false
+  const leave = () => {
+    wanted = false
+    close(sheet)
+  }
   document.addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[popovertarget]')
       if (!button || button.getAttribute('popovertarget') !== sheet.id) return
       event.preventDefault()
-      const opens = button.popoverTargetAction !== 'hide'
       leave()
-      // What a modal dialog lies above becomes inert, which is a new style for everything on the page.
-      if (opens) void nextPaint().then(() => sheet.isConnected && !sheet.open && sheet.showModal())
+      wanted = button.popoverTargetAction !== 'hide'
+      // What a modal dialog lies above becomes inert, which is a new style for everything on the page. Whoever has gone back
+      // meanwhile does not want it any more.
+      if (wanted) void nextPaint().then(() => wanted && sheet.isConnected && !sheet.open && sheet.showModal())
     },
     { signal },
   )

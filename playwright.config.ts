@@ -13,6 +13,8 @@ export default defineConfig({
   // Generous, for slow machines: what is right passes long before.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // Emptied before the run: what other tests left for people to see lies beside it.
+  outputDir: 'test-results/e2e',
   // The one kind of copy that tests are compared with (tests/e2e/accessibility-trees.e2e.ts).
   snapshotPathTemplate: 'tests/accessibility-trees/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

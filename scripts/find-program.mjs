@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run, say } from './bootstrap.mjs'
+import { say } from './bootstrap.mjs'
+import { runWithin } from './run-within.mjs'
 
 /** System programs are not on the path of everybody. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin']
@@ -11,6 +12,16 @@ export function findOnPath(names) {
   for (const folder of [...(process.env.PATH ?? '').split(delimiter), ...systemFolders])
     for (const name of names) if (existsSync(join(folder, name))) return join(folder, name)
 }
+
+/** A server that does not answer is asked again soon; what hangs all the same must not keep the tests from running. */
+const patience = {
+  'Acquire::Retries': 3,
+  'Acquire::http::Timeout': 30,
+  'Acquire::https::Timeout': 30,
+  'DPkg::Lock::Timeout': 120,
+}
+const settings = Object.entries(patience).flatMap(([name, value]) => ['-o', `${name}=${value}`])
+const limitMs = 10 * 60_000
 
 /** apt does one thing at a time, and reads its lists once. */
 let apt
@@ -32,5 +43,7 @@ async function installAfter(before, packages, name) {
 
 function runApt(...words) {
   // With this run level a package does not start a service of its own.
-  return run('apt-get', ['-qq', ...words], { env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } })
+  return runWithin(AbortSignal.timeout(limitMs), 'apt-get', ['-qq', ...settings, ...words], {
+    env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  })
 }

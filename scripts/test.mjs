@@ -1,11 +1,15 @@
 // npm test: everything that must hold, on a machine that has only git, Node and Debian packages.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ensureBuilt, ensureInstalled, root, run, say } from './bootstrap.mjs'
+import { ensureBuilt, ensureInstalled, root, say } from './bootstrap.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { findOtherBrowsers } from './find-other-browsers.mjs'
 import { findCaddy, findNginx } from './find-web-server.mjs'
+import { outOfTime, runWithin } from './run-within.mjs'
 
+/** Several times of what they take on two processors: whatever needs more will never end. */
+const checkMinutes = 10
+const suiteMinutes = 35
 const startedAt = Date.now()
 const results = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
@@ -24,23 +28,22 @@ const building = ensureBuilt()
 await check(
   'Types',
   async () =>
-    (await run(bin('react-router'), ['typegen'])) ||
-    (await run(bin('tsc'), ['--noEmit', '-p', '.'])) ||
-    run(bin('tsc'), ['--noEmit', '-p', 'app/service-worker']),
+    (await runCheck('react-router', ['typegen'])) ||
+    (await runCheck('tsc', ['--noEmit', '-p', '.'])) ||
+    runCheck('tsc', ['--noEmit', '-p', 'app/service-worker']),
 )
-await check('Lint', () => run(bin('oxlint'), []))
-await check('Unused code', () => run(bin('knip'), ['--no-progress']))
-await check('Format', () => run(bin('oxfmt'), ['--check', '.']))
+await check('Lint', () => runCheck('oxlint', []))
+await check('Unused code', () => runCheck('knip', ['--no-progress']))
+await check('Format', () => runCheck('oxfmt', ['--check', '.']))
 await check('Build', () => building)
 const [nginx, caddy, browsers, chromium] = await programs
-await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestResults, () =>
-  run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], {
-    env: { NGINX_PATH: nginx ?? '', CADDY_PATH: caddy ?? '', ...browsers.env },
-  }),
-)
-await suite('End-to-end tests in Chromium', playwrightResults, () =>
-  run(bin('playwright'), ['test'], { env: { CHROME_PATH: chromium } }),
-)
+const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
+await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestResults, 'vitest', ['run', ...reporters], {
+  NGINX_PATH: nginx ?? '',
+  CADDY_PATH: caddy ?? '',
+  ...browsers.env,
+})
+await suite('End-to-end tests in Chromium', playwrightResults, 'playwright', ['test'], { CHROME_PATH: chromium })
 
 say(`\nFinished in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 // Last, where whoever reads only the end of a long log sees them.
@@ -56,13 +59,19 @@ async function check(title, step) {
   else fail([title])
 }
 
+function runCheck(program, words) {
+  return runWithin(AbortSignal.timeout(checkMinutes * 60_000), bin(program), words)
+}
+
 /** A step that counts its own tests; one that ends badly without naming a failure is a failure itself. */
-async function suite(title, results, step) {
+async function suite(title, results, program, words, env) {
   announce(title)
-  const code = await step()
+  const outlived = (lines) => fail(lines.map((line) => `${title}: still running after their end: ${line}`))
+  const code = await runWithin(AbortSignal.timeout(suiteMinutes * 60_000), bin(program), words, { env, outlived })
   const { passed, failed } = results()
   totals.passed += passed
-  fail(failed.length === 0 && code !== 0 ? [title] : failed)
+  if (code === outOfTime) fail([`${title}: not over after ${suiteMinutes} minutes`, ...failed])
+  else fail(failed.length === 0 && code !== 0 ? [title] : failed)
 }
 
 function fail(names) {
@@ -83,8 +92,11 @@ function vitestResults() {
 function playwrightResults() {
   const report = read('e2e.json')
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const isBad = ({ status }) => status === 'unexpected' || status === 'flaky'
+  // It was running when the time was over.
+  const isCutOff = ({ results }) => results.some(({ status }) => status === 'interrupted')
   const failed = specs(report ?? {})
-    .filter((spec) => spec.tests.some((test) => test.status === 'unexpected' || test.status === 'flaky'))
+    .filter((spec) => spec.tests.some((test) => isBad(test) || isCutOff(test)))
     .map((spec) => `${spec.file}:${spec.line}: ${spec.title}`)
   return { passed: report?.stats.expected ?? 0, failed }
 }

@@ -67,10 +67,15 @@ const pages = {
   training: '/training',
 }
 
+/** What scripts add to a page when it has nothing better to do. */
+const addedLater: Partial<Record<string, string>> = { post: 'Link kopieren', contact: 'Jetzt geöffnet' }
+
 test('the contents of pages', async ({ page, mayReport }) => {
   mayReport('404') // One of them does not exist.
   for (const [name, path] of Object.entries(pages)) {
     await visit(page, path)
+    const added = addedLater[name]
+    if (added) await expect(page.getByRole('main').getByText(added)).toBeVisible()
     await expectTree(page, 'main', name)
   }
 })
@@ -93,11 +98,13 @@ test('dialogs and the menu, with nothing behind them', async ({ page }) => {
 })
 
 test('signing in, and a list and the editor of the admin area', async ({ page, site }) => {
+  const toasts = page.getByRole('region', { name: 'Meldungen (F8)' })
   await visit(page, '/login')
+  await expect(toasts).toBeAttached()
   await expectTree(page, 'body', 'sign-in')
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
   await goTo(page, '/admin/inhalte/categories')
-  await expect(page.getByRole('region', { name: 'Meldungen (F8)' })).toBeAttached()
+  await expect(toasts).toBeAttached()
   await expectTree(page, 'body', 'admin-list')
   await goTo(page, '/admin/inhalte/faq/erstgespraech')
   await expectTree(page, 'main', 'admin-editor')

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 const address = '/blog/passkeys-im-unternehmen'
 /** The site in the test runs on a free port, which its public address does not know. */
@@ -35,7 +36,7 @@ test('the table of contents stays in view and marks the section being read', asy
 
 test('the link can be copied, and the page says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(address)
+  await visit(page, address)
   await page.getByRole('button', { name: 'Link kopieren' }).click()
   await expect(page.getByText('Link kopiert')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(publicAddress)

@@ -175,6 +175,7 @@ test.describe('below 1080 px', () => {
     await expect(menu).toBeHidden()
     await page.evaluate(() => history.pushState(history.state, '', '#oben'))
     await burger.click()
+    await expect(menu).toBeVisible()
     await page.goBack()
     await expect(menu).toBeHidden()
     // It opens with the next paint; who thinks better of it before is not met by it.
@@ -185,6 +186,7 @@ test.describe('below 1080 px', () => {
     })
     await expect(menu).toBeHidden()
     await burger.click()
+    await expect(menu).toBeVisible()
     await page.setViewportSize({ width: 1200, height: 800 })
     await expect(menu).toBeHidden()
   })

@@ -19,7 +19,6 @@ export function lostText(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.visually-hidden, [aria-hidden=true], [inert], option, iframe')
-    const isUnseen = (element: Element) => getComputedStyle(element).clipPath !== 'none'
 
     /** The letters alone: their box also holds room above and below, which lines may share. */
     const core = ({ left, top, right, bottom }: Box): Box => {
@@ -27,28 +26,48 @@ export function lostText(page: Page): Promise<string[]> {
       return { left, right, top: top + margin, bottom: bottom - margin }
     }
 
-    /** What cuts the line off, if anything does; what may do so answers for it by three dots. */
-    function cutBy(line: Line): { edge?: string; shortened?: boolean } {
+    // Each is asked for by all the lines inside.
+    type Look = { style: CSSStyleDeclaration; edge: Box; floats: boolean; unseen: boolean }
+    const looks = new Map<Element, Look>()
+    function lookOf(element: Element): Look {
+      const known = looks.get(element)
+      if (known) return known
+      const around = element.parentElement && lookOf(element.parentElement)
+      const style = getComputedStyle(element)
+      const look = {
+        style,
+        edge: element.getBoundingClientRect(),
+        floats: ['fixed', 'sticky'].includes(style.position) || (around?.floats ?? false),
+        unseen: style.clipPath !== 'none' || (around?.unseen ?? false),
+      }
+      looks.set(element, look)
+      return look
+    }
+
+    /** What cuts the line off, if anything does. Of one that is shortened what is left of it remains. */
+    function cutBy(line: Line): string | undefined {
       let box: Box = line
       for (let around: Element | null = line.element; around; around = around.parentElement) {
-        const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(around)
-        const edge = around.getBoundingClientRect()
+        const { style, edge } = lookOf(around)
+        const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = style
         const beyond = {
           x: box.left < edge.left - slack || box.right > edge.right + slack,
           y: box.top < edge.top - slack || box.bottom > edge.bottom + slack,
         }
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         if (around !== document.body && around !== document.documentElement) {
-          if ((beyond.x && hides(overflowX)) || (beyond.y && hides(overflowY)))
-            return mayShorten && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
-              ? { shortened: true }
-              : { edge: nameOf(around) }
+          if ((beyond.x && hides(overflowX)) || (beyond.y && hides(overflowY))) {
+            if (!mayShorten || (textOverflow !== 'ellipsis' && webkitLineClamp === 'none')) return nameOf(around)
+            line.right = Math.min(line.right, edge.right)
+            line.bottom = Math.min(line.bottom, edge.bottom)
+            return undefined
+          }
           const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
           if (scrolls && (beyond.x || beyond.y)) box = edge
         }
         if (position === 'fixed') break
       }
-      return box.left < -slack || box.right > innerWidth + slack ? { edge: 'the window' } : {}
+      return box.left < -slack || box.right > innerWidth + slack ? 'the window' : undefined
     }
 
     const lines: Line[] = []
@@ -57,26 +76,18 @@ export function lostText(page: Page): Promise<string[]> {
       const element = node.parentElement!
       const words = node.nodeValue!.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
       if (!words || !isShown(element)) continue
-      let floats = false
-      let unseen = false
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        floats ||= ['fixed', 'sticky'].includes(getComputedStyle(around).position)
-        unseen ||= isUnseen(around)
-      }
+      const { floats, unseen } = lookOf(element)
       if (unseen) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ ...core(box), words, element, floats })
     }
 
-    const cuts = new Map(lines.map((line) => [line, cutBy(line)]))
     const lost = lines.flatMap((line) => {
-      const { edge } = cuts.get(line)!
+      const edge = cutBy(line)
       return edge ? [`„${line.words}“ is cut off by ${edge}`] : []
     })
-    // A line behind three dots is nowhere to be seen, so it lies over nothing.
-    const isStill = (line: Line) => !line.floats && !cuts.get(line)!.shortened
-    const still = lines.filter(isStill).sort((a, b) => a.top - b.top)
+    const still = lines.filter(({ floats }) => !floats).sort((a, b) => a.top - b.top)
     for (const [index, line] of still.entries())
       for (const other of still.slice(index + 1)) {
         if (other.top >= line.bottom) break

@@ -8,13 +8,16 @@ import { duplicateLines, outdatedLines, vulnerableLines } from './update-report.
 const answerWithinMs = 120_000
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const { dependencies, devDependencies } = readJson('package.json')
-const direct = Object.keys({ ...dependencies, ...devDependencies })
+const pinned = { ...dependencies, ...devDependencies }
+const groups = readJson('renovate.json').packageRules.flatMap((rule) =>
+  rule.groupName ? [rule.matchPackageNames] : [],
+)
 
 const outdated = askNpm('outdated', '--json', '--long=false')
 const audit = askNpm('audit', '--json')
-tell('Outdated', outdated && outdatedLines(outdated, direct))
+tell('Outdated', outdated && outdatedLines(outdated, pinned, groups))
 tell('Vulnerable', audit && vulnerableLines(audit))
-tell('In several versions', duplicateLines(readJson('package-lock.json'), direct))
+tell('In several versions', duplicateLines(readJson('package-lock.json'), Object.keys(pinned)))
 if (audit) keepForThePage(vulnerableLines(audit).length)
 process.exit(audit && vulnerableLines(audit).length > 0 ? 1 : 0)
 

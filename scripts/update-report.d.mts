@@ -6,6 +6,11 @@ type Vulnerability = {
   via: (string | { title: string })[]
   fixAvailable: unknown
 }
-export function outdatedLines(outdated: Record<string, Outdated | Outdated[]>, direct: string[]): string[]
+export function outdatedLines(
+  outdated: Record<string, Outdated | Outdated[]>,
+  pinned: Record<string, string>,
+  groups: string[][],
+): string[]
+export function isMeantBy(pattern: string, name: string): boolean
 export function vulnerableLines(audit: { vulnerabilities?: Record<string, Vulnerability> }): string[]
 export function duplicateLines(lock: { packages?: Record<string, { version?: string }> }, direct: string[]): string[]

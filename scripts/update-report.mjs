@@ -2,13 +2,31 @@
 
 const severities = ['critical', 'high', 'moderate', 'low', 'info']
 
-/** One line per package that is used here and behind; those that belong together are told apart by their range. */
-export function outdatedLines(outdated, direct) {
+/**
+ * One line per package that is used here and behind. Those of one group (renovate.json) come in one version together: where
+ * one of them has no newer version yet, the others wait for it, and the line says so.
+ */
+export function outdatedLines(outdated, pinned, groups) {
+  function heldBy(name) {
+    const group = groups.find((patterns) => patterns.some((pattern) => isMeantBy(pattern, name))) ?? []
+    return Object.keys(pinned).find(
+      (other) =>
+        pinned[other] === pinned[name] && !outdated[other] && group.some((pattern) => isMeantBy(pattern, other)),
+    )
+  }
   return Object.entries(outdated)
-    .filter(([name]) => direct.includes(name))
+    .filter(([name]) => name in pinned)
     .flatMap(([name, found]) => (Array.isArray(found) ? found : [found]).map((entry) => ({ name, ...entry })))
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ name, current = 'missing', latest }) => `${name} ${current} → ${latest}`)
+    .map(({ name, current = 'missing', latest }) => {
+      const other = heldBy(name)
+      return `${name} ${current} → ${latest}${other ? ` (waits for ${other}, whose newest is ${pinned[other]})` : ''}`
+    })
+}
+
+/** Whether a pattern of renovate.json means the package. */
+export function isMeantBy(pattern, name) {
+  return pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern
 }
 
 /** The worst first. */

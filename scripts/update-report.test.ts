@@ -7,7 +7,24 @@ test('packages that are behind are named with both versions, others of the tree 
     'better-auth': { current: '1.7.6', latest: '1.7.18' },
     buried: { current: '1.0.0', latest: '2.0.0' },
   }
-  expect(outdatedLines(outdated, ['better-auth', 'zod'])).toEqual(['better-auth 1.7.6 → 1.7.18', 'zod 4.6.7 → 4.7.0'])
+  const pinned = { 'better-auth': '1.7.6', zod: '4.6.7' }
+  expect(outdatedLines(outdated, pinned, [])).toEqual(['better-auth 1.7.6 → 1.7.18', 'zod 4.6.7 → 4.7.0'])
+})
+
+test('what waits for a package of its group says for which', () => {
+  const behind = { current: '1.7.6', latest: '1.7.18' }
+  const pinned = {
+    'better-auth': '1.7.6',
+    '@better-auth/passkey': '1.7.6',
+    '@better-auth/utils': '0.4.2',
+    zod: '1.7.6',
+  }
+  const groups = [['better-auth', '@better-auth/**']]
+  expect(outdatedLines({ 'better-auth': behind }, pinned, groups)).toEqual([
+    'better-auth 1.7.6 → 1.7.18 (waits for @better-auth/passkey, whose newest is 1.7.6)',
+  ])
+  const all = { 'better-auth': behind, '@better-auth/passkey': behind }
+  expect(outdatedLines(all, pinned, groups).join()).not.toContain('waits')
 })
 
 test('the worst weakness comes first, with what it is and whether it can be mended', () => {

@@ -160,7 +160,8 @@ export async function createApp({ config, database, log, render, files, now = ()
   return {
     fetch,
     ready,
-    arrived: backend.renderLimits.arrived,
+    refused: pages.refused,
+    arrivals: backend.renderLimits.arrivals,
     countView: backend.pageViews.count,
     metrics: backend.metrics,
     traces: backend.traces,

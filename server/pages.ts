@@ -175,7 +175,8 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     if (!principal) limits.take(addressOf(request))
     // What somebody has sent is taken, whether or not they wait for the answer.
     const left = request.method === 'POST' ? undefined : request.signal
-    const result = await limits.run(() => renderPage(preview?.request ?? request, principal, preview), left)
+    const work = () => renderPage(preview?.request ?? request, principal, preview)
+    const result = await limits.run(work, { left, patient: !principal })
     if (preview) result.response = unindexed(result.response)
     if (preview && 'journey' in preview) await travel(result, request)
     const conditions = conditionsOf(request)
@@ -237,7 +238,9 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
     return (await represent(result, { encoding: 'identity' })).representation
   }
 
-  const orRefuse = createRefusals({
+  const { orRefuse, refused } = createRefusals({
+    isFull: limits.isFull,
+    publicUrl: config.publicUrl,
     texts: startupTexts,
     textsVersion: () => kept.known('wordsErrors', 'wordsErrors'),
     represent: representFailure,
@@ -249,13 +252,14 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       orRefuse(request, fetchShared(request, new URL(`/${unknownValue}`, config.publicUrl))),
     movedTo,
     smallPath,
+    refused,
     /** As visitors get it, for the site itself: it counts against nobody's share and is kept nowhere. */
     async readOwn(path: string): Promise<Response> {
       const url = new URL(path, config.publicUrl)
       const request = new Request(url)
       const known = cache.get(keyOf(url))
       if (known) return toResponse(answer(known, conditionsOf(request)))
-      const result = await limits.run(() => renderPage(request, null))
+      const result = await limits.run(() => renderPage(request, null), { patient: true })
       const { representation } = await represent(result, { encoding: 'identity' })
       return toResponse(answer(representation, conditionsOf(request)))
     },

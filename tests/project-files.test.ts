@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isMeantBy } from '../scripts/update-report.mjs'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -41,11 +42,11 @@ test('Renovate groups packages that are there', () => {
   >
   const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   const { packageRules } = JSON.parse(read('renovate.json')) as { packageRules: { matchPackageNames: string[] }[] }
-  for (const pattern of packageRules.flatMap(({ matchPackageNames }) => matchPackageNames)) {
-    const isMeant = (name: string) =>
-      pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern
-    expect(names.some(isMeant), pattern).toBe(true)
-  }
+  for (const pattern of packageRules.flatMap(({ matchPackageNames }) => matchPackageNames))
+    expect(
+      names.some((name) => isMeantBy(pattern, name)),
+      pattern,
+    ).toBe(true)
 })
 
 test('tests that the threat model relies on exist', () => {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endProgram, endWithTests } from './end-with-tests.ts'
 import { projectRoot } from './start-site.ts'
 
 /** Where `npm test` found or installed it, otherwise Debian's place; undefined where there is none. */
@@ -27,9 +28,7 @@ export async function startCaddy(program: string, { http, site, mirror }: Option
     env: { HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // A test that is cut off does not clean up.
-  const kill = () => child.kill('SIGTERM')
-  process.once('exit', kill)
+  endWithTests(child, () => child.kill('SIGTERM'))
   let output = ''
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
@@ -48,10 +47,7 @@ export async function startCaddy(program: string, { http, site, mirror }: Option
       return response
     },
     async [Symbol.asyncDispose]() {
-      const ended = once(child, 'exit')
-      process.off('exit', kill)
-      kill()
-      await ended
+      await endProgram(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }

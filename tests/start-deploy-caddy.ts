@@ -5,6 +5,7 @@ import { connect, type ClientHttp2Session, type ClientHttp2Stream } from 'node:h
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endProgram, endWithTests } from './end-with-tests.ts'
 import { projectRoot } from './start-site.ts'
 
 /** A real Caddy with deploy/Caddyfile and a certificate of its own making, asked over HTTP/2. */
@@ -20,9 +21,7 @@ export async function startDeployCaddy(
     env: { HOME: folder, SITE_ADDRESS: 'localhost', SITE_UPSTREAM: `127.0.0.1:${site}` },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // A test that is cut off does not clean up.
-  const kill = () => child.kill('SIGTERM')
-  process.once('exit', kill)
+  endWithTests(child, () => child.kill('SIGTERM'))
   let output = ''
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
@@ -43,10 +42,7 @@ export async function startDeployCaddy(
     },
     async [Symbol.asyncDispose]() {
       session.destroy()
-      const ended = once(child, 'exit')
-      process.off('exit', kill)
-      kill()
-      await ended
+      await endProgram(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }

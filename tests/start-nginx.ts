@@ -7,6 +7,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getTlsOptions from 'smtp-server/lib/tls-options.js'
+import { endProgram, endWithTests } from './end-with-tests.ts'
 import { projectRoot } from './start-site.ts'
 
 /** Where `npm test` found or installed it, otherwise Debian's place; undefined where there is none. */
@@ -64,9 +65,7 @@ export async function runNginx(program: string, folder: string, block: string) {
     events {} http { access_log off; ${temporary.join(' ')} ${block} }`,
   )
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  // A test that is cut off does not clean up.
-  const kill = () => child.kill('SIGTERM')
-  process.once('exit', kill)
+  endWithTests(child, () => child.kill('SIGTERM'))
   let output = ''
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
@@ -78,10 +77,7 @@ export async function runNginx(program: string, folder: string, block: string) {
   return {
     output: () => output,
     async stop() {
-      const ended = once(child, 'exit')
-      process.off('exit', kill)
-      kill()
-      await ended
+      await endProgram(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { endProgram, endWithTests } from './end-with-tests.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')
 export type Site = { url: string; process: ChildProcess; output(): string; [Symbol.asyncDispose](): Promise<void> }
@@ -23,6 +23,7 @@ export async function startSite(environment: Record<string, string>, build = 'bu
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithTests(child)
   let output = ''
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -38,11 +39,6 @@ export async function startSite(environment: Record<string, string>, build = 'bu
     url: `http://localhost:${port}`,
     process: child,
     output: () => output,
-    async [Symbol.asyncDispose]() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    [Symbol.asyncDispose]: () => endProgram(child),
   }
 }

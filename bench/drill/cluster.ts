@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endProgram, endWithTests, hasEnded } from '../../tests/end-with-tests.ts'
 import { freePorts, runNginx } from '../../tests/start-nginx.ts'
 import { projectRoot } from '../../tests/start-site.ts'
 
@@ -31,13 +31,17 @@ export async function startCluster(nginxProgram: string, environment: Environmen
   const nodes: (ChildProcess | undefined)[] = []
 
   async function start(number: number, from = build): Promise<void> {
-    nodes[number] = spawn(process.execPath, [`${from}/server/index.js`], {
+    const node = spawn(process.execPath, [`${from}/server/index.js`], {
       cwd: projectRoot,
       env: { PATH: process.env.PATH, PORT: String(ports[number]), ...settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
+    nodes[number] = node
+    endWithTests(node)
+    let complaints = ''
+    node.stderr.on('data', (chunk) => (complaints += String(chunk)))
     while (!(await isReady(number))) {
-      if (nodes[number].exitCode !== null) throw new Error(`node ${number} did not start`)
+      if (hasEnded(node)) throw new Error(`node ${number} did not start: ${complaints}`)
       await delay(lookEveryMs)
     }
   }
@@ -50,10 +54,7 @@ export async function startCluster(nginxProgram: string, environment: Environmen
 
   async function end(number: number, signal: NodeJS.Signals): Promise<void> {
     const node = nodes[number]
-    if (!node || node.exitCode !== null || node.signalCode !== null) return
-    const ended = once(node, 'exit')
-    node.kill(signal)
-    await ended
+    if (node) await endProgram(node, signal)
   }
 
   // The first one prepares the database.

@@ -49,11 +49,15 @@ export async function checkKeyFile({ keyFile }: Config): Promise<Finding> {
     : tell.ok({ text: words.ok })
 }
 
-export async function checkDisk({ dataDir }: Config): Promise<Finding> {
+/** `measure` is what the system says of the disk under a folder. */
+export async function checkDisk(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  measure: (folder: string) => Promise<{ bavail: number; bsize: number }> = statfs,
+): Promise<Finding> {
   const words = doctorMessages.disk
   const tell = findingsOf('disk', words.title)
   try {
-    const { bavail, bsize } = await statfs(dataDir)
+    const { bavail, bsize } = await measure(dataDir)
     const freeBytes = bavail * bsize
     const text = words.free(
       `${(freeBytes / gigabyte).toLocaleString('de-DE', { maximumFractionDigits: 1 })} GB`,

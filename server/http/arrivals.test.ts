@@ -15,15 +15,15 @@ function comeInTurns(count: () => void, turns: number) {
 }
 
 test('work waits until everybody at the door is in', async () => {
-  const { count, lull } = createArrivals()
-  const came = comeInTurns(count, 20)
+  const { connected, lull } = createArrivals()
+  const came = comeInTurns(connected, 20)
   await lull()
   expect(came()).toBe(20)
 })
 
 test('a stream of people without end does not stop work', async () => {
-  const { count, lull } = createArrivals()
-  const came = comeInTurns(count, 1_000)
+  const { connected, lull } = createArrivals()
+  const came = comeInTurns(connected, 1_000)
   await lull()
   const first = came()
   expect(first).toBeLessThan(200)
@@ -31,15 +31,26 @@ test('a stream of people without end does not stop work', async () => {
   expect(came() - first).toBeGreaterThan(50)
 })
 
+test('who is patient waits until nobody gets pages any more, and hurries where somebody has to', async () => {
+  const { answered, lull } = createArrivals()
+  const came = comeInTurns(answered, 5_000)
+  await lull(60_000)
+  expect(came()).toBe(5_000)
+
+  const more = comeInTurns(answered, 1_000_000)
+  await lull(60_000, () => more() > 1_000)
+  expect(more()).toBeLessThan(1_000_000)
+})
+
 test('work begins one after the other', async () => {
-  const { count, lull } = createArrivals()
+  const { connected, lull } = createArrivals()
   const order: string[] = []
   async function first() {
     await lull()
     order.push('first')
     // Comes in while the first works.
     setImmediate(() => {
-      count()
+      connected()
       order.push('somebody')
     })
   }

@@ -1,28 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 /** A connection is taken in during one turn of the loop, and its request is read in the next. */
 const stillTurns = 2
 /** Whoever comes without end must not keep others waiting for ever. */
 const mostTurns = 100
+/** Longer than it takes who got a page to ask for the next one. */
+const quietMs = 2
 
 /**
  * Knows whether somebody is at the door. Node takes in one connection for each turn of its loop: a hundred that come at
  * once would wait for a hundred pieces of work in between, although most of them may want a page that lies ready.
  */
 export function createArrivals() {
-  let arrived = 0
+  let came = 0
+  let answered = 0
   let before = Promise.resolve()
 
   async function untilStill(): Promise<void> {
     for (let turn = 0, still = 0; turn < mostTurns && still < stillTurns; turn++) {
-      const seen = arrived
+      const seen = came
       await new Promise(setImmediate)
-      still = arrived === seen ? still + 1 : 0
+      still = came === seen ? still + 1 : 0
     }
   }
 
+  async function untilQuiet(patienceMs: number, isHurried: () => boolean): Promise<void> {
+    const since = performance.now()
+    for (let seen = -1; seen !== answered && !isHurried() && performance.now() - since < patienceMs;) {
+      seen = answered
+      await delay(quietMs)
+    }
+  }
+
+  async function wait(patienceMs: number, isHurried: () => boolean): Promise<void> {
+    if (patienceMs > 0) await untilQuiet(patienceMs, isHurried)
+    await untilStill()
+  }
+
   return {
-    /** Somebody came, or was answered from memory. */
-    count: () => void (arrived += 1),
-    /** Ends when all who were at the door are in; one after the other, so that only one piece of work begins in a turn. */
-    lull: () => (before = before.then(untilStill)),
+    /** Somebody came. */
+    connected: () => void (came += 1),
+    /** Somebody was answered from memory. */
+    answered() {
+      came += 1
+      answered += 1
+    },
+    /**
+     * Ends when all who were at the door are in; one after the other, so that only one piece of work begins in a turn. Who
+     * has patience waits besides until nobody gets pages from memory, or for so long, or until somebody else is in a hurry.
+     */
+    lull: (patienceMs = 0, isHurried = () => false) => (before = before.then(() => wait(patienceMs, isHurried))),
   }
 }

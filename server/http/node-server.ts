@@ -36,8 +36,10 @@ type Served = {
   fetch(request: Request, requestId: string): Promise<Response>
   /** What can be answered without any work. */
   ready(method: string, target: string): Representation | undefined
+  /** The answer to who is one too many, as long as there are too many. */
+  refused?(method: string, target: string): Representation | undefined
   /** Told of every connection and every answer from memory: those go before expensive work. */
-  arrived?(): void
+  arrivals?: { connected(): void; answered(): void }
   /** Without it nobody counts. */
   metrics?: { requests: Pick<RequestCounts, 'answeredFromMemory' | 'answeredByWork'> }
   /** Where somebody collects them. */
@@ -79,11 +81,18 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     const path = pathOf(target)
     const known = wantsMarkdown(request.headers.accept) ? undefined : app.ready(method, target)
     if (known) {
-      app.arrived?.()
+      app.arrivals?.answered()
       answerFromMemory(known, request, response)
       log.request(id, method, path, response.statusCode, 'memory')
       requests.answeredFromMemory(response.statusCode)
       app.countView({ method, path, status: response.statusCode, headers: request.headers })
+      return
+    }
+    const refusal = app.refused?.(method, target)
+    if (refusal) {
+      answerFromMemory(refusal, request, response)
+      log.request(id, method, path, response.statusCode, 'memory')
+      requests.answeredFromMemory(response.statusCode)
       return
     }
     const startedAt = performance.now()
@@ -106,7 +115,7 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
   const server = createServer(serverOptions)
   server.maxConnections = config.maxConnections
   server.timeout = silentTimeoutMs
-  server.on('connection', () => app.arrived?.())
+  server.on('connection', () => app.arrivals?.connected())
   server.on(
     'request',
     intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,

@@ -64,7 +64,7 @@ test('who leaves makes room at once, and nothing is done for them', async () => 
     done.push(name)
   }
   const others = [run(work('first')), run(work('second'))]
-  const left = Array.from({ length: 3 }, () => run(work('left'), leaving.signal))
+  const left = Array.from({ length: 3 }, () => run(work('left'), { left: leaving.signal }))
   expect(load()).toEqual({ running: 2, waiting: 3 })
   leaving.abort()
   for (const one of left) await expect(one).rejects.toThrow('aborted')
@@ -73,7 +73,27 @@ test('who leaves makes room at once, and nothing is done for them', async () => 
   held.resolve()
   await Promise.all(others)
   // Before its turn, but with a place.
-  await expect(run(work('left'), leaving.signal)).rejects.toThrow('aborted')
+  await expect(run(work('left'), { left: leaving.signal })).rejects.toThrow('aborted')
   expect(done).toEqual(['first', 'second', 'third'])
   expect(load()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('pages that all share go before searches, also where those are too many', async () => {
+  const { run, isFull } = startLimits()
+  const held = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const work = (name: string) => async () => {
+    begun.push(name)
+    await held.promise
+  }
+  const search = (name: string) => run(work(name), { patient: true })
+  const searches = ['one', 'two', 'three', 'four', 'five'].map(search)
+  await expect.poll(() => begun).toEqual(['one', 'two'])
+  expect(isFull()).toBe(true)
+  await expect(search('six')).rejects.toThrow(expect.objectContaining({ status: 503 }))
+  const pages = ['home', 'blog', 'faq'].map((name) => run(work(name)))
+  await expect(run(work('team'))).rejects.toThrow(expect.objectContaining({ status: 503 }))
+  held.resolve()
+  await Promise.all([...searches, ...pages])
+  expect(begun).toEqual(['one', 'two', 'home', 'blog', 'faq', 'three', 'four', 'five'])
 })

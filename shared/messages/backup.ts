@@ -36,6 +36,7 @@ export const backupMessages = {
   look: 'Zurückspielen',
   lookOf: (moment: string) => `Sicherung vom ${moment} ansehen und zurückspielen`,
   looking: 'Wird verglichen',
+  lookingOf: (moment: string) => `Wird verglichen: Sicherung vom ${moment}`,
   previewTitle: 'Das würde sich ändern',
   previewAt: (moment: string, version: string) => `Sicherung vom ${moment}, Version ${version}`,
   consequence:

@@ -77,6 +77,29 @@ test('an export is imported again after a look at what changes', async ({ contex
   await page.close()
 })
 
+test('a backup is made, compared with the site and put back, with a safety copy before', async ({ page, site }) => {
+  await visit(page, '/admin/sicherung')
+  await page.getByRole('button', { name: 'Jetzt sichern' }).click()
+  const toast = page.getByRole('status')
+  await expect(toast.getByText(/Sicherung angelegt und geprüft: \d/)).toBeVisible()
+  const backups = page.getByRole('table', { name: 'Vorhandene Sicherungen' })
+  await expect(backups.getByRole('row', { name: /Von Hand/ })).toContainText('Geprüft')
+
+  await site.send('POST', '/api/content/history', {
+    values: { year: 2027, title: 'Zweiter Webstuhl', text: 'Er steht noch.' },
+  })
+  await backups.getByRole('button', { name: /ansehen und zurückspielen$/ }).click()
+  const preview = page.getByRole('region', { name: 'Das würde sich ändern' })
+  await expect(preview.getByRole('row', { name: /Historie/ })).toContainText('Zweiter Webstuhl')
+  await expectAccessible(page)
+  expect((await site.send('GET', '/api/content/history/zweiter-webstuhl')).status).toBe(200)
+  await preview.getByRole('button', { name: 'Zurückspielen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurückspielen' }).click()
+  await expect(toast.getByText(/steht wieder auf dem Stand vom/)).toBeVisible()
+  expect((await site.send('GET', '/api/content/history/zweiter-webstuhl')).status).toBe(404)
+  await expect(backups.getByRole('row', { name: /Vor einer Rücksicherung/ })).toContainText('Geprüft')
+})
+
 test('the audit log says who did what, and is searched by words', async ({ page, site }) => {
   await site.send('POST', '/api/import-defaults/jobs')
   await visit(page, '/admin/protokoll')

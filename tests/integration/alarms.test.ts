@@ -1,9 +1,13 @@
+import { X509Certificate } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { alarmLookMs, badLooks, goodLooks, openAlarms } from '#server/alarms/alarms.ts'
 import { providerSchema } from '#server/settings/oidc-provider.ts'
 import type { SecurityTxt } from '#shared/site-security/security-txt.ts'
 import { onBothEngines } from '../databases.ts'
+import { selfSignedForThisMachine } from '../fakes/self-signed.ts'
+import { startTlsFront, whileBelieved } from '../fakes/tls-front.ts'
 import { startApp } from '../start-app.ts'
 
 const dayMs = 86_400_000
@@ -23,9 +27,10 @@ onBothEngines((_engine, newPlace) => {
       securityTxt: { problem: undefined, ends: undefined } as WatchedTxt,
     }
     const provider = { id: 'firma', name: 'Firmenkonto', issuer: 'https://login.example', clientId: 'x' }
+    // A folder that exists: how much room it has is looked at as well.
+    const config = { ...app.backend.config, dataDir: tmpdir() }
     const { chore } = openAlarms({
-      // A folder that exists: how much room it has is looked at as well.
-      config: { ...app.backend.config, dataDir: tmpdir() },
+      config,
       database: app.database,
       backups: {
         state: async () => ({ nightly: true, proven: { at: state.provenAt, records: 1, media: 0 }, problem: null }),
@@ -41,7 +46,7 @@ onBothEngines((_engine, newPlace) => {
         clock.now = new Date(clock.now.getTime() + alarmLookMs)
       }
     }
-    return Object.assign(app, { told, state, clock, look, workAgain: chore.work })
+    return Object.assign(app, { told, state, clock, config, look, workAgain: chore.work })
   }
 
   test('what is wrong is told once, and once more when it is well again', async () => {
@@ -118,6 +123,30 @@ onBothEngines((_engine, newPlace) => {
     state.securityTxt = { problem: 'differs', ends: undefined }
     await look(badLooks)
     expect(told[2]).toContain('sagt etwas anderes als die Einstellungen')
+  })
+
+  test('a disk without room and a certificate that is not believed or ends are told, and when they are well', async () => {
+    await using app = await start()
+    await using front = await startTlsFront()
+    const { told, config, look } = app
+    const heads = () => told.splice(0).map((text) => text.split('\n')[0])
+    config.dataDir = join(tmpdir(), 'schaufenster-without-room')
+    config.publicUrl = new URL(front.url)
+    await look(badLooks - 1)
+    expect(told).toEqual([])
+    await look()
+    expect(heads()).toEqual([expect.stringMatching(/: Freier Platz$/), expect.stringMatching(/: Zertifikat$/)])
+    config.dataDir = tmpdir()
+    await whileBelieved(async () => {
+      await look(goodLooks)
+      expect(heads()).toEqual(['Wieder in Ordnung: Freier Platz', 'Wieder in Ordnung: Zertifikat'])
+      const { validTo } = new X509Certificate(selfSignedForThisMachine.cert)
+      app.clock.now = new Date(Date.parse(validTo) - 10 * dayMs)
+      await look(badLooks)
+    })
+    expect(told.filter((text) => text.includes('Zertifikat'))).toEqual([
+      expect.stringContaining('Läuft in 9 Tagen ab.'),
+    ])
   })
 
   test('figures of a day add up over nodes and restarts, and go after 90 days', async () => {

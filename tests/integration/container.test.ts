@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
 import { environmentOf, execForm, readContainerfile, said } from '../containerfile.ts'
+import { endWithTests } from '../end-with-tests.ts'
 import { freePorts } from '../start-nginx.ts'
 import { projectRoot } from '../start-site.ts'
 
@@ -48,8 +49,10 @@ test('the Containerfile keeps the rules of a small and locked image', () => {
   expect(said(last, 'VOLUME')).toEqual([environmentOf(last).SCHAUFENSTER_DATA_DIR])
   expect(said(last, 'EXPOSE')).toEqual([environmentOf(last).PORT])
   for (const name of ['HEALTHCHECK', 'CMD']) expect(said(last, name).map(execForm)[0]![0]).toBe('node')
-  const ignored = readFileSync(join(projectRoot, 'deploy/Containerfile.containerignore'), 'utf8').split('\n')
-  for (const kept of ['.git', '.env', 'data', 'build', 'node_modules', 'test-results']) expect(ignored).toContain(kept)
+  // The one name that both docker and podman look for beside a Containerfile.
+  const ignored = readFileSync(join(projectRoot, 'deploy/Containerfile.dockerignore'), 'utf8').split('\n')
+  for (const kept of ['.git', '**/.env', 'data', 'build', '**/node_modules', 'test-results'])
+    expect(ignored).toContain(kept)
 })
 
 test('what the last stage copies is all that the site needs, and it writes nowhere but into its data', async () => {
@@ -65,6 +68,7 @@ test('what the last stage copies is all that the site needs, and it writes nowhe
   const startedAt = Date.now()
   const [program = '', ...words] = execForm(said(last, 'CMD')[0]!)
   const child = spawn(program, words, { cwd: site, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  endWithTests(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   const ended = once(child, 'exit')
@@ -83,10 +87,9 @@ test('what the last stage copies is all that the site needs, and it writes nowhe
 })
 
 test.skipIf(!builder || !process.env.CI)('where there is a builder the image is built', { timeout: 1_800_000 }, () => {
-  const built = spawnSync(builder!, ['build', '-f', 'deploy/Containerfile', '-t', 'schaufenster-test', '.'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  })
+  const format = builder === 'podman' ? ['--format', 'docker'] : []
+  const words = ['build', ...format, '-f', 'deploy/Containerfile', '-t', 'schaufenster-test', '.']
+  const built = spawnSync(builder!, words, { cwd: projectRoot, encoding: 'utf8' })
   expect(built.status, built.stderr).toBe(0)
   const answer = spawnSync(
     builder!,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { endWithTests } from '../end-with-tests.ts'
 import { projectRoot } from '../start-site.ts'
 
 // What a new user does: clone the committed state into an empty folder and run the README's command. The packages lie
@@ -42,6 +43,7 @@ async function npmStart(folder: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
+  endWithTests(child, () => process.kill(-child.pid!, 'SIGKILL'))
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

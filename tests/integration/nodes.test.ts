@@ -2,9 +2,14 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { openChangeFeed } from '#server/database/change-feed.ts'
 import { runAlone } from '#server/database/run-alone.ts'
 import { contactMessagesPerWindow } from '#shared/contact/contact-limits.ts'
-import { newPostgresPlace, newSqlitePlace, openAt, type Place } from '../databases.ts'
+import { goodPassword, openBrowser } from '../browser.ts'
+import { contactCall } from '../contact-call.ts'
+import { newPostgresPlace, newSqlitePlace, openAt, silentLog, type Place } from '../databases.ts'
+import { startOidcProvider } from '../fakes/oidc-provider.ts'
+import { finish, providerSetting, visitProvider, withProviders } from '../provider-journey.ts'
 import { startApp } from '../start-app.ts'
 import { startSite } from '../start-site.ts'
 
@@ -36,6 +41,19 @@ test('a node hears of a change by PostgreSQL itself, without looking', async () 
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('where no news arrive, as behind a pooler, a node looks by itself', async () => {
+  await using place = await newPostgresPlace('seeded')
+  await using first = await startNode(place)
+  const deaf = { ...(await openAt(place)), listen: undefined }
+  const feed = await openChangeFeed(deaf, silentLog)
+  const heard = Promise.withResolvers<void>()
+  feed.subscribe((changes) => changes.some(({ documentId }) => documentId === 'neu') && heard.resolve())
+  await first.backend.store.create('stats', { id: 'neu', values: stat }, { by: 'test' })
+  await heard.promise
+  feed.close()
+  await deaf.close()
 })
 
 test('limits per address count on all nodes together, and give back what was taken off', async () => {
@@ -111,6 +129,46 @@ test('accounts and who has an item open are known on the other node', async () =
   expect(others.map(({ name }) => name)).toEqual(['Ada'])
   await first.backend.identity.accounts.create({ ...person, password: 'langes-kennwort-1' })
   expect(await second.backend.identity.accounts.findByEmail('ada@example.de')).toMatchObject({ role: 'admin' })
+})
+
+test('a ticket of one node is used once on all, and failed sign-ins are counted together', async () => {
+  await using place = await newPostgresPlace('seeded')
+  const clock = { now: new Date('2026-03-01T10:00:00.000Z') }
+  const nodes = [await startNode(place, {}, () => clock.now), await startNode(place, {}, () => clock.now)]
+  const [first, second] = nodes as [(typeof nodes)[0], (typeof nodes)[0]]
+  const { ticket } = (await (await first.get('/api/contact/ticket')).json()) as { ticket: string }
+  clock.now = new Date(clock.now.getTime() + 3_000)
+  const message = (node: typeof first, text: string) =>
+    openBrowser(node).send('POST', '/api/v1.0/email/send', contactCall(ticket, { message: text }))
+  expect((await message(second, 'Bitte rufen Sie uns an.')).status).toBe(200)
+  expect((await message(first, 'Etwas ganz anderes.')).status).toBe(403)
+
+  const email = 'ada@example.de'
+  await first.backend.identity.accounts.create({ name: 'Ada', email, role: 'admin', password: goodPassword })
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const answer = await openBrowser(nodes[attempt % 2]!).send('POST', '/api/auth/password', { email, password: 'x' })
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 429])
+  for (const node of nodes) await node[Symbol.asyncDispose]()
+})
+
+test('a sign-in at a provider may begin on one node, come back to another and be finished by the first', async () => {
+  await using provider = await startOidcProvider()
+  await using place = await newPostgresPlace('seeded')
+  const email = 'ada@example.de'
+  const setting = withProviders(providerSetting(provider.url, { adminEmails: [email] }))
+  await using first = await startNode(place, setting)
+  await using second = await startNode(place, setting)
+  const nodes = [first, second]
+  let turn = 0
+  const browser = openBrowser({ fetch: (request) => nodes[turn++ % nodes.length]!.fetch(request) })
+  const { eventId } = await visitProvider(browser, email)
+  const session = await finish(browser, eventId)
+  expect(await session.json()).toMatchObject({ user: { email, role: 'admin' } })
+  // Begun, led back, asked for its result and opened: each time on the other node.
+  expect(turn).toBe(4)
 })
 
 test('WORKERS share one port and tell of each other, one that dies is replaced, and all end together', async () => {

@@ -50,7 +50,14 @@ test('while renders are saturated pages in memory flow, and what is too much is 
       return new Response('<p>gefunden</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     },
   })
-  await using site = await listening(app)
+  const fetched: string[] = []
+  await using site = await listening({
+    ...app,
+    fetch(request, id) {
+      fetched.push(request.url)
+      return app.fetch(request, id)
+    },
+  })
   await site.ask('/')
   // From many addresses at once: two are rendered at a time, 60 wait, the others are refused at once.
   let refused = 0
@@ -63,6 +70,11 @@ test('while renders are saturated pages in memory flow, and what is too much is 
     } else if (answer.statusCode === 200) served += 1
   })
   await expect.poll(() => refused).toBe(100 - 62)
+  // By now the answer lies ready: nothing is made of a further request.
+  fetched.length = 0
+  const further = await site.ask('/suche?suche=noch+eins', '10.1.1.1')
+  expect([further.statusCode, further.headers['retry-after'], fetched]).toEqual([503, '5', []])
+  expect(further.headers['content-security-policy']).toContain("default-src 'self'")
   for (let view = 0; view < 5; view++) expect((await site.ask('/')).statusCode).toBe(200)
   const question = await app.send('POST', chatApiPath, { message: 'Wann haben Sie geöffnet?' })
   expect(question.status).toBe(503)
@@ -156,4 +168,37 @@ test('connections beyond the limit are closed, and those that there are go on', 
   // Nobody may take a head, a request or a silence for ever.
   const { headersTimeout, requestTimeout, timeout } = site.server
   expect([headersTimeout, requestTimeout, timeout].every((limit) => limit > 0)).toBe(true)
+})
+
+test('who reads slowly holds up nobody, and all who do read the same copy', async () => {
+  const page = Buffer.alloc(4_194_304, 'x')
+  await using app = await startApp({
+    render: async () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  })
+  let answered = 0
+  const ready: typeof app.ready = (method, target) => {
+    const known = app.ready(method, target)
+    if (known) answered += 1
+    return known
+  }
+  await using site = await listening({ ...app, ready })
+  await site.ask('/')
+  const before = process.memoryUsage().arrayBuffers
+  const slow = Array.from({ length: 20 }, () => connect(site.port, '127.0.0.1').pause())
+  for (const reader of slow) reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(() => answered).toBe(slow.length)
+  expect((await site.ask('/')).body).toHaveLength(page.length)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan((slow.length / 2) * page.length)
+  for (const reader of slow) reader.destroy()
+})
+
+test('who does not end the head of a request is sent away', async () => {
+  await using app = await startApp()
+  await using site = await listening(app)
+  site.server.headersTimeout = 1
+  const slow = connect(site.port, '127.0.0.1').setEncoding('latin1')
+  slow.write('GET / HTTP/1.1\r\nHost: local')
+  const [answer] = (await once(slow, 'data')) as [string]
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  slow.destroy()
 })

@@ -1,8 +1,6 @@
-import { createServer } from 'node:https'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import tls from 'node:tls'
 import { expect, test } from 'vitest'
 import { backend } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
@@ -11,7 +9,7 @@ import type { PromiseName } from '#shared/site-security/promises.ts'
 import type { ShownSecurity } from '#shared/site-security/site-security.ts'
 import { onBothEngines } from '../databases.ts'
 import { openPgpKey, signedSecurityTxt, smimeCertificate } from '../fakes/report-keys.ts'
-import { selfSignedForThisMachine } from '../fakes/self-signed.ts'
+import { startTlsFront, whileBelieved } from '../fakes/tls-front.ts'
 import { startApp } from '../start-app.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
@@ -27,24 +25,6 @@ const stateOf = ({ lines }: ShownSecurity, name: PromiseName) => lines.find(({ p
 const settings = (app: App, values: Record<string, unknown>) =>
   app.backend.store.update('discovery', 'discovery', { by: 'test', values })
 const read = async (app: App, address: string) => (await app.get(address)).text()
-
-/** Node has it, its types do not know it yet. */
-const { setDefaultCACertificates: believe } = tls as unknown as {
-  setDefaultCACertificates(certificates: string[]): void
-}
-
-/** Answers as a server in front of the site does. */
-async function startFront(headers: Record<string, string>) {
-  const server = createServer(selfSignedForThisMachine, (_request, response) =>
-    response.writeHead(200, headers).end('x'),
-  )
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  return {
-    url: `https://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: () => new Promise<void>((closed) => void server.close(() => closed())),
-  }
-}
 
 onBothEngines((_engine, newPlace) => {
   test('the site measures itself, keeps the result, and the page says so at once', async () => {
@@ -81,7 +61,7 @@ test('only administrators have it measured', async () => {
 })
 
 test('the public address is asked over the network, with what stands in front of the site', async () => {
-  await using front = await startFront({ 'x-content-type-options': 'nosniff', server: 'geheim/1.2.3' })
+  await using front = await startTlsFront({ 'x-content-type-options': 'nosniff', server: 'geheim/1.2.3' })
   const environment = { PUBLIC_URL: front.url, SCHAUFENSTER_TRUSTED_PROXIES: '127.0.0.1' }
   await using app = await startApp({ environment, now, still: true })
   await app.backend.siteSecurity.run()
@@ -92,13 +72,7 @@ test('the public address is asked over the network, with what stands in front of
   })
   expect(stateOf(doubted, 'tls').state).toBe('unknown')
 
-  const believed = tls.getCACertificates('default')
-  believe([...believed, selfSignedForThisMachine.cert])
-  try {
-    await app.backend.siteSecurity.run()
-  } finally {
-    believe(believed)
-  }
+  await whileBelieved(() => app.backend.siteSecurity.run())
   const measured = (await app.backend.siteSecurity.last())!
   expect(stateOf(measured, 'tls')).toMatchObject({ state: 'kept', value: 'TLS 1.3' })
   expect(stateOf(measured, 'certificate')).toMatchObject({ state: 'kept', until: expect.stringMatching(/^2126-/) })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endProgram, endWithTests } from '../end-with-tests.ts'
 import type { Engine } from './other-browser.ts'
 
 /** Where `npm test` found or installed it, otherwise Debian's place; undefined where there is none. */
@@ -39,6 +40,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: profile },
   })
+  endWithTests(child)
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
@@ -107,9 +109,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     errors: () => errors,
     async [Symbol.asyncDispose]() {
       socket.close()
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
+      await endProgram(child, 'SIGKILL')
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { endProgram, endWithTests } from '../end-with-tests.ts'
 import { freePorts } from '../start-nginx.ts'
 import type { Engine } from './other-browser.ts'
 
@@ -46,6 +47,7 @@ export async function startWebkit({ driver, browser, screen }: Programs): Promis
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   })
+  endWithTests(program)
   const origin = `http://127.0.0.1:${port}`
 
   async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
@@ -95,8 +97,8 @@ export async function startWebkit({ driver, browser, screen }: Programs): Promis
     errors: () => [],
     async [Symbol.asyncDispose]() {
       await send('DELETE', session).catch(() => {})
-      await end(program)
-      await end(display.process)
+      await endProgram(program, 'SIGKILL')
+      await endProgram(display.process, 'SIGKILL')
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
@@ -107,13 +109,7 @@ async function startScreen(program: string): Promise<{ name: string; process: Ch
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
+  endWithTests(child)
   const [number] = (await once(child.stdio[3]!, 'data')) as [Buffer]
   return { name: `:${number.toString().trim()}`, process: child }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
 }

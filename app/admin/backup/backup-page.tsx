@@ -72,7 +72,12 @@ export function BackupPage({ state, backups, work: atFirst, now }: BackupPagePro
             }}
           />
         )}
-        <BackupsPanel {...{ backups, now }} busy={running} looking={looking?.name} onLook={look} />
+        <BackupsPanel
+          {...{ backups, now }}
+          busy={running}
+          looking={looking?.preview ? undefined : looking?.name}
+          onLook={look}
+        />
       </Panels>
     </AdminPage>
   )

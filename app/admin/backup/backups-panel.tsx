@@ -14,6 +14,7 @@ type BackupsPanelProps = {
   backups: BackupLine[] | string
   now: string
   busy: boolean
+  /** The one that is being compared just now. */
   looking: string | undefined
   onLook: (backup: BackupLine) => Promise<void>
 }
@@ -68,7 +69,7 @@ export function BackupsPanel({ backups, now, busy, looking, onLook }: BackupsPan
                     size="small"
                     variant="line"
                     busy={busy || looking !== undefined}
-                    aria-label={words.lookOf(shortMoment(backup.madeAt))}
+                    aria-label={(looking === backup.name ? words.lookingOf : words.lookOf)(shortMoment(backup.madeAt))}
                     onClick={() => void onLook(backup)}
                   >
                     {looking === backup.name ? words.looking : words.look}

@@ -70,6 +70,9 @@ const atomFeed = z.strictObject({
   }),
 })
 
+/** Among the other forms that a head names. */
+export const isFeed = (href: string) => href.startsWith('/feed/')
+
 /** What is wrong with a feed, in either form. */
 export function feedProblems(text: string, own: string): string[] {
   return own.endsWith('.json') ? jsonFeedProblems(text, own) : atomProblems(text, own)

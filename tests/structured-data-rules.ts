@@ -56,8 +56,20 @@ export const googleRules: Record<string, { required: string[]; recommended: stri
   Person: { required: ['name'], recommended: ['jobTitle', 'worksFor.name'] },
 }
 
+/** What is wrong with the structured data of a page; nothing where it has all that is required and recommended. */
+export function dataProblems(data: readonly Record<string, unknown>[]): string[] {
+  return data.flatMap((entry) => {
+    const type = String(entry['@type'])
+    const rules = googleRules[type]
+    if (!rules) return [`${type} has no rules`]
+    return [...missingIn(entry, [...rules.required, ...rules.recommended]), ...relativeAddresses(entry)].map(
+      (problem) => `${type}: ${problem}`,
+    )
+  })
+}
+
 /** Which of these names a piece of data lacks; a list lacks what one of its entries lacks. */
-export function missingIn(data: unknown, names: readonly string[]): string[] {
+function missingIn(data: unknown, names: readonly string[]): string[] {
   return names.filter((name) => !has(data, name.split('.')))
 }
 
@@ -70,7 +82,7 @@ function has(value: unknown, [first, ...rest]: string[]): boolean {
 }
 
 /** Every address in it that would lead nowhere outside of the site. */
-export function relativeAddresses(data: unknown): string[] {
+function relativeAddresses(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(relativeAddresses)
   if (typeof data !== 'object' || data === null) {
     return typeof data === 'string'

@@ -21,8 +21,8 @@ test('a chart keeps its table and gets a bar for every figure, the largest over 
   expect(html).not.toContain('style=')
 })
 
-test('a note is no landmark: there may be several, and none has a name', () => {
-  expect(readyForPage('<aside><p>Merke</p></aside>')).toBe('<aside role="note"><p>Merke</p></aside>')
+test('a note is a part of the text and no landmark: there may be several, and none has a name', () => {
+  expect(readyForPage('<aside><p>Merke</p></aside>')).toBe('<div role="note"><p>Merke</p></div>')
 })
 
 test('links to dialogs lead to the page and name the dialog', () => {

@@ -16,10 +16,11 @@ export function readyForPage(html: string): string {
 }
 
 export function pageEdits(element: HtmlElement): Edit[] {
-  const { name, attributes, start, end } = element
+  const { name, attributes, start, end, inner } = element
   if (name === 'table') return [insert(start, scrollArea.start), ...barEdits(element), insert(end, scrollArea.end)]
-  // A note within the text, not a part of the page that readers jump to.
-  if (name === 'aside') return [insert(start + '<aside'.length, ' role="note"')]
+  // A note within the text, not a part of the page that readers jump to and that reader modes leave out.
+  if (name === 'aside')
+    return [replace({ start, end: inner.start }, '<div role="note">'), replace({ start: inner.end, end }, '</div>')]
   const href = name === 'a' ? attributes.find((attribute) => attribute.name === 'href') : undefined
   if (!href) return []
   const target = linkTarget(href.value)

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -20,9 +19,4 @@ test('links lead from the company to its people and back to the start', async ({
   await expect(page).toHaveURL(/\/team$/)
   await page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Startseite' }).click()
   await expect(page).toHaveURL(/\/$/)
-})
-
-test('the about page is accessible in both themes', async ({ page }) => {
-  await visit(page, '/about')
-  await expectAccessible(page)
 })

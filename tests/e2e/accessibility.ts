@@ -22,10 +22,10 @@ const animationsToEnd = (page: Page) =>
  * Fails with what axe finds on the page as it stands, named by rule and element: everything in the theme that it has, and
  * what another theme changes, its colours, in the other one.
  */
-export async function expectAccessible(page: Page) {
-  await expectNothingFound(page, wholeRules)
+export async function expectAccessible(page: Page, judge = expect) {
+  await expectNothingFound(page, wholeRules, judge)
   await toOtherTheme(page)
-  await expectNothingFound(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+  await expectNothingFound(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, judge)
 }
 
 async function toOtherTheme(page: Page) {

@@ -153,6 +153,14 @@ test('the preview stays in place and leads to fields, versions come back, and th
     expect(asked).toEqual([])
   })
 
+  await test.step('the search result shows what search engines have room for, by width and not by letters', async () => {
+    const verdict = page.getByRole('figure', { name: 'So erscheint die Seite in Suchergebnissen' }).getByRole('status')
+    await page.getByLabel('Titel für Suchmaschinen').fill('i'.repeat(50))
+    await expect(verdict).toHaveText('Titel und Beschreibung passen.')
+    await page.getByLabel('Titel für Suchmaschinen').fill('W'.repeat(50))
+    await expect(verdict).toHaveText('Der Titel ist zu lang und wird abgeschnitten.')
+  })
+
   await test.step('an older version is compared and restored as a draft', async () => {
     const title = 'Drei Fassungen'
     const path = `/api/content/blogPosts/${idOf(title)}`

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 
 test('what suits a model and what does not can be read without JavaScript', async ({ browser, site }) => {
@@ -46,10 +45,4 @@ test('on a phone the longer list folds and unfolds', async ({ page }) => {
   await expect(last).toBeHidden()
   await page.getByText('Alle 5 Punkte zeigen').click()
   await expect(last).toBeVisible()
-})
-
-test('the AI page is accessible in both themes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/ai')
-  await expectAccessible(page)
 })

@@ -90,6 +90,21 @@ test('one post leads to the next', async ({ page }) => {
   )
 })
 
+test('where the site recommends no posts, one still leads to the next', async ({ page, site }) => {
+  const path = '/api/content/pages/post'
+  const read = async <Answer>(address: string) => (await (await site.send('GET', address)).json()) as Answer
+  const { item } = await read<{ item: { blocks: { kind: string }[] } }>(path)
+  const { version } = await read<{ version: number }>('/api/editing/pages/post')
+  const blocks = item.blocks.filter(({ kind }) => kind !== 'relatedPosts')
+  expect((await site.send('PATCH', path, { version, values: { blocks } })).status).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeHidden()
+  const neighbours = page.getByRole('navigation', { name: 'Vorheriger und nächster Beitrag' })
+  await expect(neighbours.getByRole('link', { name: /Älterer Beitrag ePA/ })).toBeVisible()
+  const back = { version: version + 1, values: { blocks: item.blocks } }
+  expect((await site.send('PATCH', path, back)).status).toBe(200)
+})
+
 test('a post with nothing but title, teaser and text is a whole page too', async ({ page, site }) => {
   const content = '<h2>Erstens</h2><p>Ein Satz.</p><h2>Zweitens</h2><p>Noch einer.</p>'
   const values = { title: 'Nur das Nötigste', teaser: 'Kurz', motif: 'web', content, date: '2020-01-01' }

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -80,11 +79,4 @@ test('a long title fits a phone', async ({ page }) => {
     return new Set([...range.getClientRects()].map(({ top }) => top)).size
   })
   expect(heights).toBe(1)
-})
-
-test('career and job are accessible in both themes', async ({ page }) => {
-  for (const path of ['/career', jobPath]) {
-    await visit(page, path)
-    await expectAccessible(page)
-  }
 })

@@ -1,5 +1,4 @@
 import { ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
-import { expectAccessible } from './accessibility.ts'
 import { answerField, field, fillIn, rightAnswer, submit } from './contact-steps.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
@@ -190,9 +189,4 @@ test('on paper the ways to reach the company stand instead of the form', async (
   for (const text of ['+49 361 000 00 00', 'kontakt@musterwerk-it.example', 'Weberstraße 12'])
     await expect(main.getByText(text)).toBeVisible()
   await expect(main.getByRole('row', { name: 'Montag' })).toBeVisible()
-})
-
-test('the contact page is accessible in both themes', async ({ page }) => {
-  await visit(page, '/contact')
-  await expectAccessible(page)
 })

@@ -46,9 +46,8 @@ test('what the browser has to know of consent is sent once', async ({ request })
   expect(html.match(/offlineCopy/g)).toHaveLength(1)
 })
 
-for (const width of [360, 1280])
-  test(`the cookies page is accessible in both themes at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await visit(page, '/cookies')
-    await expectAccessible(page)
-  })
+test('the cookies page is accessible on a phone in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit(page, '/cookies')
+  await expectAccessible(page)
+})

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 
 test('the e-commerce page is complete without JavaScript', async ({ browser, site }) => {
@@ -46,10 +45,4 @@ test('project, voice, questions and posts are those of the subject', async ({ pa
     'Können wir Inhalte selbst pflegen?',
   ])
   await expect(page.getByRole('link', { name: /Barrierefreie Shops/ })).toBeVisible()
-})
-
-test('the e-commerce page is accessible in both themes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/ecommerce')
-  await expectAccessible(page)
 })

@@ -49,11 +49,9 @@ test('the page can be printed: number, steps and places on paper, nothing else',
   await expect(page.getByRole('button', { name: 'Liste drucken' })).toBeHidden()
 })
 
-for (const width of [360, 1280])
-  test(`the emergency page is accessible at ${width} px in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, '/notfall')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+test('the emergency page is accessible on a phone in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit(page, '/notfall')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -42,11 +42,9 @@ test('a phone shows the first terms and the rest on demand', async ({ page }) =>
   await expect(terms.filter({ visible: true })).toHaveCount(12)
 })
 
-for (const width of [360, 1280])
-  test(`the healthcare page is accessible in both themes at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/healthcare-it')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+test('the healthcare page is accessible on a phone in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/healthcare-it')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -74,10 +74,8 @@ test('an address that does not exist is a helpful 404', async ({ page, mayReport
   mayReport('404') // The browser reports the 404 of the page itself.
 })
 
-test('home and the page for missing addresses are accessible in both themes', async ({ page, mayReport }) => {
+test('the page for missing addresses is accessible in both themes', async ({ page, mayReport }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/')
-  await expectAccessible(page)
   await visit(page, '/gibt-es-nicht')
   await expectAccessible(page)
   mayReport('404') // The browser reports the 404 of the page itself.

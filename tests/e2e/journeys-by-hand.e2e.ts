@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectNothingFound, wholeRules } from './accessibility.ts'
 import { journeySteps, test, type Hand } from './journey-steps.ts'
 import { expect, type Page } from './signed-in.ts'
+import { tabTo } from './tab-to.ts'
 import { smallTargets } from './touch-targets.ts'
 import { goTo, visit } from './visit.ts'
 
@@ -84,43 +85,13 @@ function createFinger(page: Page): Hand & { look(): Promise<void> } {
   }
 }
 
-/**
- * Whether it has the focus; undefined where it is gone. If not, the next keys go no further than there: what lies behind it
- * does not have to be left again.
- */
-function isReachedOrStops(wanted: Element): boolean | undefined {
-  const holder = window as { stopTab?: AbortController }
-  holder.stopTab?.abort()
-  if (!wanted.isConnected) return undefined
-  if (wanted === document.activeElement) return true
-  const { signal } = (holder.stopTab = new AbortController())
-  const stop = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || wanted !== document.activeElement) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  addEventListener('keydown', stop, { capture: true, signal })
-  return false
-}
-
 /** Reaches everything by Tab and uses it by Enter, as somebody without a mouse. */
 function createKeyboard(page: Page): Hand & { look(): Promise<void> } {
   const judge = createJudge(page, async () => {})
-  const atMost = 250
-  /** Between two looks at what is reached. */
-  const atOnce = 5
   async function reach(target: Locator) {
     await target.waitFor()
     await judge.look()
-    let element = await target.elementHandle()
-    for (let presses = 0; ; presses += atOnce) {
-      const reached = await element?.evaluate(isReachedOrStops)
-      if (reached) return
-      expect(presses, `Tab does not reach ${target.toString()}`).toBeLessThan(atMost)
-      // It was drawn anew.
-      if (reached === undefined) element = await target.elementHandle()
-      else for (let press = 0; press < atOnce; press++) await page.keyboard.press('Tab')
-    }
+    await tabTo(page, target)
   }
   async function press(key: string) {
     await page.keyboard.press(key)

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -59,11 +58,4 @@ test('the text can be printed, without what is of no use on paper', async ({ pag
   await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Inhalt' })).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-})
-
-test('the legal pages are accessible in both themes', async ({ page }) => {
-  for (const [path] of pages) {
-    await visit(page, path)
-    await expectAccessible(page)
-  }
 })

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -23,9 +22,4 @@ test('the free tile leads to how to become a partner, and from there to the cont
   await become.getByRole('link', { name: 'Partnerschaft anfragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen' })
   await expect(dialog.getByLabel('Nachricht', { exact: true })).toHaveValue('Ich möchte Partner werden.')
-})
-
-test('the partners page is accessible in both themes', async ({ page }) => {
-  await visit(page, '/partners')
-  await expectAccessible(page)
 })

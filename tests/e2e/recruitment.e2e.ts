@@ -47,11 +47,9 @@ test('on a phone long lists are folded, also without JavaScript', async ({ brows
   await context.close()
 })
 
-for (const width of [360, 1280])
-  test(`the recruitment page is accessible in both themes at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/recruitment')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+test('the recruitment page is accessible on a phone in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/recruitment')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -15,6 +15,7 @@ test('Ctrl+K leads to the search, and an answer is found while one types, by a m
   const results = page.getByRole('list', { name: 'Suchergebnisse' })
   const question = results.getByRole('link', { name: 'Brauchen wir einen Datenschutzbeauftragten?' })
   await expect(question).toBeVisible()
+  await expect(results.locator('mark').first()).toHaveText(/^Datenschutz/)
   await expect(page).toHaveURL(/suche=Datenschutzbeaufragter/)
   await expect(page).toHaveTitle(/Datenschutzbeaufragter/)
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/Treffer zu „Datenschutzbeaufragter“/)

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Page } from './site.ts'
 
 const emergencyOn = (page: Page) => page.locator('#emergency')
@@ -52,10 +51,4 @@ test('project, voice, questions and posts are those of the subject', async ({ pa
   await expect(page.getByText('Sabine Krüger')).toBeVisible()
   await expect(page.locator('#faq details')).toHaveCount(3)
   await expect(page.getByRole('link', { name: /Passkeys im Unternehmen/ })).toBeVisible()
-})
-
-test('the security page is accessible in both themes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/security')
-  await expectAccessible(page)
 })

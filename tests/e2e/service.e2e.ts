@@ -58,11 +58,9 @@ test('the row of a service on the home page leads to its page', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
 })
 
-for (const width of [360, 1280])
-  test(`the page of a service is accessible in both themes at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/leistungen/webentwicklung')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+test('the page of a service is accessible on a phone in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/leistungen/webentwicklung')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

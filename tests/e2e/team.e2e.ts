@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -41,9 +40,4 @@ test('a fifth person is on the page of the team; the dialog shows four and leads
     'Fünfte Person',
   ])
   await site.send('DELETE', '/api/content/team/fuenfte-person', { version: 1 })
-})
-
-test('the team page is accessible in both themes', async ({ page }) => {
-  await visit(page, '/team')
-  await expectAccessible(page)
 })

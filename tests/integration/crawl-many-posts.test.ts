@@ -10,8 +10,10 @@ import {
   type CrawledPage,
 } from '../crawl-site.ts'
 import { newSqlitePlace, openAt, type Place } from '../databases.ts'
+import { feedProblems, isFeed } from '../feed-rules.ts'
 import { insertPosts } from '../many-posts.ts'
 import { startSite, type Site } from '../start-site.ts'
+import { dataProblems } from '../structured-data-rules.ts'
 
 // The built site with 2,000 further posts, each tenth in a category. Every list is gone through to its end; of the posts,
 // which are all made by one route from one template, each fiftieth is opened and the others are known by the links that
@@ -67,6 +69,14 @@ test('every page has a title and a description of its own and one heading of the
   expect(doubled(found, 'title')).toEqual([])
   expect(doubled(found, 'description')).toEqual([])
   expect(found.filter(({ headings }) => headings !== 1).map(({ address }) => address)).toEqual([])
+})
+
+test('structured data and feeds are as valid as with few posts', async () => {
+  for (const { address, data } of found) expect(dataProblems(data), address).toEqual([])
+  const feeds = new Set(found.flatMap(({ alternates }) => alternates.map(({ href }) => href)).filter(isFeed))
+  expect([...feeds]).toContain('/feed/blog.xml')
+  for (const href of feeds)
+    expect(feedProblems(await (await fetch(site.url + href)).text(), site.url + href), href).toEqual([])
 })
 
 test('pages of a list name the one before and the one after, without a gap from the first to the last', () => {

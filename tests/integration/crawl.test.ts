@@ -13,10 +13,11 @@ import {
   type CrawledPage,
 } from '../crawl-site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { feedProblems } from '../feed-rules.ts'
+import { socialSize } from '#shared/media/variants.ts'
+import { feedProblems, isFeed } from '../feed-rules.ts'
 import { htmlFindings, javaProgram, nuFindings, unnamedSections } from '../html-rules.ts'
 import { startSite, type Site } from '../start-site.ts'
-import { googleRules, missingIn, relativeAddresses } from '../structured-data-rules.ts'
+import { dataProblems, googleRules } from '../structured-data-rules.ts'
 
 // The built site with what it comes with, as search engines go through it.
 
@@ -70,16 +71,8 @@ test('pages that are not found say so, or name the page that is', () => {
 })
 
 test('structured data has what Google requires and recommends, and leads nowhere by a relative address', () => {
-  const types = new Set<string>()
-  for (const { address, data } of found)
-    for (const entry of data) {
-      const type = String(entry['@type'])
-      const rules = googleRules[type]
-      expect(rules, `${address} has ${type}`).toBeDefined()
-      types.add(type)
-      expect(missingIn(entry, [...rules!.required, ...rules!.recommended]), `${type} of ${address}`).toEqual([])
-      expect(relativeAddresses(entry), `${type} of ${address}`).toEqual([])
-    }
+  for (const { address, data } of found) expect(dataProblems(data), address).toEqual([])
+  const types = new Set(found.flatMap(({ data }) => data.map((entry) => String(entry['@type']))))
   expect(sorted(types)).toEqual(sorted(Object.keys(googleRules)))
   const statement = found.find(({ address }) => address.endsWith(paths.barrierefreiheit()))
   expect(statement?.data.find((entry) => entry['@type'] === 'WebPage')).toHaveProperty('accessibilitySummary')
@@ -93,17 +86,41 @@ test('the way to a page is told on every page but the first', () => {
     ).toBe(new URL(address).pathname !== '/')
 })
 
-test('other forms that a head names are there, and the picture of a shared link is not led on', async () => {
+test('other forms that a head names are there', async () => {
   const forms = new Map(found.flatMap(({ alternates }) => alternates.map(({ href, type }) => [href, type] as const)))
   for (const [href, type] of forms) {
     const response = await fetch(site.url + href)
     expect([response.status, response.headers.get('content-type')?.split(';')[0]], href).toEqual([200, type])
   }
   expect(forms.size).toBeGreaterThan(found.length)
-  // Where it is led on, head and server do not agree about what is shown (shared/discovery/share-card.ts).
-  for (const { image } of found)
-    expect((await fetch(image!, { method: 'HEAD', redirect: 'manual' })).status, image).toBe(200)
 }, 120_000)
+
+test('the picture of a shared link is where the head says, large enough and small to load', async () => {
+  const images = [...new Set(found.map(({ image }) => image!))]
+  expect(images.length).toBeGreaterThan(40)
+  for (const image of images) {
+    // Where it is led on, head and server do not agree about what is shown (shared/discovery/share-card.ts).
+    const response = await fetch(image, { redirect: 'manual' })
+    const png = Buffer.from(await response.arrayBuffer())
+    expect([response.status, response.headers.get('content-type')], image).toEqual([200, 'image/png'])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([socialSize.width, socialSize.height])
+    expect(png.length, image).toBeLessThan(300 * 1024)
+  }
+}, 240_000)
+
+/** Around what a page is about: where somebody turns to who needs help (WCAG 3.2.6). */
+function helpAround({ html }: CrawledPage): string[] {
+  const around = html.replace(/<main.*<\/main>/s, '')
+  return [...around.matchAll(/(?:href="(\/contact|\/faq|\/notfall|tel:[^"]*|mailto:[^"]*)"|(data-chat)=)/g)].map(
+    ([, href, chat]) => href ?? chat!,
+  )
+}
+
+test('help stands in the same order on every page', () => {
+  const [first, ...others] = written.map((page) => ({ ...page, help: helpAround(page) }))
+  expect(first!.help).toEqual(expect.arrayContaining(['/contact', '/faq']))
+  for (const { address, help } of others) expect(help, address).toEqual(first!.help)
+})
 
 test('every page is HTML as the standard has it, and every section says what it is about', async () => {
   const findings = await Promise.all(written.map(htmlFindings))
@@ -137,5 +154,3 @@ test('every feed is one, by the rules of Atom and JSON Feed', async () => {
     expect(feedProblems(text, site.url + href), href).toEqual([])
   }
 })
-
-const isFeed = (href: string) => href.startsWith('/feed/')

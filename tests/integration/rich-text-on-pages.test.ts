@@ -35,7 +35,7 @@ test('pages get rich text as visitors see it, whoever reads the content gets it 
       /<div class="table-scroll" [^>]*><table data-chart><tbody>.*<svg class="bar".*<\/table><\/div><figure class="embed"/,
     )
     expect(html).toContain('<a href="https://video.example/1" target="_blank" rel="noopener">')
-    expect(html).toContain('<aside role="note"><p>Merke</p></aside>')
+    expect(html).toContain('<div role="note"><p>Merke</p></div>')
   }
   const { item } = (await (await app.get(path)).json()) as { item: { description: string } }
   expect(item.description).toBe(stored)

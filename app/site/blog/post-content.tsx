@@ -39,22 +39,27 @@ export type ShownPost = Pick<
   headings: PostHeading[]
 }
 
-/** The post between its table of contents and what is said about its author. */
+/**
+ * The post between its table of contents and what is said about its author. Reader modes leave out the parts around the text,
+ * <aside> and <footer>.
+ */
 export function PostContentBlock({ block, data: post }: BlockProps<'postContent'>) {
   return (
-    <article id={block.id} className={`container ${styles.article}`}>
+    <div id={block.id} className={`container ${styles.content}`}>
       <TableOfContents headings={post.headings} />
       <div className={styles.column}>
         <RichText html={post.html} />
-        <div className={styles.after}>
-          <PostTags tags={post.tags} />
-          <ShareLinks href={paths.post(post.address)} title={post.title} />
-        </div>
-        {block.authorTitle && post.author.name && <PostAuthor title={block.authorTitle} author={post.author} />}
-        <PostSeries post={post} parts={post.parts} />
-        <PostNeighbours newer={post.newer} older={post.older} />
+        <footer>
+          <div className={styles.after}>
+            <PostTags tags={post.tags} />
+            <ShareLinks href={paths.post(post.address)} title={post.title} />
+          </div>
+          {block.authorTitle && post.author.name && <PostAuthor title={block.authorTitle} author={post.author} />}
+          <PostSeries post={post} parts={post.parts} />
+          <PostNeighbours newer={post.newer} older={post.older} />
+        </footer>
       </div>
-    </article>
+    </div>
   )
 }
 
@@ -88,16 +93,18 @@ function TableOfContents({ headings }: { headings: PostHeading[] }) {
   const words = useWords(postWords)
   if (headings.length < 2) return null
   return (
-    <nav className={`${styles.contents} no-print`} aria-label={postMessages.contents} data-behaviour="section-in-view">
-      <h2>{words.contents}</h2>
-      <ol>
-        {headings.map(({ id, text, level }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <aside className={`${styles.contents} no-print`}>
+      <nav aria-label={postMessages.contents} data-behaviour="section-in-view">
+        <h2>{words.contents}</h2>
+        <ol>
+          {headings.map(({ id, text, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </aside>
   )
 }
 

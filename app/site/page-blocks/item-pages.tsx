@@ -89,12 +89,19 @@ export function JobPage({ careerTitle, job, blocks }: JobPageProps) {
   )
 }
 
-/** `blogTitle` is how the blog is called in the breadcrumb. */
+/**
+ * `blogTitle` is how the blog is called in the breadcrumb. The article has everything from the title to the end of the post,
+ * which reader modes take out, and nothing of what follows.
+ */
 export function PostPage({ blogTitle, post, blocks }: WithBlocks & { blogTitle: string; post: ShownPost }) {
+  const end = blocks.findIndex(({ kind }) => kind === 'postContent') + 1
   return (
     <PageMain>
-      <PostHead post={post} blogTitle={blogTitle} />
-      <PageBlocks page="post" blocks={blocks} />
+      <article>
+        <PostHead post={post} blogTitle={blogTitle} />
+        <PageBlocks page="post" blocks={blocks.slice(0, end)} all={blocks} />
+      </article>
+      <PageBlocks page="post" blocks={blocks.slice(end)} all={blocks} />
     </PageMain>
   )
 }

@@ -10,14 +10,20 @@ import { blockOfKind } from './block-modules.ts'
 import { runsOf, toneOf, type BlockRun, type RunBlock } from './block-runs.ts'
 import { useWords } from '#site/page/words.ts'
 
-type PageBlocksProps = { page: string; blocks: readonly ShownBlock[] }
+type PageBlocksProps = {
+  page: string
+  blocks: readonly ShownBlock[]
+  /** All blocks of the page, where these are only some of them. */
+  all?: readonly ShownBlock[]
+}
 
 /** A page below its head: its blocks in their order. */
-export function PageBlocks({ page, blocks }: PageBlocksProps) {
+export function PageBlocks({ page, blocks, all = blocks }: PageBlocksProps) {
   const draw = ({ kind, block, data }: ShownBlock, run?: readonly ShownBlock[]) => {
     const Block = blockOfKind(kind)
-    const index = blocks.findIndex((other) => other.block === block)
-    return <Block key={block.id} block={block as never} data={data as never} place={{ page, index, blocks, run }} />
+    const index = all.findIndex((other) => other.block === block)
+    const place = { page, index, blocks: all, run }
+    return <Block key={block.id} block={block as never} data={data as never} place={place} />
   }
   const runs = runsOf(blocks)
   const drawRun = (run: BlockRun) => {
@@ -31,7 +37,7 @@ export function PageBlocks({ page, blocks }: PageBlocksProps) {
     )
   }
   // Neighbours count by what an editor made of them, and places by their number.
-  const plan = JSON.stringify([page, runs.length, blocks.map(({ kind, block }) => [kind, block])])
+  const plan = JSON.stringify([page, all.indexOf(blocks[0]!), runs.length, all.map(({ kind, block }) => [kind, block])])
   const drawnRuns = runs.map((run, index) => {
     const shown = run.frame === 'own' ? [run.block] : run.blocks
     return (

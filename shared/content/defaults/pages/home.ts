@@ -16,7 +16,7 @@ export const homePage: PageDefault = {
     {
       kind: 'services',
       id: 'leistungen',
-      title: 'Viele Leistungen, ein Ansprech\u00adpartner',
+      title: 'Viele Leistungen, ein Ansprechpartner',
       lead: 'Jedes Fachgebiet hat bei uns ein eigenes Muster. Zusammen ergeben sie eine IT, in der kein Faden lose bleibt.',
     },
     {

@@ -9,7 +9,12 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
-const titles = (page: Page, name: string) => table(page, name).locator('[data-row-link]').allTextContents()
+/** All of them: rows below the window are drawn when the browser has time. */
+async function titles(page: Page, name: string) {
+  const rows = table(page, name).locator('[data-row-link]')
+  await expect(rows).toHaveCount(Number.parseInt(await page.getByText(/^\d+ von \d+ · /).innerText()))
+  return rows.allTextContents()
+}
 const visitors = async (url: string) => (await fetch(url)).text()
 
 test('lists are searched and sorted, and what is done to several items can be taken back', async ({ page, site }) => {

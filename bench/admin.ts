@@ -72,9 +72,18 @@ report(
       caption: 'The list of posts until it is usable, in ms (at most 1,000):',
       columns: ['', 'no posts', `${manyPosts.toLocaleString('en')} posts`, 'ratio'],
       rows: [
-        row('first visit', none!.coldMs, many!.coldMs),
-        row('second visit', none!.warmMs, many!.warmMs),
-        row('from the overview', none!.insideMs, many!.insideMs),
+        row('first visit', none!.cold.ms, many!.cold.ms),
+        row('second visit', none!.warm.ms, many!.warm.ms),
+        row('from the overview', none!.inside.ms, many!.inside.ms),
+      ],
+    },
+    {
+      caption: 'What the main thread of the page works for it, in ms of processor time:',
+      columns: ['', 'no posts', `${manyPosts.toLocaleString('en')} posts`, 'ratio'],
+      rows: [
+        row('first visit', none!.cold.workMs, many!.cold.workMs),
+        row('second visit', none!.warm.workMs, many!.warm.workMs),
+        row('from the overview', none!.inside.workMs, many!.inside.workMs),
       ],
     },
   ],

@@ -8,12 +8,16 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { createLog } from '#server/log.ts'
 import { startSite } from '../tests/start-site.ts'
+import { cpuMsAtRest } from './cpu-time.ts'
 import { fillSite } from './growth-content.ts'
 import { median } from './report.ts'
 
-/** How long a list takes until somebody can work with it, each the median of all rounds. */
-export type ListFigures = { posts: number; coldMs: number; warmMs: number; insideMs: number }
+/** How long a list takes until somebody can work with it, and what of it the page's main thread worked. */
+type ListTime = { ms: number; workMs: number }
+/** Each the median of all rounds. */
+export type ListFigures = { posts: number; cold: ListTime; warm: ListTime; inside: ListTime }
 
+const restMs = 1_000
 const apiToken = 'token-for-the-bench-0123456789abcdef'
 
 /**
@@ -24,22 +28,48 @@ export async function measureList(browser: Browser, posts: number, rounds: numbe
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-bench-'))
   await fill(folder, posts)
   const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_TOKEN: apiToken })
-  const taken = { cold: [] as number[], warm: [] as number[], inside: [] as number[] }
+  const taken = { cold: [] as ListTime[], warm: [] as ListTime[], inside: [] as ListTime[] }
   try {
-    // The first of all reads into memory what later ones find there: that is the start of the server, not the list.
+    // The first of all reads into memory what later ones find there, and so does the site by itself when it has just
+    // begun: that is the start of the server, not the list.
     await inNewBrowser(browser, (page) => openList(page, site.url))
+    await cpuMsAtRest(site.process.pid!, restMs)
     for (let round = 0; round < rounds; round++)
       await inNewBrowser(browser, async (page) => {
-        taken.cold.push(await openList(page, site.url))
-        taken.warm.push(await openList(page, site.url))
-        taken.inside.push(await comeFromOverview(page, site.url))
+        const work = await followWork(page)
+        taken.cold.push(await work.during(() => openList(page, site.url)))
+        taken.warm.push(await work.during(() => openList(page, site.url)))
+        await openOverview(page, site.url)
+        taken.inside.push(await work.during(() => goToList(page)))
       })
   } finally {
     await site[Symbol.asyncDispose]()
     rmSync(folder, { recursive: true, force: true })
   }
-  const [coldMs, warmMs, insideMs] = [taken.cold, taken.warm, taken.inside].map((values) => Math.round(median(values)))
-  return { posts, coldMs: coldMs!, warmMs: warmMs!, insideMs: insideMs! }
+  return { posts, cold: medians(taken.cold), warm: medians(taken.warm), inside: medians(taken.inside) }
+}
+
+function medians(times: ListTime[]): ListTime {
+  const of = (values: number[]) => Math.round(median(values))
+  return { ms: of(times.map(({ ms }) => ms)), workMs: of(times.map(({ workMs }) => workMs)) }
+}
+
+/** In processor time, which other work on the machine does not change. A page that is opened begins to count anew. */
+async function followWork(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  return {
+    async during(measure: () => Promise<number>): Promise<ListTime> {
+      const before = await worked()
+      const ms = await measure()
+      const after = await worked()
+      return { ms, workMs: after < before ? after : after - before }
+    },
+  }
 }
 
 async function fill(folder: string, posts: number): Promise<void> {
@@ -73,9 +103,12 @@ async function openList(page: Page, url: string): Promise<number> {
   return Number(await started.getAttribute('data-started'))
 }
 
-async function comeFromOverview(page: Page, url: string): Promise<number> {
+async function openOverview(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin`)
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
+}
+
+function goToList(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const shown = () => document.querySelector('main h1')?.textContent === 'Blogbeiträge'
     const from = performance.now()

@@ -53,7 +53,7 @@ export function createPageBackends(backend: Backend) {
     facets: () => editing.facets(name),
     item: (id: string) => editor.item(name, id),
     blank: () => editor.blank(name),
-    targets: (values: Values) => editor.targets(name, values),
+    targets: (item: { id: string; values: Values }) => editor.targets(name, item),
     locked: () => editor.locked(name),
   })
 

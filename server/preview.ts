@@ -5,6 +5,7 @@ import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { AppError, parse } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
+import { exampleOf } from '#shared/editing/choices.ts'
 import { newItemId, previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import { travelAsked } from '#shared/travel/moment.ts'
 import type { Backend } from './backend.ts'
@@ -76,7 +77,10 @@ export async function previewPage(
   const target = await previewLinks.find(token)
   if (target && journeyOf(target)) return '/'
   const working = target && (await store.working(target.collection, target.id))
-  return working && previewAddress(target.collection, target.id, working.item)
+  if (!working) return undefined
+  const { collection: name, id } = target
+  await store.catalogue.upToDate()
+  return previewAddress(name, id, working.item, exampleOf({ name, id }, store.catalogue.copies))
 }
 
 /** A draft is nobody's search result, nor is another moment. */

@@ -93,6 +93,10 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
     upToDate: documents.upToDate,
     /** As far as it is known: for those who have waited until it is up to date. */
     shelf: (name: string): Readonly<Shelf> => shelfOf(name),
+    /** Its items as they are copied, one after the other as they are asked for. */
+    *copies(name: string): Iterable<CopiedItem> {
+      for (const { copied } of shelfOf(name).inOrder) yield copied
+    },
     async read(name: string): Promise<Readonly<Shelf>> {
       await documents.upToDate()
       return shelfOf(name)

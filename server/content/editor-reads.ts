@@ -1,5 +1,5 @@
 import { findDefinition } from '#shared/content/index.ts'
-import { choicesFor, linkedPages, pageOfItem, referencedBy } from '#shared/editing/choices.ts'
+import { choicesFor, exampleOf, linkedPages, pageOfItem, referencedBy } from '#shared/editing/choices.ts'
 import type { EditorTargets, ReferenceChoice } from '#shared/editing/choices.ts'
 import { blankStart, startOf, type EditorStart } from '#shared/editing/start.ts'
 import type { Values } from '#shared/editing/values.ts'
@@ -63,8 +63,9 @@ export function createEditorReads({ config, store, feed, connections, pageSwitch
       return definition?.kind === 'document' ? definition.label : undefined
     },
     /** What reference fields and links of the editor can point to. */
-    async targets(name: string, values: Values): Promise<EditorTargets> {
+    async targets(name: string, { id, values }: { id: string; values: Values }): Promise<EditorTargets> {
       await upToDate()
+      const example = exampleOf({ name, id }, catalogue.copies)
       const referenced = referencedBy(name).flatMap((other) =>
         catalogue.shelf(other).inOrder.map(({ copied }) => copied),
       )
@@ -76,6 +77,7 @@ export function createEditorReads({ config, store, feed, connections, pageSwitch
         itemPages: [...new Map(pages.map((page) => [page.value, page])).values()],
         morePages: offered.some((all) => all.length > pagesOffered),
         offPages: await pageSwitch.offPaths(),
+        ...(example !== undefined && { example }),
       }
     },
     /** Pages whose title or address holds what somebody types. */

@@ -1,5 +1,6 @@
 import type { ChangeFeed } from './change-feed.ts'
 import { chunks } from './chunks.ts'
+import { createTurns } from '#server/turns.ts'
 
 type Place = { collection: string; id: string }
 /** Something that is made of rows and kept in memory. */
@@ -17,9 +18,6 @@ type Follower<Row> = {
   /** One that is no longer there. */
   lose(place: Place): void
 }
-
-/** Requests have their turn in between. */
-const takenAtATime = 10
 
 /**
  * Keeps something in memory in step with the database: everything is read once, in parts, and from then on only what the
@@ -44,11 +42,12 @@ export function followChanges<Row extends { id: string }>(
     unknown = false
     outdated.clear()
     try {
+      const turn = createTurns()
       const gone = new Map([...follower.places()].map((place) => [keyOf(place), place]))
       for (let last: Row | undefined; ;) {
         const rows = await follower.next(last)
-        for (const [place, row] of rows.entries()) {
-          if (place % takenAtATime === takenAtATime - 1) await new Promise(setImmediate)
+        for (const row of rows) {
+          await turn()
           follower.take(row)
           gone.delete(keyOf(follower.placeOf(row)))
         }

@@ -4,6 +4,7 @@ import { isPageOn } from '#shared/addresses/page-switch.ts'
 import type { PageSwitch } from '#server/content/page-switch.ts'
 import type { PublishedReads } from '#server/content/filled-content.ts'
 import type { Log } from '#server/log.ts'
+import { createTurns } from '#server/turns.ts'
 import { companySource } from './company-source.ts'
 import { contentSources } from './content-sources.ts'
 import { createEntryIndex } from './entry-index.ts'
@@ -18,7 +19,6 @@ export type Search = ReturnType<typeof openSearch>
 const sources: Source[] = [companySource, ...contentSources, ...pageSources]
 /** Nobody waits for the first index; it is there before the first visitor asks. */
 const warmUpAfterMs = 1_000
-const entriesAtATime = 10
 /** How many of the best may be hidden before the list gets shorter. */
 const hiddenMost = 20
 const everyPage = { offPaths: async () => [] }
@@ -73,9 +73,10 @@ export function openSearch(
   async function readAll(source: ItemSource): Promise<void> {
     const gone = new Set(entries.keysOf(source))
     const telling = await readTelling(store, source.reads)
+    const turn = createTurns()
     for await (const items of store.parts(source.collection))
-      for (const [place, item] of items.entries()) {
-        if (place % entriesAtATime === entriesAtATime - 1) await new Promise(setImmediate)
+      for (const item of items) {
+        await turn()
         entries.put(source, item.id, source.entryOf(item, telling))
         gone.delete(item.id)
       }

@@ -1,6 +1,7 @@
 import { isLegalName, legalPaths } from './legal-names.ts'
 import { isOwnPagePath, ownPageAddress } from './own-pages.ts'
 import { ownPath } from './own-path.ts'
+import { unknownValue } from './page-key.ts'
 import { paths } from './site-paths.ts'
 
 const itemPages: Record<string, (address: string) => string> = {
@@ -68,14 +69,42 @@ const shownOn: Record<string, string> = {
   wordsLegal: paths.impressum(),
 }
 
-/** Texts that every item of a collection shares have no page to look at, nor have pages that are drawn elsewhere. */
-const pagesWithoutPreview = new Set(['login', 'not-found', 'post', 'project', 'service', 'job'])
+/** Texts that all items of a collection share, by the page that holds them: they are seen on the page of any of them. */
+const sharedTexts: Record<string, string> = {
+  post: 'blogPosts',
+  project: 'portfolio',
+  service: 'services',
+  job: 'jobs',
+}
 
-/** The page on which a change of the item is best seen; undefined where there is none. */
-export function previewAddress(collection: string, id: string, values: Record<string, unknown>): string | undefined {
+/** The collection whose items share the texts of a page; undefined where a page speaks for itself. */
+export function collectionSharing(pageId: string): string | undefined {
+  return sharedTexts[pageId]
+}
+
+/** No page can ever stand there, so the one that says so does. */
+const nowhere = `/${unknownValue}`
+
+/** Where a page stands that comes with the site; undefined for texts that have no address of their own. */
+export function pageAddress(id: string): string | undefined {
+  if (sharedTexts[id] || id === 'login' || id === 'not-found') return undefined
+  if (id === 'search') return paths.search()
+  return id === 'home' ? paths.home() : `/${id}`
+}
+
+/**
+ * The page on which a change of the item is best seen; undefined where there is none. `example` is the page of an item, for
+ * texts that all of its collection share.
+ */
+export function previewAddress(
+  collection: string,
+  id: string,
+  values: Record<string, unknown>,
+  example?: string,
+): string | undefined {
   const page = collection === 'services' && typeof values.ownPage === 'string' ? ownPath(values.ownPage) : undefined
   if (page !== undefined) return page
-  if (collection === 'pages') return pagesWithoutPreview.has(id) ? undefined : id === 'home' ? '/' : `/${id}`
+  if (collection === 'pages') return pageAddress(id) ?? (id === 'not-found' ? nowhere : example)
   if (isLegalName(collection)) return legalPaths[collection]
   // By its id, which stays while somebody types another address (server/content/preview-reads.ts).
   return itemPath(collection, { id }) ?? shownOn[collection]

@@ -1,7 +1,7 @@
 import { findDefinition } from '../content/index.ts'
 import type { Fields } from '../content/fields.ts'
 import { pagePathOf } from '#shared/addresses/site-addresses.ts'
-import { collectionsWithPages, itemPath } from '#shared/addresses/item-address.ts'
+import { collectionSharing, collectionsWithPages, itemPath } from '#shared/addresses/item-address.ts'
 import { offPathsOf } from '#shared/addresses/page-switch.ts'
 import type { CopiedItem } from '#shared/offline/sync.ts'
 import { leavesOf, type Values } from './values.ts'
@@ -18,6 +18,8 @@ export type EditorTargets = {
   morePages: boolean
   /** Addresses of pages that are switched off. */
   offPages: readonly string[]
+  /** Where texts are seen that all items of a collection share: on the page of the first of them. */
+  example?: string
 }
 type Titled = Pick<CopiedItem, 'collection' | 'item' | 'live' | 'address'>
 
@@ -59,6 +61,20 @@ export function pageOfItem(item: Titled): ReferenceChoice {
     label: titleIn(item),
     area: definition.kind === 'document' ? definition.label : definition.label.many,
   }
+}
+
+/** The first page that shows the texts of a page which all items of a collection share; undefined for other pages. */
+export function exampleOf(
+  { name, id }: { name: string; id: string },
+  itemsOf: (collection: string) => Iterable<Titled>,
+): string | undefined {
+  const sharing = name === 'pages' ? collectionSharing(id) : undefined
+  for (const item of sharing === undefined ? [] : itemsOf(sharing)) {
+    const values: Values = item.item
+    // A service with a page of its own is not shown by these texts.
+    if (item.live && !values.ownPage) return pageOfItem(item).value
+  }
+  return undefined
 }
 
 /** The pages of this site to which values lead. */

@@ -1,4 +1,4 @@
-import { previewAddress } from '#shared/addresses/item-address.ts'
+import { pageAddress } from '#shared/addresses/item-address.ts'
 import { sitePages } from '#shared/addresses/site-addresses.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { shownCounts } from '#shared/blocks/shown-counts.ts'
@@ -66,7 +66,7 @@ const appearsOn: Record<string, AppearsOn> = {
   partners: everywhere(paths.partners()),
   incidents: everywhere(paths.status()),
   ownPages: () => ({ on: [words.ownPage] }),
-  pages: (values, _place, id) => ({ on: [pageAt(previewAddress('pages', id, values) ?? words.sharedTexts)] }),
+  pages: (_values, _place, id) => ({ on: [pageAt(pageAddress(id) ?? words.sharedTexts)] }),
   registeredServices: everywhere(paths.cookies(), paths.datenschutz()),
 }
 

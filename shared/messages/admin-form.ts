@@ -1,9 +1,11 @@
 // Words of the fields in the editor's form.
 
+import { germanNumber } from './german-number.ts'
+
 export const formMessages = {
   optional: '(optional)',
-  counted: (length: number, max: number) => `${length} von ${max}`,
-  countedAloud: (length: number, max: number) => `${length} von ${max} Zeichen`,
+  counted: (length: number, max: number) => `${germanNumber(length)} von ${germanNumber(max)}`,
+  countedAloud: (length: number, max: number) => `${germanNumber(length)} von ${germanNumber(max)} Zeichen`,
   on: 'Ein',
   off: 'Aus',
   choose: 'Bitte wählen',

@@ -1,10 +1,8 @@
 // German texts of the lists in the admin area.
 
-import { germanNumber } from './german-number.ts'
+import { germanCount, germanNumber } from './german-number.ts'
 
-const number = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${germanNumber(count)} ${many}`
-const entries = (count: number) => number(count, 'Eintrag', 'Einträge')
+const entries = (count: number) => germanCount(count, 'Eintrag', 'Einträge')
 
 export const listMessages = {
   create: (one: string) => `${one} anlegen`,
@@ -47,7 +45,7 @@ export const listMessages = {
     delete: 'In den Papierkorb',
   },
   handle: 'Zum Umordnen ziehen',
-  selected: (count: number) => `${count} ausgewählt`,
+  selected: (count: number) => `${germanNumber(count)} ausgewählt`,
   clearSelection: 'Auswahl aufheben',
   bulk: 'Aktionen für die Auswahl',
   undo: 'Rückgängig',
@@ -68,11 +66,11 @@ export const listMessages = {
     replaces: (existing: number, defaults: number) =>
       `${existing === 1 ? 'Der eine vorhandene Eintrag wird' : `Alle ${germanNumber(existing)} vorhandenen Einträge werden`} gelöscht, auch Entwürfe und was im Papierkorb liegt. An ihre Stelle ${defaults === 1 ? 'tritt 1 mitgelieferter Eintrag' : `treten ${germanNumber(defaults)} mitgelieferte Einträge`}, sofort öffentlich sichtbar.`,
     adds: (existing: number, defaults: number) =>
-      `${number(defaults, 'mitgelieferter Eintrag kommt', 'mitgelieferte Einträge kommen')} hinzu, sofort öffentlich sichtbar. ${existing === 1 ? 'Der vorhandene Eintrag bleibt' : `Die ${germanNumber(existing)} vorhandenen Einträge bleiben`} unverändert.`,
+      `${germanCount(defaults, 'mitgelieferter Eintrag kommt', 'mitgelieferte Einträge kommen')} hinzu, sofort öffentlich sichtbar. ${existing === 1 ? 'Der vorhandene Eintrag bleibt' : `Die ${germanNumber(existing)} vorhandenen Einträge bleiben`} unverändert.`,
     undoable: 'Vorher wird ein Sicherungspunkt angelegt. Damit lässt sich der Import 30 Tage lang rückgängig machen.',
     confirmReplace: 'Alles ersetzen',
     confirmAdd: 'Hinzufügen',
-    done: (count: number) => number(count, 'Standardeintrag importiert', 'Standardeinträge importiert'),
+    done: (count: number) => germanCount(count, 'Standardeintrag importiert', 'Standardeinträge importiert'),
   },
   empty: {
     title: (many: string) => `Noch keine Einträge: ${many}`,

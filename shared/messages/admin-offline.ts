@@ -1,4 +1,6 @@
-const changes = (count: number) => (count === 1 ? 'Eine Änderung' : `${count} Änderungen`)
+import { germanNumber } from './german-number.ts'
+
+const changes = (count: number) => (count === 1 ? 'Eine Änderung' : `${germanNumber(count)} Änderungen`)
 
 /** Working without a connection in the admin area (behaviour C). */
 export const adminOfflineMessages = {
@@ -47,7 +49,7 @@ export const adminOfflineMessages = {
   deletedToast: (count: number) =>
     count === 1
       ? 'Wird gelöscht, sobald Sie wieder online sind'
-      : `${count} Einträge werden gelöscht, sobald Sie wieder online sind`,
+      : `${germanNumber(count)} Einträge werden gelöscht, sobald Sie wieder online sind`,
   needsConnection: 'Das geht erst wieder mit Verbindung. Ihre Änderungen sind auf diesem Gerät gesichert.',
   starting: 'Die Kopie auf diesem Gerät wird geöffnet …',
 } as const

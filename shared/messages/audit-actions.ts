@@ -7,7 +7,7 @@ export const auditActions = {
   'content.publish': 'Veröffentlicht',
   'content.undo-publish': 'Veröffentlichung zurückgenommen',
   'content.unpublish': 'Zurückgezogen',
-  'content.undo-unpublish': 'Rücknahme rückgängig gemacht',
+  'content.undo-unpublish': 'Zurückziehen rückgängig gemacht',
   'content.schedule': 'Zeitplan geändert',
   'content.discard': 'Entwurf verworfen',
   'content.restore-revision': 'Ältere Version als Entwurf geholt',

@@ -1,8 +1,9 @@
 // German texts of backups.
 
-const number = (count: number) => count.toLocaleString('de-DE')
-const records = (count: number) => (count === 1 ? '1 Datensatz' : `${number(count)} Datensätze`)
-const media = (count: number) => (count === 1 ? '1 Mediendatei' : `${number(count)} Medien`)
+import { germanCount, germanNumber } from './german-number.ts'
+
+const records = (count: number) => germanCount(count, 'Datensatz', 'Datensätze')
+const media = (count: number) => germanCount(count, 'Mediendatei', 'Medien')
 
 export const backupMessages = {
   title: 'Sicherung',
@@ -77,7 +78,7 @@ export const backupMessages = {
     notFound: 'Diese Sicherung gibt es nicht (mehr).',
     noArchive: 'Das ist keine Sicherung, oder die Datei ist abgeschnitten.',
     cut: (name: string, is: number, was: number) =>
-      `Die Sicherung „${name}“ ist abgeschnitten: ${number(is)} statt ${number(was)} Bytes.`,
+      `Die Sicherung „${name}“ ist abgeschnitten: ${germanNumber(is)} statt ${germanNumber(was)} Bytes.`,
     changed: (name: string, part: string) => `Die Sicherung „${name}“ wurde verändert: „${part}“ ist beschädigt.`,
     directory: 'das Verzeichnis',
     damaged: (part: string) => `Die Sicherung ist beschädigt: „${part}“ stimmt nicht mit dem Gesicherten überein.`,

@@ -1,3 +1,5 @@
+import { germanNumber } from './german-number.ts'
+
 /** The admin's view of the ledger. */
 export const consentCsvHead = [
   'Nummer',
@@ -34,7 +36,7 @@ export const consentAdminMessages = {
   month: 'Monat',
   none: 'In diesem Zeitraum hat noch niemand gewählt.',
   categories: 'Zustimmung je Kategorie',
-  share: (percent: number, count: number) => `${percent} % (${count})`,
+  share: (percent: number, count: number) => `${percent} % (${germanNumber(count)})`,
   current: 'Was gerade gefragt wird',
   revision: (revision: number) => `Fassung ${revision}`,
   hash: 'Prüfsumme',

@@ -1,12 +1,14 @@
 // German texts of the dashboard.
 
+import { germanCount, germanNumber } from './german-number.ts'
+
 export const dashboardMessages = {
   newPost: 'Neuer Beitrag',
   recentChanges: {
     title: 'Was ist neu',
     all: 'Protokoll',
     empty: 'Noch hat niemand etwas geändert. Hier steht künftig, wer woran gearbeitet hat.',
-    entries: (count: number) => `${count} Einträge`,
+    entries: (count: number) => `${germanNumber(count)} Einträge`,
     /** What somebody did to „title“. */
     actions: {
       create: 'angelegt',
@@ -14,30 +16,32 @@ export const dashboardMessages = {
       draft: 'bearbeitet',
       publish: 'veröffentlicht',
       unpublish: 'zurückgezogen',
-      delete: 'gelöscht',
-      reset: 'auf die Vorgabe zurückgesetzt',
-      restore: 'wiederhergestellt',
+      delete: 'in den Papierkorb gelegt',
+      reset: 'auf Standard zurückgesetzt',
+      restore: 'aus dem Papierkorb geholt',
       schedule: 'eingeplant',
       discard: 'verworfen',
       'restore-revision': 'auf eine frühere Fassung zurückgesetzt',
       'undo-publish': 'wieder zum Entwurf gemacht',
+      'undo-unpublish': 'wieder veröffentlicht',
+      order: 'an eine andere Stelle gesetzt',
     } as Record<string, string>,
     /** What somebody did to a whole area. */
     imported: (author: string, area: string) => `${author} hat die Standardinhalte für ${area} importiert`,
   },
   placeholders: {
     title: 'Noch offene Platzhalter',
-    open: (count: number) => `${count} offen`,
+    open: (count: number) => `${germanNumber(count)} offen`,
     meter: (filled: number, all: number) => `${filled} von ${all} Angaben sind ausgefüllt`,
-    places: (count: number) => (count === 1 ? '1 Stelle' : `${count} Stellen`),
+    places: (count: number) => germanCount(count, 'Stelle', 'Stellen'),
     fill: 'Ausfüllen',
     empty: 'Alle Angaben sind ausgefüllt.',
-    more: (count: number) => (count === 1 ? '1 weitere Angabe zeigen' : `${count} weitere Angaben zeigen`),
+    more: (count: number) => germanCount(count, 'weitere Angabe zeigen', 'weitere Angaben zeigen'),
   },
   drafts: {
     title: 'Entwürfe',
     changed: (state: string, moment: string) => `${state}, geändert ${moment}`,
-    count: (count: number) => `${count} insgesamt`,
+    count: (count: number) => `${germanNumber(count)} insgesamt`,
     empty: 'Kein Entwurf wartet. Was Sie anlegen, bleibt ein Entwurf, bis Sie es veröffentlichen.',
   },
   planned: {

@@ -1,8 +1,10 @@
 // The bar that people who work here see on public pages; nobody else loads it.
 
+import { germanCount } from './german-number.ts'
+
 export const editBarMessages = {
   label: 'Bearbeitung dieser Seite',
   edit: 'Diese Seite bearbeiten',
-  drafts: (count: number) => (count === 1 ? '1 Entwurf' : `${count} Entwürfe`),
+  drafts: (count: number) => germanCount(count, 'Entwurf', 'Entwürfe'),
   noDrafts: 'Keine Entwürfe',
 } as const

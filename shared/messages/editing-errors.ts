@@ -1,5 +1,7 @@
 // What the server answers when editing goes wrong; beside errors.ts, which holds what every request can meet.
 
+import { germanNumber } from './german-number.ts'
+
 export const editingErrors = {
   nothingPublished: 'Von diesem Eintrag ist nichts veröffentlicht, zu dem Sie zurückkehren könnten.',
   nothingToUndo: 'Das lässt sich nicht mehr rückgängig machen: Der Eintrag wurde seitdem geändert.',
@@ -17,13 +19,12 @@ export const editingErrors = {
     others === 0 ? first : `${first} (und ${others === 1 ? 'ein weiterer Fehler' : `${others} weitere Fehler`})`,
 } as const
 
-const count = (value: number) => value.toLocaleString('de-DE')
-
 /** Why a rich text is refused before it is read. */
 export const richTextLimitMessages = {
-  tooLong: (max: number) => `Höchstens ${count(max)} Zeichen`,
+  tooLong: (max: number) => `Höchstens ${germanNumber(max)} Zeichen`,
   tooManyTags: (max: number) =>
-    `Zu viele Formatierungen: höchstens ${count(max)} HTML-Tags. Bitte teilen Sie den Text auf.`,
-  tooDeep: (max: number) => `Zu tief verschachtelt: höchstens ${count(max)} Ebenen. Bitte vereinfachen Sie den Text.`,
+    `Zu viele Formatierungen: höchstens ${germanNumber(max)} HTML-Tags. Bitte teilen Sie den Text auf.`,
+  tooDeep: (max: number) =>
+    `Zu tief verschachtelt: höchstens ${germanNumber(max)} Ebenen. Bitte vereinfachen Sie den Text.`,
   inField: (label: string, problem: string) => `${label}: ${problem}`,
 } as const

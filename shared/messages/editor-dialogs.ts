@@ -1,5 +1,7 @@
 // Words of the dialogs that the editor opens.
 
+import { germanCount } from './german-number.ts'
+
 export const checkDialogMessages = {
   title: 'Vor dem Veröffentlichen',
   fine: 'Alles in Ordnung',
@@ -26,7 +28,7 @@ export const conflictMessages = {
   keep: 'Auswahl übernehmen',
   open: (labels: string) => `Noch zu wählen: ${labels}`,
   empty: '(leer)',
-  entries: (count: number, texts: string) => `${count === 1 ? '1 Eintrag' : `${count} Einträge`}: ${texts}`,
+  entries: (count: number, texts: string) => `${germanCount(count, 'Eintrag', 'Einträge')}: ${texts}`,
 } as const
 
 /** What is asked before it happens, with its consequence. */

@@ -1,6 +1,8 @@
 // German texts of exporting and importing everything.
 
-const items = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
+import { germanCount } from './german-number.ts'
+
+const items = (count: number) => germanCount(count, 'Eintrag', 'Einträge')
 
 export const exchangeMessages = {
   title: 'Export und Import',

@@ -5,3 +5,8 @@
 export function germanNumber(whole: number): string {
   return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, '.')
 }
+
+/** How many there are of something: 1 Eintrag, 2.012 Einträge. */
+export function germanCount(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${germanNumber(count)} ${many}`
+}

@@ -1,3 +1,7 @@
+import { germanCount, germanNumber } from './german-number.ts'
+
+const messages = (count: number) => germanCount(count, 'Nachricht', 'Nachrichten')
+
 /** What people write and decide about messages: replies, notes, who takes care, labels. */
 export const inboxWorkMessages = {
   history: 'Verlauf',
@@ -66,7 +70,7 @@ export const inboxWorkMessages = {
     label: 'Ausgewählte Nachrichten',
     all: 'Alle Nachrichten dieser Seite auswählen',
     one: (name: string) => `Nachricht von ${name} auswählen`,
-    selected: (count: number) => (count === 1 ? '1 ausgewählt' : `${count} ausgewählt`),
+    selected: (count: number) => `${germanNumber(count)} ausgewählt`,
     clear: 'Auswahl aufheben',
     read: 'Als gelesen markieren',
     archive: 'Archivieren',
@@ -74,17 +78,16 @@ export const inboxWorkMessages = {
     delete: 'Endgültig löschen',
     assign: 'Zuweisen an …',
     addLabel: 'Schlagwort vergeben …',
-    done: (count: number) => (count === 1 ? '1 Nachricht geändert' : `${count} Nachrichten geändert`),
-    deleteTitle: (count: number) =>
-      count === 1 ? '1 Nachricht endgültig löschen?' : `${count} Nachrichten endgültig löschen?`,
+    done: (count: number) => `${messages(count)} geändert`,
+    deleteTitle: (count: number) => `${messages(count)} endgültig löschen?`,
     deleteText: 'Sie werden sofort gelöscht, samt Antworten und Notizen, und lassen sich nicht wiederherstellen.',
-    deleted: (count: number) => (count === 1 ? '1 Nachricht gelöscht' : `${count} Nachrichten gelöscht`),
+    deleted: (count: number) => `${messages(count)} gelöscht`,
   },
   errors: {
     noText: 'Bitte einen Text schreiben',
     noSubject: 'Bitte einen Betreff angeben',
     noName: 'Bitte einen Namen angeben',
-    tooLong: (most: number) => `Höchstens ${most.toLocaleString('de-DE')} Zeichen`,
+    tooLong: (most: number) => `Höchstens ${germanNumber(most)} Zeichen`,
     badId: 'Diese Kennung ist ungültig',
     noMessages: 'Bitte Nachrichten auswählen',
     tooManyMessages: (most: number) => `Höchstens ${most} Nachrichten auf einmal`,

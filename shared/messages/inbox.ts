@@ -1,9 +1,11 @@
+import { germanCount, germanNumber } from './german-number.ts'
+
 /** What the inbox of the admin area says. */
 export const inboxMessages = {
   title: 'Nachrichten',
-  unread: (count: number) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
+  unread: (count: number) => germanCount(count, 'ungelesene Nachricht', 'ungelesene Nachrichten'),
   nothingUnread: 'Alles gelesen',
-  badge: (unread: number) => `${unread} neu`,
+  badge: (unread: number) => `${germanNumber(unread)} neu`,
   states: {
     new: 'Neu',
     read: 'Gelesen',
@@ -19,7 +21,7 @@ export const inboxMessages = {
   search: 'Nachrichten durchsuchen',
   searchSubmit: 'Suchen',
   export: 'Als CSV herunterladen',
-  exported: (count: number) => (count === 1 ? '1 Nachricht' : `${count} Nachrichten`),
+  exported: (count: number) => germanCount(count, 'Nachricht', 'Nachrichten'),
   /** Names a message without saying whose it is. */
   receivedAt: (moment: string) => `Nachricht vom ${moment}`,
   pages: 'Seiten des Posteingangs',
@@ -83,10 +85,10 @@ export const inboxMessages = {
     setUp: 'Versand einrichten',
     noRouteText: 'Nachrichten werden nicht per E-Mail weitergeleitet, sie liegen nur hier.',
     undelivered: (count: number) =>
-      count === 1 ? '1 Nachricht ist nicht zugestellt' : `${count} Nachrichten sind nicht zugestellt`,
+      germanCount(count, 'Nachricht ist nicht zugestellt', 'Nachrichten sind nicht zugestellt'),
     undeliveredText: 'Der Versand wird weiter versucht. Den Grund nennt die Nachricht.',
     overdue: (count: number) =>
-      count === 1 ? '1 Nachricht ist älter als sechs Monate' : `${count} Nachrichten sind älter als sechs Monate`,
+      germanCount(count, 'Nachricht ist älter als sechs Monate', 'Nachrichten sind älter als sechs Monate'),
     overdueText: 'Bitte archivieren Sie, was erledigt ist.',
   },
 } as const

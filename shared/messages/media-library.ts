@@ -1,6 +1,8 @@
 // What the screens of the media library say; admin area only.
 
-const files = (count: number) => (count === 1 ? '1 Datei' : `${count.toLocaleString('de-DE')} Dateien`)
+import { germanCount } from './german-number.ts'
+
+const files = (count: number) => germanCount(count, 'Datei', 'Dateien')
 
 export const libraryMessages = {
   title: 'Mediathek',
@@ -64,14 +66,14 @@ export const libraryMessages = {
     copied: 'Adresse kopiert',
   },
   deletion: {
-    title: (count: number, name: string) => (count === 1 ? `„${name}“ löschen?` : `${files(count)} löschen?`),
+    title: (count: number, name: string) => `${count === 1 ? `„${name}“` : files(count)} in den Papierkorb legen?`,
     text: (days: number) =>
       `Die Website zeigt die Datei dann nicht mehr. Im Papierkorb bleibt sie noch ${days} Tage und lässt sich wiederherstellen.`,
     used: 'Hier fehlt danach etwas:',
     unused: (count: number) =>
       count === 1 ? 'Die Datei wird nirgends verwendet.' : 'Keine der Dateien wird verwendet.',
     searching: 'Verwendungen werden gesucht …',
-    unknown: 'Die Verwendungen ließen sich nicht feststellen. Sie können trotzdem löschen.',
+    unknown: 'Die Verwendungen ließen sich nicht feststellen. Sie können trotzdem fortfahren.',
   },
   removal: {
     title: (count: number) => `${files(count)} endgültig löschen?`,
@@ -142,7 +144,7 @@ export const libraryMessages = {
       captions: 'Untertitel auswählen',
       document: 'Dokument auswählen',
     },
-    takeSeveral: (count: number) => (count === 1 ? '1 Bild übernehmen' : `${count} Bilder übernehmen`),
+    takeSeveral: (count: number) => `${germanCount(count, 'Bild', 'Bilder')} übernehmen`,
     choose: 'Bild auswählen',
     change: 'Anderes Bild',
     remove: 'Entfernen',

@@ -1,3 +1,5 @@
+import { germanNumber } from './german-number.ts'
+
 /** Texts of „Auskunft und Löschung“, on the screen and in what is handed to the person who asked. */
 export const personalDataMessages = {
   title: 'Auskunft und Löschung',
@@ -148,6 +150,6 @@ export const personalDataMessages = {
     text: 'Belegt, dass und wann gelöscht wurde, ohne die Person zu nennen. Nach drei Jahren verfällt es.',
     empty: 'Noch wurde nichts gelöscht.',
     counts: (parts: string[]) => parts.join(', ') || 'nichts vorhanden',
-    count: (kind: string, count: number) => `${kind}: ${count}`,
+    count: (kind: string, count: number) => `${kind}: ${germanNumber(count)}`,
   },
 } as const

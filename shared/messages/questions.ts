@@ -1,3 +1,5 @@
+import { germanNumber } from './german-number.ts'
+
 /** Texts of the list of unanswered questions in the admin area. */
 export const questionMessages = {
   title: 'Offene Fragen',
@@ -6,12 +8,12 @@ export const questionMessages = {
   list: 'Unbeantwortete Fragen',
   question: 'Frage',
   count: 'Gestellt',
-  times: (count: number) => (count === 1 ? 'einmal' : `${count}-mal`),
+  times: (count: number) => (count === 1 ? 'einmal' : `${germanNumber(count)}-mal`),
   lastAsked: 'Zuletzt',
   origin: 'Wo',
   origins: { chat: 'Chat', search: 'Suche' },
   draftNote: '[Platzhalter: Aus diesen Stellen der Website eine Antwort machen]',
-  panel: { title: 'Offene Fragen', all: 'Alle ansehen', more: (count: number) => `und ${count} weitere` },
+  panel: { title: 'Offene Fragen', all: 'Alle ansehen', more: (count: number) => `und ${germanNumber(count)} weitere` },
   actions: 'Aktionen',
   draft: 'FAQ-Entwurf anlegen',
   draftOf: (question: string) => `FAQ-Entwurf anlegen: ${question}`,

@@ -1,6 +1,6 @@
 // German texts about addresses and where old ones lead.
 
-const number = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+import { germanCount } from './german-number.ts'
 
 export const redirectMessages = {
   title: 'Weiterleitungen',
@@ -35,7 +35,7 @@ export const redirectMessages = {
     note: (days: number) =>
       `Was in den letzten ${days} Tagen vergeblich aufgerufen wurde: Adresse und Anzahl je Tag, sonst nichts. Angriffsversuche sind weggelassen.`,
     columns: { path: 'Adresse', views: 'Aufrufe', last: 'Zuletzt' },
-    views: (count: number) => number(count, 'Aufruf', 'Aufrufe'),
+    views: (count: number) => germanCount(count, 'Aufruf', 'Aufrufe'),
     redirect: 'Weiterleiten',
     redirectOf: (path: string) => `${path} weiterleiten`,
     emptyTitle: 'Nichts wurde vergeblich gesucht',

@@ -1,9 +1,9 @@
 // German texts about finding and replacing over all content.
 
-const number = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('de-DE')} ${many}`
-const places = (count: number) => number(count, 'Stelle', 'Stellen')
-const items = (count: number) => number(count, 'Inhalt', 'Inhalten')
+import { germanCount, germanNumber } from './german-number.ts'
+
+const places = (count: number) => germanCount(count, 'Stelle', 'Stellen')
+const items = (count: number) => germanCount(count, 'Inhalt', 'Inhalten')
 
 export const replaceMessages = {
   title: 'Suchen und Ersetzen',
@@ -22,7 +22,7 @@ export const replaceMessages = {
   search: 'Suchen',
   found: (hits: number, count: number) => `${places(hits)} in ${items(count)}`,
   more: (most: number) =>
-    `Es gibt mehr als ${most.toLocaleString('de-DE')} Stellen. Gezeigt werden die ersten; suchen Sie nach dem Ersetzen noch einmal, oder suchen Sie genauer.`,
+    `Es gibt mehr als ${germanNumber(most)} Stellen. Gezeigt werden die ersten; suchen Sie nach dem Ersetzen noch einmal, oder suchen Sie genauer.`,
   nothing: (term: string) => `„${term}“ steht nirgends`,
   nothingText:
     'Weder Veröffentlichtes noch Entwürfe sagen es. Die Suche achtet nicht auf Text, der mitten im Wort anders formatiert ist.',
@@ -57,7 +57,7 @@ export const replaceMessages = {
     undoOf: (term: string) => `Ersetzen von „${term}“ rückgängig machen`,
     undone: 'Zurückgenommen',
     unknown: 'Dieses Ersetzen lässt sich nicht mehr zurücknehmen',
-    restored: (count: number) => `${number(count, 'Inhalt', 'Inhalte')} wiederhergestellt`,
+    restored: (count: number) => `${germanCount(count, 'Inhalt', 'Inhalte')} wiederhergestellt`,
     kept: 'Diese Inhalte hat inzwischen jemand geändert; sie bleiben, wie sie sind:',
   },
 } as const

@@ -14,5 +14,5 @@ export const revisionActions: Record<string, string> = {
   order: 'Reihenfolge geändert',
   'restore-revision': 'Ältere Version wiederhergestellt',
   'undo-publish': 'Veröffentlichung zurückgenommen',
-  'undo-unpublish': 'Rücknahme rückgängig gemacht',
+  'undo-unpublish': 'Zurückziehen rückgängig gemacht',
 }

@@ -1,5 +1,7 @@
 // German texts of the guided start.
 
+import { germanCount } from './german-number.ts'
+
 export const setupMessages = {
   title: 'Einrichtung',
   note: 'In etwa zehn Minuten wird daraus Ihre Website. Sie können jederzeit gehen und später weitermachen.',
@@ -71,7 +73,7 @@ export const setupMessages = {
   leftovers: {
     replace: (term: string, name: string) => `„${term}“ durch „${name}“ ersetzen`,
     search: (term: string) => `Nach „${term}“ suchen`,
-    places: (count: number) => (count === 1 ? '1 Stelle' : `${count} Stellen`),
+    places: (count: number) => germanCount(count, 'Stelle', 'Stellen'),
   },
   card: {
     title: 'Einrichtung',

@@ -1,3 +1,5 @@
+import { germanCount } from './german-number.ts'
+
 /** The screen of the admin area that lists what the site says by itself. */
 export const siteWordsMessages = {
   title: 'Texte der Website',
@@ -7,7 +9,7 @@ export const siteWordsMessages = {
   edit: 'Bearbeiten',
   editOf: (label: string) => `${label} bearbeiten`,
   changed: 'geändert',
-  count: (count: number) => (count === 1 ? '1 Text' : `${count} Texte`),
+  count: (count: number) => germanCount(count, 'Text', 'Texte'),
   nothing: 'Kein Text gefunden',
   nothingText: 'Versuchen Sie es mit einem anderen Wort, so wie es auf der Website steht.',
 } as const

@@ -1,3 +1,4 @@
+import { germanNumber } from './german-number.ts'
 import { wordGroup } from '#shared/words/word-group.ts'
 
 /** Status messages by mail: the form on /status, what follows it, and the mails themselves. */
@@ -51,7 +52,7 @@ export const subscriberMessages = {
   off: 'Zurzeit kann sich niemand anmelden: Dafür braucht die Website einen Mailserver (SMTP) unter „Verbindungen“.',
   connections: 'Zu den Verbindungen',
   total: (total: number, shown: number) =>
-    total > shown ? `${total} Adressen, die neuesten ${shown} davon in der Liste` : `${total} Adressen`,
+    `${germanNumber(total)} Adressen${total > shown ? `, die neuesten ${germanNumber(shown)} davon in der Liste` : ''}`,
   emptyTitle: 'Noch niemand',
   emptyText: 'Das Formular zur Anmeldung steht auf der Seite „Status“.',
   list: 'Abonnenten der Statusmeldungen',

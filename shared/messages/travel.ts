@@ -1,4 +1,6 @@
 // „Zeitreise“: the whole site as of another moment.
+
+import { germanNumber } from './german-number.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 
 const clock = (moment: string) => `${showBerlin(moment)} Uhr`
@@ -63,7 +65,7 @@ export const travelMessages = {
     compare: 'Vergleichen',
     none: 'Zwischen den beiden Zeitpunkten hat sich für Besucher nichts geändert.',
     more: 'Es sind mehr Änderungen, als hier stehen. Wählen Sie einen kürzeren Zeitraum.',
-    count: (count: number) => (count === 1 ? 'Ein Eintrag' : `${count} Einträge`),
+    count: (count: number) => (count === 1 ? 'Ein Eintrag' : `${germanNumber(count)} Einträge`),
     kinds: {
       appeared: 'Neu zu sehen',
       changed: 'Geändert',

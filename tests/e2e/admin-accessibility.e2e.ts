@@ -39,7 +39,7 @@ test('the editor, its forms and its dialogs are accessible in both themes', asyn
     Vorschaulinks: 'Vorschaulinks',
     'Entwurf verwerfen': 'Entwurf verwerfen?',
     Zurückziehen: 'Eintrag zurückziehen?',
-    'In den Papierkorb': '„Probe“ löschen?',
+    'In den Papierkorb': '„Probe“ in den Papierkorb legen?',
   }
   for (const [action, title] of Object.entries(dialogs)) {
     await more.click()

@@ -107,3 +107,29 @@ test('the header menu is ordered and renamed, seen at three widths, and comes ba
   await expect(marked).toHaveText('Blog')
   await visitor.close()
 })
+
+test('texts that several pages share are seen on one of them, and every editor leads to what visitors see', async ({
+  page,
+  mayReport,
+}) => {
+  const frame = page.frameLocator('iframe[title="Vorschau der Seite"]')
+  const view = page.getByRole('link', { name: /ansehen$/ }).and(page.locator('[target=_blank]'))
+  await visit(page, '/admin/inhalte/pages/post')
+  await expect(view).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/)
+  const related = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: 'Weiterlesen' }) })
+  await related.locator('summary').first().click()
+  await related.getByLabel('Überschrift').fill('Noch mehr davon')
+  await expect(frame.getByRole('heading', { name: 'Noch mehr davon' })).toBeAttached()
+
+  await visit(page, '/admin/inhalte/pages/not-found')
+  await page.getByLabel('Überschrift', { exact: true }).first().fill('Verlaufen?')
+  await expect(frame.getByRole('heading', { level: 1, name: 'Verlaufen?' })).toBeVisible()
+
+  await visit(page, '/admin/inhalte/pages/login')
+  await page.getByLabel('Überschrift', { exact: true }).first().fill('Willkommen zurück')
+  await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
+  await page.goto((await view.getAttribute('href'))!)
+  await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible()
+  // What says that there is no page is itself one with this status.
+  mayReport('404')
+})

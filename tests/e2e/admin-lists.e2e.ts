@@ -9,7 +9,12 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
-const titles = (page: Page, name: string) => table(page, name).locator('[data-row-link]').allTextContents()
+/** All of them: rows below the window are drawn when the browser has time. */
+async function titles(page: Page, name: string) {
+  const rows = table(page, name).locator('[data-row-link]')
+  await expect(rows).toHaveCount(Number.parseInt(await page.getByText(/^\d+ von \d+ · /).innerText()))
+  return rows.allTextContents()
+}
 const visitors = async (url: string) => (await fetch(url)).text()
 
 test('lists are searched and sorted, and what is done to several items can be taken back', async ({ page, site }) => {
@@ -54,7 +59,7 @@ test('lists are searched and sorted, and what is done to several items can be ta
     expect(await visitors(`${site.url}/partners`)).toContain(first)
 
     await bulk.getByRole('button', { name: 'In den Papierkorb' }).click()
-    const dialog = page.getByRole('dialog', { name: '2 Einträge löschen?' })
+    const dialog = page.getByRole('dialog', { name: '2 Einträge in den Papierkorb legen?' })
     await expect(dialog.getByText('Nichts anderes verweist darauf.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'In den Papierkorb' }).click()
@@ -71,7 +76,7 @@ test('items are copied and replaced by defaults, and deleting names what refers 
     await goTo(page, '/admin/inhalte/categories')
     await page.getByRole('button', { name: 'Aktionen für „IT-Sicherheit“' }).click()
     await page.getByRole('button', { name: 'In den Papierkorb', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: '„IT-Sicherheit“ löschen?' })
+    const dialog = page.getByRole('dialog', { name: '„IT-Sicherheit“ in den Papierkorb legen?' })
     await expect(dialog.getByText(/Darauf wird verwiesen/)).toBeVisible()
     await expect(dialog.getByText('Blogbeitrag, Rubrik').first()).toBeVisible()
     await dialog.getByRole('button', { name: 'Abbrechen' }).click()
@@ -132,7 +137,7 @@ test('lists work with the keyboard alone and are accessible in both themes, also
     await goTo(page, '/admin/inhalte/partners')
     await page.getByRole('link', { name: 'Kurz da', exact: true }).focus()
     await page.keyboard.press('Delete')
-    const dialog = page.getByRole('dialog', { name: '„Kurz da“ löschen?' })
+    const dialog = page.getByRole('dialog', { name: '„Kurz da“ in den Papierkorb legen?' })
     const confirm = dialog.getByRole('button', { name: 'In den Papierkorb' })
     await expect(confirm).toHaveAccessibleDescription(/Es wird geprüft/)
     await confirm.focus()

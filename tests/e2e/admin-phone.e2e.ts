@@ -11,6 +11,12 @@ test.beforeEach(async ({ page, site }) => {
 const post = { title: 'Unterwegs geschrieben', teaser: 'Kurz', content: '<p>Ein Absatz mit Text.</p>'.repeat(60) }
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
 
+/** Of the frame that it stands in. */
+function isInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight && bottom > top
+}
+
 test('in the hand the head of the editor is small, its tools stay in view and the preview is a telephone', async ({
   page,
   site,
@@ -28,6 +34,8 @@ test('in the hand the head of the editor is small, its tools stay in view and th
   await expect.poll(async () => (await box(page, '[role=toolbar]')).y).toBeCloseTo(shell.height, 0)
   await page.getByRole('button', { name: 'Vorschau', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Mobil', pressed: true })).toBeVisible()
+  const shown = page.frameLocator('iframe[title="Vorschau der Seite"]').locator('[data-caret]')
+  await expect.poll(() => shown.evaluate(isInView)).toBe(true)
 
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('button', { name: 'Formular', exact: true }).click()

@@ -1,6 +1,7 @@
 import { startChatWebhook, reply } from '../fakes/chat-webhook.ts'
 import { startSite } from '../start-site.ts'
 import { expectAccessible } from './accessibility.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test, withMotion, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -253,4 +254,41 @@ test('is accessible and fits 360 px in both themes', async ({ page }) => {
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(360)
   await expectAccessible(page)
+})
+
+test('what is announced lies beside the chat, its button and the cookie banner, on a phone upright and turned', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visitWithClock(page, '/')
+  // What is announced stays as long as this test needs.
+  await page.clock.pauseAt(new Date('2026-11-16T10:00:00Z'))
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Cookies abgelehnt' })
+  const chat = chatOf(page)
+  const areApart = async (one: Locator, other: Locator) => {
+    const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+    if (!a || !b) return undefined
+    const beside = a.x + a.width <= b.x || b.x + b.width <= a.x
+    return beside || a.y + a.height <= b.y || b.y + b.height <= a.y
+  }
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(chat).toBeVisible({ timeout: 500 })
+    await expect(toast).toBeVisible({ timeout: 500 })
+  }).toPass()
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await areApart(toast, chat), `${width} × ${height}`).toBe(true)
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await chat.getByRole('button', { name: 'Chat schließen' }).click()
+  await page.clock.runFor(100)
+  expect(await areApart(toast, page.getByRole('button', { name: 'Chat öffnen' }))).toBe(true)
 })

@@ -50,7 +50,7 @@ const deeds: [string, (app: App) => Promise<unknown>][] = [
     'an editor',
     async ({ backend: { editor } }) => {
       const start = await editor.item('blogPosts', 'rosen-2')
-      return editor.targets('blogPosts', start!.values)
+      return editor.targets('blogPosts', start!)
     },
   ],
   ['links that somebody types', (app) => json(app.send('GET', '/api/link-targets?suche=rosen'))],

@@ -4,6 +4,7 @@ import { mayUse } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { reviewMessages } from '#shared/messages/reviews.ts'
 import { newItemId } from '#shared/preview/preview.ts'
+import { viewAddress } from '#shared/editing/view-address.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
@@ -42,11 +43,14 @@ type EditorBarProps = {
   open(dialog: OpenDialog): void
   view: 'form' | 'preview'
   setView(view: 'form' | 'preview'): void
-  preview: { wide: boolean; setWide(wide: boolean): void; address: string } | undefined
+  /** A page that shows its texts, where others share them. */
+  example: string | undefined
+  preview: { wide: boolean; setWide(wide: boolean): void } | undefined
 }
 
 /** Where the item stands and what can be done with it; it stays in view. */
-export function EditorBar({ definition, editor, publishing, save, open, view, setView, preview }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { definition, editor, publishing, save, open, view, setView, example, preview } = props
   const { store, state } = editor
   const { serverState } = state
   const isNew = state.id === newItemId
@@ -66,6 +70,9 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
     delete: !isNew && removable && mayPublish,
   }
   const narrow = useNarrow()
+  const { id, values } = state
+  const seen = viewAddress({ name: definition.name, id, values, live: serverState.live, example })
+  const viewLabel = seen.isDraft ? words.viewDraft : words.actions.view
   const chip = publishState({
     isPublic: serverState.live,
     hasDraft: serverState.hasDraft,
@@ -113,14 +120,14 @@ export function EditorBar({ definition, editor, publishing, save, open, view, se
           />
         </>
       )}
-      {preview && !isNew && (
+      {!isNew && (
         <a
           className={`icon-button ${styles.view}`}
-          href={preview.address}
+          href={seen.address}
           target="_blank"
           rel="noreferrer"
-          aria-label={serverState.live ? words.actions.view : words.viewDraft}
-          title={serverState.live ? words.actions.view : words.viewDraft}
+          aria-label={viewLabel}
+          title={viewLabel}
         >
           <Icon name="external" />
         </a>

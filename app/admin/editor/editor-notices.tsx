@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
-import { itemPath, previewAddress } from '#shared/addresses/item-address.ts'
+import { viewAddress } from '#shared/editing/view-address.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
@@ -9,12 +9,19 @@ import styles from './editor-notices.module.css'
 import type { useEditor } from './use-editor.ts'
 import type { Publishing } from './use-publishing.ts'
 
-type NoticesProps = { definition: AnyDefinition; editor: ReturnType<typeof useEditor>; publishing: Publishing }
+type NoticesProps = {
+  definition: AnyDefinition
+  editor: ReturnType<typeof useEditor>
+  publishing: Publishing
+  /** A page that shows its texts, where others share them. */
+  example: string | undefined
+}
 
 /** What an editor should know before writing on: a copy from before a crash, a plan, a fresh publication. */
-export function EditorNotices({ definition, editor, publishing }: NoticesProps) {
+export function EditorNotices({ definition, editor, publishing, example }: NoticesProps) {
   const { store, state } = editor
-  const { publishAt, unpublishAt } = state.serverState
+  const { id, values } = state
+  const { live, publishAt, unpublishAt } = state.serverState
   return (
     <>
       {state.copy && (
@@ -48,10 +55,7 @@ export function EditorNotices({ definition, editor, publishing }: NoticesProps) 
       {publishing.undoUntil !== null && (
         <UndoNotice
           until={publishing.undoUntil}
-          address={
-            itemPath(definition.name, { id: state.id, address: state.values.address }) ??
-            previewAddress(definition.name, state.id, state.values)
-          }
+          address={viewAddress({ name: definition.name, id, values, live, example }).address}
           undo={() => void publishing.undo()}
           close={publishing.closeUndo}
         />
@@ -65,7 +69,7 @@ function isOverdue(publishAt: string): boolean {
   return Date.parse(publishAt) < Date.now() - 60_000
 }
 
-type UndoProps = { until: number; address: string | undefined; undo(): void; close(): void }
+type UndoProps = { until: number; address: string; undo(): void; close(): void }
 
 function UndoNotice({ until, address, undo, close }: UndoProps) {
   const [seconds, setSeconds] = useState(() => secondsLeft(until))
@@ -80,11 +84,9 @@ function UndoNotice({ until, address, undo, close }: UndoProps) {
     <output className={styles.undo} data-undo-notice>
       <Icon name="check" />
       <p>{words.published.done}</p>
-      {address && (
-        <a href={address} target="_blank" rel="noreferrer">
-          {words.published.view}
-        </a>
-      )}
+      <a href={address} target="_blank" rel="noreferrer">
+        {words.published.view}
+      </a>
       <button type="button" onClick={undo} aria-label={words.published.undoLabel}>
         {words.published.undo(seconds)}
       </button>

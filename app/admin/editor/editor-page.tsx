@@ -6,7 +6,7 @@ import { pickField } from '#shared/editing/pick-field.ts'
 import { mayUse, rightToWrite } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { isPageOn, isSwitchable } from '#shared/addresses/page-switch.ts'
-import { itemPath, previewAddress } from '#shared/addresses/item-address.ts'
+import { previewAddress } from '#shared/addresses/item-address.ts'
 import { draftAddress, newItemId, type SpokenPlace } from '#shared/preview/preview.ts'
 import { siteDialogs, sitePages } from '#shared/addresses/site-addresses.ts'
 import { FieldRow } from '#admin/form/field-row.tsx'
@@ -113,8 +113,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   const caret = useCaretPlaces(formElement)
   const { connection } = useOfflineStatus()
   const away = connection === 'offline' || isLocalId(state.id)
-  const page = previewAddress(data.name, state.id, state.values)
-  const shownAddress = itemPath(data.name, { id: state.id, address: state.values.address }) ?? page ?? ''
+  const page = previewAddress(data.name, state.id, state.values, data.example)
   const fullAddress = new URL(page ?? '', data.publicUrl).href.replace(/^https?:\/\//, '').replace(newPlace, '…')
   const draft = {
     address: draftAddress(page ?? '', data.name, state.id),
@@ -160,7 +159,8 @@ export function EditorPage({ data }: { data: EditorData }) {
         open={open}
         view={view}
         setView={setView}
-        preview={page ? { wide, setWide, address: state.serverState.live ? shownAddress : draft.address } : undefined}
+        example={data.example}
+        preview={page ? { wide, setWide } : undefined}
       />
       <FormProvider value={form}>
         <form
@@ -171,7 +171,7 @@ export function EditorPage({ data }: { data: EditorData }) {
           onSubmit={(event) => event.preventDefault()}
         >
           <ReviewNotice talk={talk} mayPublish={mayPublish} approve={() => void publishing.publish()} />
-          <EditorNotices definition={definition} editor={editor} publishing={publishing} />
+          <EditorNotices definition={definition} editor={editor} publishing={publishing} example={data.example} />
           {Object.entries(fields)
             .filter(([name]) => name !== 'off' || isSwitchable(state.id))
             .map(([name, field]) => (

@@ -30,6 +30,7 @@ import { focusFirstRow, focusRowOf, handleListKey } from './list-keys.ts'
 import styles from './list-page.module.css'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
+import { useDrawnRows } from './use-drawn-rows.ts'
 import { useHandOrder } from './use-hand-order.ts'
 import { useListActions } from './use-list-actions.ts'
 import { useListChoice } from './use-list-choice.ts'
@@ -56,6 +57,7 @@ export function ListPage({ collection, part: loaded, facets, now }: ListPageProp
   const server = useListActions(collection)
   const { ordered, move, moveTo } = useHandOrder(part.rows, server.order)
   const { rows, counts, total } = part.whole ? listPart(ordered, choice, limit) : part
+  const drawn = useDrawnRows(rows)
   const found = counts[choice.state]
   const mayPublish = mayUse(principal, 'edit-content')
   const movable = mayPublish && orderedByHand && choice.sort === 'default' && found === total && total > 1
@@ -150,7 +152,7 @@ export function ListPage({ collection, part: loaded, facets, now }: ListPageProp
         <>
           <ListTable
             ref={list}
-            rows={rows}
+            rows={drawn}
             selected={selection.ids}
             select={selection.select}
             onKeyDown={(event) => handleListKey(event, keys)}

@@ -18,7 +18,11 @@ export function RetentionPanel({ lines }: { lines: RetentionLine[] }) {
     <Panel
       title={words.title}
       width="full"
-      aside={<Link to={adminPaths.field('siteOptions', 'retention')}>{words.settings}</Link>}
+      aside={
+        <Link to={adminPaths.field('siteOptions', 'retention')} className="tlink">
+          {words.settings}
+        </Link>
+      }
     >
       <p className={operations.text}>{words.text}</p>
       <Form action={adminPaths.personalData()}>

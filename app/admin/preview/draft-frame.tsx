@@ -62,14 +62,14 @@ function Frame(props: DraftFrameProps) {
     return () => clearTimeout(timer)
   }, [ready, values])
 
+  const showCaret = useEffectEvent(() => {
+    const place = caret.get()
+    if (ready && place) tell(frame.current, { kind: 'preview-caret', place })
+  })
   useEffect(() => {
     if (!ready) return
-    const show = () => {
-      const place = caret.get()
-      if (place) tell(frame.current, { kind: 'preview-caret', place })
-    }
-    show()
-    return caret.subscribe(show)
+    showCaret()
+    return caret.subscribe(showCaret)
   }, [ready, caret])
 
   useEffect(() => {
@@ -95,7 +95,13 @@ function Frame(props: DraftFrameProps) {
       inner.style.left = `${Math.max(0, (box.clientWidth - shownWidth * scale) / 2)}px`
     }
     fit()
-    const observer = new ResizeObserver(fit)
+    let wasHidden = box.clientWidth === 0
+    const observer = new ResizeObserver(() => {
+      fit()
+      // Where form and preview take turns, nothing can be scrolled to while the preview is away.
+      if (wasHidden && box.clientWidth > 0) showCaret()
+      wasHidden = box.clientWidth === 0
+    })
     observer.observe(box)
     return () => observer.disconnect()
   }, [width, height])

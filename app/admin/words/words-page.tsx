@@ -52,7 +52,7 @@ function DocumentPanel({ document: { name, label, rows }, open }: { document: Wo
       title={label}
       width="full"
       aside={
-        <Link to={adminPaths.document(name)} aria-label={words.editOf(label)}>
+        <Link to={adminPaths.document(name)} className="tlink" aria-label={words.editOf(label)}>
           {words.edit}
         </Link>
       }

@@ -14,7 +14,7 @@ export async function readEditor(
   return {
     name: area.name,
     start,
-    ...(await area.targets(start.values)),
+    ...(await area.targets(start)),
     locked: area.locked(),
     person: principal.id,
     publicUrl: config.publicUrl.origin,

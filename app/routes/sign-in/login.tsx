@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { backend } from '#server/context.ts'
 import { safeNext } from '#shared/people/people.ts'
+import { previewParameter } from '#shared/preview/preview.ts'
 import { LoginPage } from '#sign-in/screens/login-page.tsx'
 import { siteOf, useSite } from '#site/page/site.ts'
 import { readPage } from '../site/read-page.ts'
@@ -10,7 +11,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(backend)
   const { searchParams } = new URL(request.url)
   const next = safeNext(searchParams.get('weiter'))
-  if (site.principal) throw redirect(next)
+  // Whoever edits what this page says looks at it while signed in.
+  if (site.principal && !searchParams.has(previewParameter)) throw redirect(next)
   const { seoTitle, headline, lead } = await readPage(site, 'login')
   const { offer, secure, secureAddress, sessionEnded } = site.signIn()
   return { seoTitle, headline, lead, next, ways: offer, secure, secureAddress, sessionEnded }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Generous, for slow machines: what is right passes long before. Whoever waits says for what (expect.poll), not how long.
@@ -10,8 +11,8 @@ const longest = ['other-browsers', 'fresh-clone', 'drill', 'crawl', 'adding-cont
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor to whoever watches; here nobody does.
-    maxWorkers: '100%',
+    // One more than processors: some wait for other programs (a database that is away, nodes that start) for half a minute.
+    maxWorkers: availableParallelism() + 1,
     // In the order of their names.
     projects: [
       { test: { name: 'first', include: longest, ...patience } },

@@ -61,11 +61,12 @@ test('texts are pasted as what they mean, typed as markdown, and written in quie
     const read = await openEmpty(page, site, 'bausteine')
     await paste(page, '<figure><img src="/favicon.svg" alt="Ein Zeichen"></figure><p>Danach</p>')
     await editor(page).locator('figcaption').click()
-    await page.getByRole('button', { name: 'Links', exact: true }).click()
+    const left = page.getByRole('button', { name: 'Links', exact: true })
+    await left.click()
     await expect.poll(read).toContain('<figure data-align="left"><img src="/favicon.svg" alt="Ein Zeichen" /></figure>')
     await editor(page).getByText('Danach').click()
-    // The editor learns of it a moment later, and keys pressed before would go to the caption.
-    await expect(page.getByRole('button', { name: 'Links', exact: true })).toBeHidden()
+    // The editor hears of the caret a moment after the click; until then keys belong to the caption.
+    await expect(left).toBeHidden()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('/schaltfläche')

@@ -8,10 +8,14 @@ const closedRanges =
 const closedRanges6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
 
 const closed = new BlockList()
-for (const range of `${closedRanges} ${closedRanges6}`.split(' ')) {
-  const [address = '', prefix] = range.split('/')
-  closed.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
+for (const [ranges, family] of [
+  [closedRanges, 'ipv4'],
+  [closedRanges6, 'ipv6'],
+] as const)
+  for (const range of ranges.split(' ')) {
+    const [address = '', prefix] = range.split('/')
+    closed.addSubnet(address, Number(prefix), family)
+  }
 
 const open = new BlockList()
 open.addSubnet('2000::', 3, 'ipv6')

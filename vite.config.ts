@@ -50,7 +50,21 @@ export default defineConfig(({ command }) => ({
       resolve: command === 'build' ? { noExternal: true, external: ['pg', 'sharp', '@aws-sdk/client-s3'] } : {},
       // Known while building, so React's development half stays out of the file.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      build: { rolldownOptions: { input: './server/main.ts' } },
+      build: {
+        rolldownOptions: {
+          input: './server/main.ts',
+          output: {
+            // What every start needs in one file beside the entry: each further one costs it about a millisecond.
+            // Not the entry itself: it waits for the start, and what is loaded later waits for this file to be evaluated.
+            codeSplitting: {
+              groups: [{ name: 'site', tags: ['$initial'], test: (id) => !id.endsWith('/server/main.ts') }],
+            },
+            // Less to read; names stay, for whoever reads in the log where something failed.
+            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+            chunkFileNames: ({ name }) => (name === 'site' ? '[name]-[hash].js' : 'assets/[name]-[hash].js'),
+          },
+        },
+      },
     },
   },
   // The manifest lets tests/integration/page-weight.test.ts weigh each page.

@@ -9,10 +9,12 @@ const row = /^  '?([\w.]+)'?: async \(\) => \(await import\('([^']+)'\)\)/gm
 
 /**
  * The server's build is told which files the build before it made of the styles of each kind, so that pages can name
- * them. In development the table imports everything at once, and Vite brings the styles along.
+ * them. Only in the built client a kind is loaded when a page needs it: on the server the table imports everything at once,
+ * so that the first page waits for no file, and in development Vite brings the styles along.
  */
 export function blockStyles() {
   let isBuild = false
+  const isInBrowser = (environment) => isBuild && environment === 'client'
   return {
     name: 'block-styles',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
@@ -20,7 +22,7 @@ export function blockStyles() {
     load: (id) =>
       id === `\0${name}` ? `export const stylesOfKinds = ${JSON.stringify(isBuild ? read() : {})}` : undefined,
     transform(code, id) {
-      if (isBuild || !id.endsWith(table)) return undefined
+      if (isInBrowser(this.environment.name) || !id.endsWith(table)) return undefined
       const files = [...new Set([...code.matchAll(/import\('([^']+)'\)/g)].map(([, file]) => file))]
       const imports = files.map((file, index) => `import * as block${index} from '${file}'`)
       return [...imports, code.replaceAll(/import\('([^']+)'\)/g, (_all, file) => `block${files.indexOf(file)}`)].join(

@@ -36,6 +36,8 @@ type Parts = {
   now?: () => Date
   /** Answers, and does nothing by itself. */
   still?: boolean
+  /** How long chores leave the start to visitors. */
+  quietMs?: number
 }
 
 const readMethods = ['GET', 'HEAD', 'OPTIONS']
@@ -55,7 +57,7 @@ function markdownAsked({ method, headers }: Request, pathname: string): string |
 }
 
 /** The composition root: opens the server's parts and answers requests. */
-export async function createApp({ config, database, log, render, files, now = () => new Date(), still }: Parts) {
+export async function createApp({ config, database, log, render, files, now = () => new Date(), ...how }: Parts) {
   const readChanges = () => backend.feed.read()
   const mirror = config.mirrorDir ? openPageMirror({ folder: config.mirrorDir, log, readChanges }) : undefined
   const cache = createPageCache(config.pageCacheBytes, undefined, mirror)
@@ -70,7 +72,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     cachedPages,
     renderFrom,
     readOwnPage: (path) => pages.readOwn(path),
-    still,
+    ...how,
   })
   const { feed, connections } = backend
   const pages = createPages(backend, cache, render)

@@ -87,13 +87,15 @@ type Given = {
   readOwnPage: ReadOwnPage
   /** Does nothing by itself: no deliveries, no schedules. */
   still?: boolean
+  /** How long chores leave the start to visitors. */
+  quietMs?: number
 }
 
 const minuteMs = 60_000
 
 /** Opens every part once and sets the chores going: the one list of what the server is made of. */
 export async function openBackend(given: Given) {
-  const { config, database, log, now, cachedPages, renderFrom, readOwnPage, still = false } = given
+  const { config, database, log, now, cachedPages, renderFrom, readOwnPage, still = false, quietMs } = given
   const feed = await openChangeFeed(database, log)
   /** What nearly every part needs. */
   const common = { config, database, feed, log, now }
@@ -202,7 +204,7 @@ export async function openBackend(given: Given) {
   ]
   const discovery = openDiscovery({ config, database, store, filled, pageSwitch, media, log, now })
   const cdn = openCdnPurge({ config, pages: discovery.pagePaths, log })
-  const chores = startChores(still ? [] : recurring, log, now)
+  const chores = startChores(still ? [] : recurring, log, now, quietMs)
   const watched = { ...common, chores, cachedPages, backups }
 
   return {

@@ -51,3 +51,14 @@ test('a chore in no hurry leaves the start to others, and never begins once stop
   await vi.advanceTimersByTimeAsync(5_000)
   expect(runs).toBe(1)
 })
+
+test('the first moments belong to visitors, unless a chore has a time of its own', async () => {
+  const ran: string[] = []
+  const chore = (name: string) => ({ name, everyMs: 1_000, work: async () => void ran.push(name) })
+  const chores = startChores([chore('any'), { ...chore('own'), firstAfterMs: 300 }], silentLog, undefined, 500)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(ran).toEqual(['own'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ran).toEqual(['own', 'any'])
+  await chores.stop()
+})

@@ -12,9 +12,12 @@ export type Chore = {
 /** How a chore went the last time; without a time it has not finished yet. */
 export type ChoreState = { name: string; everyMs: number; finishedAt?: string; failed: boolean }
 
-/** Runs each chore at once, or when it wants to begin, and then again and again, never twice at the same time; a failure is logged and tried anew. */
-export function startChores(chores: Chore[], log: Log, now: () => Date = () => new Date()) {
-  const running = chores.map((chore) => startChore(chore, log, now))
+/**
+ * Runs each chore when it wants to begin, or after the first moments, which belong to visitors, and then again and again,
+ * never twice at the same time; a failure is logged and tried anew.
+ */
+export function startChores(chores: Chore[], log: Log, now: () => Date = () => new Date(), quietMs = 0) {
+  const running = chores.map((chore) => startChore({ firstAfterMs: quietMs, ...chore }, log, now))
   return {
     states: (): ChoreState[] => running.map(({ state }) => ({ ...state })),
     async stop(): Promise<void> {
@@ -23,7 +26,7 @@ export function startChores(chores: Chore[], log: Log, now: () => Date = () => n
   }
 }
 
-function startChore({ name, everyMs, work, firstAfterMs }: Chore, log: Log, now: () => Date) {
+function startChore({ name, everyMs, work, firstAfterMs }: Required<Chore>, log: Log, now: () => Date) {
   const state: ChoreState = { name, everyMs, failed: false }
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -43,7 +46,7 @@ function startChore({ name, everyMs, work, firstAfterMs }: Chore, log: Log, now:
   const run = () => {
     running = once()
   }
-  if (firstAfterMs === undefined) run()
+  if (firstAfterMs === 0) run()
   else timer = setTimeout(run, firstAfterMs).unref()
   return {
     state,

@@ -151,7 +151,8 @@ export const settings = {
 
 export function readConfig(environment: Record<string, string | undefined>) {
   const known = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name] || undefined]))
-  const result = z.object(settings).safeParse(known)
+  // Read once in the life of a process: no parser is made for it.
+  const result = z.object(settings).safeParse(known, { jitless: true })
   const problems = [
     ...(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
     ...mailProblems(known),

@@ -50,7 +50,7 @@ export async function startServer({
   const running = createRunningNote(join(config.dataDir, 'running.json'))
   const words = startWords(environment)
   await prepare(database, { say, words }, running.describe())
-  const app = await createApp({ config, database, log, render, files })
+  const app = await createApp({ config, database, log, render, files, quietMs: quietStartMs })
   const server = createNodeServer(app, config, log, intercept)
   await listen(server, config.port, config.host, running.describe())
   const { port } = server.address() as AddressInfo

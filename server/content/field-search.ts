@@ -14,13 +14,12 @@ type KnownField = {
   within: string
 }
 
-const index = createWordIndex<KnownField>()
-for (const document of Object.values<AnyDocument>(documents))
-  for (const field of fieldsIn(document, document.fields, '', [document.label]))
-    index.add(field, textWords(`${field.label} ${field.within}`))
+/** Made for the first who searches: a start must not wait for it. */
+let known: ReturnType<typeof indexFields> | undefined
 
 /** Fields by what they are called: of the settings, the company profile, the legal texts, the words of the site. */
 export function findFields(question: string, isMeant: (document: AnyDocument) => boolean, most: number): FoundPlace[] {
+  const index = (known ??= indexFields())
   const holders = questionWords(question).map((spellings) => index.holding(...spellings))
   if (holders.length === 0) return []
   const found: KnownField[] = []
@@ -39,6 +38,14 @@ export function findFields(question: string, isMeant: (document: AnyDocument) =>
       note: within,
       path: adminPaths.field(document.name, path),
     }))
+}
+
+function indexFields() {
+  const index = createWordIndex<KnownField>()
+  for (const document of Object.values<AnyDocument>(documents))
+    for (const field of fieldsIn(document, document.fields, '', [document.label]))
+      index.add(field, textWords(`${field.label} ${field.within}`))
+  return index
 }
 
 function fieldsIn(document: AnyDocument, fields: Fields, before: string, around: string[]): KnownField[] {

@@ -15,7 +15,6 @@ export type PublishedContent = PublishedReads & Pick<ContentStore, 'catalogue' |
 export type FilledContent = ReturnType<typeof openFilledContent>
 type Named = Pick<AnyDefinition, 'name' | 'fields'>
 
-const builtIn = companyProfile.schema.parse(companyProfile.defaults)
 const filledInputs: ReadonlySet<string> = new Set(['text', 'multiline', 'lines', 'tags'])
 
 /**
@@ -30,7 +29,7 @@ export function openFilledContent(store: PublishedReads, feed: Pick<ChangeFeed, 
   })
 
   function company(): Promise<CompanyProfile> {
-    const asked = (known ??= store.document('companyProfile').then((found) => found ?? asStored(builtIn)))
+    const asked = (known ??= store.document('companyProfile').then((found) => found ?? builtInProfile()))
     asked.catch(() => {
       if (known === asked) known = undefined
     })
@@ -63,7 +62,7 @@ export function fillFrom(company: () => Promise<CompanyProfile>) {
     /** The same for built-in texts, which are shown where nothing can be read (spec §8). */
     async fillBuiltIn<Item extends object>(definition: Named, items: Item[]): Promise<Item[]> {
       if (!isFilled(definition)) return items
-      const profile = await company().catch(() => asStored(builtIn))
+      const profile = await company().catch(builtInProfile)
       return items.map((item) => fillItem(definition, item, profile))
     },
   }
@@ -86,6 +85,8 @@ function definitionNamed(name: ContentName): Named {
   return { ...collections, ...documents }[name]
 }
 
-function asStored(values: Omit<CompanyProfile, 'id' | 'createdAt' | 'updatedAt'>): CompanyProfile {
+/** Hardly anybody ever needs it, so it is made when somebody does. */
+function builtInProfile(): CompanyProfile {
+  const values = companyProfile.schema.parse(companyProfile.defaults)
   return { ...values, id: companyProfile.name, createdAt: '', updatedAt: '' }
 }

@@ -15,8 +15,11 @@ import { wantsMarkdown } from './wants-markdown.ts'
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 120_000
 const keepAliveTimeoutMs = 65_000
-/** Longer than reading in the largest archive may take without a word; nobody holds a connection for ever. */
-const silentTimeoutMs = 35 * 60_000
+/**
+ * Longer than reading in the largest archive may take without a word; nobody holds a connection for ever. Set only for
+ * answers that take a while: as a setting of the server it would cost a timer for every one.
+ */
+export const silentTimeoutMs = 35 * 60_000
 /** How often the limits above are looked after. */
 const checkedEveryMs = 5_000
 const serverOptions: ServerOptions & { optimizeEmptyRequests: boolean } = {
@@ -83,6 +86,7 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     if (known) {
       app.arrivals?.answered()
       answerFromMemory(known, request, response)
+      if (request.socket.writableLength > 0) request.socket.setTimeout(silentTimeoutMs)
       log.request(id, method, path, response.statusCode, 'memory')
       requests.answeredFromMemory(response.statusCode)
       app.countView({ method, path, status: response.statusCode, headers: request.headers })
@@ -96,6 +100,7 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
       return
     }
     const startedAt = performance.now()
+    request.socket.setTimeout(silentTimeoutMs)
     followAnswer(server, response)
     response.once('close', () => {
       const ms = performance.now() - startedAt
@@ -114,7 +119,6 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
 
   const server = createServer(serverOptions)
   server.maxConnections = config.maxConnections
-  server.timeout = silentTimeoutMs
   server.on('connection', () => app.arrivals?.connected())
   server.on(
     'request',

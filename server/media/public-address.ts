@@ -7,18 +7,28 @@ const closedRanges =
 /** Of 2000::/3, which is all that is open of IPv6: for documentation, and ways back to IPv4. */
 const closedRanges6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
 
-const closed = new BlockList()
-for (const range of `${closedRanges} ${closedRanges6}`.split(' ')) {
-  const [address = '', prefix] = range.split('/')
-  closed.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
-
-const open = new BlockList()
-open.addSubnet('2000::', 3, 'ipv6')
+let known: ReturnType<typeof readRanges> | undefined
 
 /** Whether an address is one of the open internet, so that asking it tells nothing about what is near this machine. */
 export function isPublicAddress(address: string): boolean {
+  const { open, closed } = (known ??= readRanges())
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 4) return !closed.check(plain, 'ipv4')
   return isIP(plain) === 6 && open.check(plain, 'ipv6') && !closed.check(plain, 'ipv6')
+}
+
+/** Read when the first address is asked for: lists of the system take milliseconds, and hardly any start needs them. */
+function readRanges() {
+  const open = new BlockList()
+  open.addSubnet('2000::', 3, 'ipv6')
+  const closed = new BlockList()
+  for (const [ranges, family] of [
+    [closedRanges, 'ipv4'],
+    [closedRanges6, 'ipv6'],
+  ] as const)
+    for (const range of ranges.split(' ')) {
+      const [address = '', prefix] = range.split('/')
+      closed.addSubnet(address, Number(prefix), family)
+    }
+  return { open, closed }
 }

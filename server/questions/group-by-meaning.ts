@@ -34,7 +34,7 @@ export function groupByMeaning(newestFirst: readonly AskedQuestion[]): Meaning[]
 /** Only groups that share a term, or one with the same meaning, are looked at. */
 function likeOne(terms: string[], byTerm: ReadonlyMap<string, ReadonlySet<Meaning>>): Meaning | undefined {
   const near = new Set(
-    terms.flatMap((term) => [term, ...(synonyms.get(term) ?? [])]).flatMap((term) => [...(byTerm.get(term) ?? [])]),
+    terms.flatMap((term) => [term, ...(synonyms().get(term) ?? [])]).flatMap((term) => [...(byTerm.get(term) ?? [])]),
   )
   let best: { group: Meaning; share: number } | undefined
   for (const group of near) {
@@ -46,7 +46,7 @@ function likeOne(terms: string[], byTerm: ReadonlyMap<string, ReadonlySet<Meanin
 
 /** How much of two questions means the same, from 0 to 1. */
 function sharedBy(terms: string[], others: string[]): number {
-  const means = (term: string, other: string) => term === other || (synonyms.get(term)?.has(other) ?? false)
+  const means = (term: string, other: string) => term === other || (synonyms().get(term)?.has(other) ?? false)
   const found = (some: string[], all: string[]) => some.filter((term) => all.some((other) => means(term, other))).length
   return (found(terms, others) + found(others, terms)) / (terms.length + others.length)
 }

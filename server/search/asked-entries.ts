@@ -33,7 +33,7 @@ const forms: readonly Asked[] = [
 export function askedEntries(question: string): { most: number; weightOf(entry: Entry): number } {
   const folded = fold(question).trim()
   const asked = forms.filter((form) => form.question.test(folded))
-  const terms = new Set(wordsOf(question).flatMap(({ term }) => [term, ...(synonyms.get(term) ?? [])]))
+  const terms = new Set(wordsOf(question).flatMap(({ term }) => [term, ...(synonyms().get(term) ?? [])]))
   return {
     most: asked.reduce((product, { weight }) => product * weight, 1),
     weightOf: (entry) =>

@@ -117,18 +117,22 @@ const groups = `
   partner kooperation partnerschaft
 `
 
-/** For each term the terms that may stand for it. */
-export const synonyms: ReadonlyMap<string, ReadonlySet<string>> = readGroups(groups)
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/** For each term the terms that may stand for it; read for the first who asks. */
+export function synonyms(): ReadonlyMap<string, ReadonlySet<string>> {
+  return (known ??= readGroups(groups))
+}
 
 function readGroups(text: string): Map<string, Set<string>> {
-  const known = new Map<string, Set<string>>()
+  const read = new Map<string, Set<string>>()
   for (const line of text.trim().split('\n')) {
     const terms = new Set(foldedWords(line).map(stem))
     for (const term of terms) {
-      const others = known.get(term) ?? new Set()
+      const others = read.get(term) ?? new Set()
       for (const other of terms) if (other !== term) others.add(other)
-      known.set(term, others)
+      read.set(term, others)
     }
   }
-  return known
+  return read
 }

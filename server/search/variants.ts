@@ -30,12 +30,12 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): TermVarian
     if (index.has(candidate) && sureness > (found.get(candidate) ?? 0)) found.set(candidate, sureness)
   }
   add(term, trust.same)
-  for (const synonym of synonyms.get(term) ?? []) add(synonym, trust.synonym)
+  for (const synonym of synonyms().get(term) ?? []) add(synonym, trust.synonym)
   const verb = folded.replace(separable, '')
   if (verb !== folded) add(stem(verb), trust.verb)
   for (const part of partsOf(folded, index)) {
     add(part, trust.partOfWord)
-    for (const synonym of synonyms.get(part) ?? []) add(synonym, trust.partOfWord * trust.synonym)
+    for (const synonym of synonyms().get(part) ?? []) add(synonym, trust.partOfWord * trust.synonym)
   }
   const known = found.size > 0
   const piece = term.length >= shortestPart ? term : folded
@@ -55,12 +55,12 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): TermVarian
 function partsOf(word: string, index: TextIndex): string[] {
   for (let at = word.length - shortestPart; at >= shortestPart - 1; at--) {
     const head = stem(word.slice(at))
-    if (!index.has(head) && !synonyms.has(head)) continue
+    if (!index.has(head) && !synonyms().has(head)) continue
     const front = word.slice(0, at)
     const first = links
       .filter((link) => link === '' || front.endsWith(link))
       .map((link) => stem(front.slice(0, front.length - link.length)))
-      .find((part) => part.length >= shortestPart - 1 && (index.has(part) || synonyms.has(part)))
+      .find((part) => part.length >= shortestPart - 1 && (index.has(part) || synonyms().has(part)))
     if (first) return [head, first]
   }
   return []

@@ -75,13 +75,13 @@ test('documents, new items, lists, the media library and open questions are acce
   await visit(page, '/admin/inhalte/services')
   await page.locator('[data-row-link]').first().focus()
   await page.keyboard.press('Delete')
-  await expectDialogAccessible(page, /löschen\?$/)
+  await expectDialogAccessible(page, /in den Papierkorb legen\?$/)
   await page.getByLabel('Alle auswählen').check()
   await page
     .getByRole('group', { name: 'Aktionen für die Auswahl' })
     .getByRole('button', { name: 'In den Papierkorb' })
     .click()
-  await expectDialogAccessible(page, /Einträge löschen\?$/)
+  await expectDialogAccessible(page, /Einträge in den Papierkorb legen\?$/)
   await page.getByRole('button', { name: 'Standardinhalte importieren' }).click()
   await expectDialogAccessible(page, /^Standardinhalte importieren/)
 

@@ -83,8 +83,20 @@ async function everyKindOfPage(visitor: Visitor) {
     expect(seen, `${visitor.name} on ${path}`).toEqual([true, true, true, true, true])
     if (path === '/') await visitor.keepPicture('home')
     if (path.startsWith('/blog/')) await visitor.keepPicture('post')
-    if (path === '/contact') await visitor.keepPicture('contact')
+    if (path === '/contact') {
+      await visitor.keepPicture('contact')
+      await expectTodayMarked(visitor)
+    }
   }
+}
+
+/** On a cell: not every engine draws the shadow of a table row. */
+async function expectTodayMarked(visitor: Visitor) {
+  await visitor.run(`document.querySelector('main table').scrollIntoView({ behavior: 'instant' })`)
+  await visitor.until(
+    `document.querySelector('[data-today] th') && getComputedStyle(document.querySelector('[data-today] th')).boxShadow !== 'none'`,
+    'today is marked',
+  )
 }
 
 async function themeAndMenu(visitor: Visitor) {

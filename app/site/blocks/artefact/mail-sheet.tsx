@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SheetProps } from './artefact-block.tsx'
 import styles from './mail-sheet.module.css'
 
@@ -13,10 +14,10 @@ export function MailSheet({ name, items }: SheetProps) {
             {item.label && <span>{item.label}</span>}
             {item.text ? (
               <span className={styles.marked}>
-                {item.value} <sup>{noted.indexOf(item) + 1}</sup>
+                <Parted text={item.value} /> <sup>{noted.indexOf(item) + 1}</sup>
               </span>
             ) : (
-              item.value
+              <Parted text={item.value} />
             )}
           </p>
         ))}
@@ -28,4 +29,14 @@ export function MailSheet({ name, items }: SheetProps) {
       </ol>
     </div>
   )
+}
+
+/** A narrow line ends behind the @ of an address, or it would end anywhere in it. */
+function Parted({ text }: { text: string }) {
+  return text.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { SheetProps } from './artefact-block.tsx'
 import styles from './mail-sheet.module.css'
 
@@ -14,10 +13,10 @@ export function MailSheet({ name, items }: SheetProps) {
             {item.label && <span>{item.label}</span>}
             {item.text ? (
               <span className={styles.marked}>
-                <Parted text={item.value} /> <sup>{noted.indexOf(item) + 1}</sup>
+                {item.value} <sup>{noted.indexOf(item) + 1}</sup>
               </span>
             ) : (
-              <Parted text={item.value} />
+              item.value
             )}
           </p>
         ))}
@@ -29,14 +28,4 @@ export function MailSheet({ name, items }: SheetProps) {
       </ol>
     </div>
   )
-}
-
-/** A narrow line ends behind the @ of an address, or it would end anywhere in it. */
-function Parted({ text }: { text: string }) {
-  return text.split(/(?<=@)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

@@ -7,7 +7,7 @@ export const consentNoticeWords = wordGroup('consentNotice', {
   nothing:
     'Wir speichern nur, was diese Website zum Funktionieren braucht; Dienste für Präferenzen, Analyse oder Marketing, Empfänger und Drittländer gibt es derzeit nicht.',
   withdrawal:
-    'Wahl und Einwilligung gelten {duration}; ändern oder widerrufen können Sie beides jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+    'Ihre Einwilligung gilt {duration}; widerrufen können Sie sie jederzeit unten bei „Cookie-Einstellungen“.',
   oneMonth: 'einen Monat',
   months: '{count} Monate',
   recipient: '{service}: Empfänger {recipient}, {country}.',

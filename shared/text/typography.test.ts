@@ -20,6 +20,7 @@ test.each([
   ['das Wort "Passkey" und 24" groß', 'das Wort "Passkey" und 24" groß'],
   ['das Wort "Passkey" meint', 'das Wort „Passkey“ meint'],
   ['Die Telematikinfrastruktur und Datenschutz', 'Die Telematik·infrastruktur und Datenschutz'],
+  ['Bereitschaftsdienst und Heilberufsausweis', 'Bereitschafts·dienst und Heilberufs·ausweis'],
   ['Auftragsverarbeitungsvertrag', 'Auftrags·verarbeitungs·vertrag'],
   ['die IT-Sicherheitsrichtlinie, wiederherstellungsfähig', 'die IT-Sicherheits·richtlinie, wiederherstellungs·fähig'],
 ])('“%s” is set as “%s”', (text, set) => {

@@ -105,6 +105,13 @@ test('dialogs open by a plain click, close in every way, and leave the page as i
     await expect(details.getByRole('link', { name: '+49' })).toHaveAttribute('href', 'tel:+493610000000')
     const { width } = (await dialog.boundingBox())!
     expect(width).toBe(600)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a link for one thing names the dialog after it', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Newsletter' })
+    await expect(dialog.getByLabel('Nachricht', { exact: true })).toHaveValue(/Ihren Newsletter/)
   })
 })
 

@@ -1,5 +1,6 @@
 import { postWords } from '#shared/messages/blog.ts'
 import { PortraitImage } from '#site/blocks/portrait-image.tsx'
+import { Held } from '#kit/text/held.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { ShownPost } from './post-content.tsx'
 import styles from './post-author.module.css'
@@ -16,7 +17,7 @@ export function PostAuthor({ title, author }: { title: string; author: ShownPost
         <p className={styles.label}>{title}</p>
         <p>
           <strong>{author.name}</strong>
-          {author.role && `, ${author.role}`}
+          {author.role && <Held text={`, ${author.role}`} />}
         </p>
         {author.description && <p>{author.description}</p>}
         <SiteLink href="#contact">{words.ask({ name: author.name })}</SiteLink>

@@ -1,5 +1,6 @@
 import { cookieWords } from '#shared/messages/cookies.ts'
 import type { RegisterRow } from '#shared/consent/service-register.ts'
+import { Held } from '#kit/text/held.tsx'
 import styles from './consent-settings.module.css'
 import { useWords } from '#site/page/words.ts'
 
@@ -34,7 +35,10 @@ export function ServiceFacts({ services }: { services: RegisterRow[] }) {
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt>{label}:</dt> <dd>{children}</dd>
+      <dt>{label}:</dt>{' '}
+      <dd>
+        <Held text={children} />
+      </dd>
     </div>
   )
 }

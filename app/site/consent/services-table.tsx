@@ -1,5 +1,6 @@
 import { cookieWords } from '#shared/messages/cookies.ts'
 import type { RegisterRow } from '#shared/consent/service-register.ts'
+import { Held } from '#kit/text/held.tsx'
 import styles from './services-table.module.css'
 import { useWords } from '#site/page/words.ts'
 
@@ -54,7 +55,10 @@ export function ServicesTable({ caption, services }: { caption: string; services
 function Fact({ label, value }: { label: string; value: string }) {
   return value ? (
     <div>
-      <dt>{label}:</dt> <dd>{value}</dd>
+      <dt>{label}:</dt>{' '}
+      <dd>
+        <Held text={value} />
+      </dd>
     </div>
   ) : null
 }

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/text/compounds.ts'
 import { UrgencyMark, ShareThread } from './urgency-mark.tsx'
 import type { SheetProps } from './artefact-block.tsx'
 import styles from './table-sheet.module.css'
@@ -24,7 +25,7 @@ export function TableSheet({ name, columns, items }: SheetProps) {
             <th scope="row">
               <span>
                 <UrgencyMark mark={mark} />
-                {label}
+                {withSoftHyphens(label)}
               </span>
               <ShareThread share={share} mark={mark} />
             </th>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/text/compounds.ts'
 import styles from './stat-list.module.css'
 
 type Stat = { id: string; value: string; label: string }
@@ -8,7 +9,7 @@ export function StatList({ stats }: { stats: Stat[] }) {
     <dl className={styles.stats} data-stats={stats.length} data-behaviour="count-up">
       {stats.map(({ id, value, label }) => (
         <div key={id} className={styles.stat}>
-          <dt>{label}</dt>
+          <dt>{withSoftHyphens(label)}</dt>
           <dd>
             <Value value={value} />
           </dd>

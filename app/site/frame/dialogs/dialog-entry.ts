@@ -1,6 +1,7 @@
 import { isDialogName, type DialogName } from '#shared/dialogs/dialogs.ts'
 
-export type OpenedDialog = { name: DialogName; prefill?: string }
+/** `title` in place of its own: a dialog that is opened for one thing only is named for it. */
+export type OpenedDialog = { name: DialogName; prefill?: string; title?: string }
 
 /** What we keep in the state of a history entry: the open dialogs, the topmost last. */
 type DialogEntry = { dialogs: OpenedDialog[] }

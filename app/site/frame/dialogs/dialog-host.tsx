@@ -9,7 +9,7 @@ const none: OpenedDialog[] = []
 /** Shows the dialogs that the address names. Once per document; a dialog opened from a dialog lies above it. */
 export function DialogHost({ contact }: { contact: ContactDetails }) {
   const dialogs = useSyncExternalStore(subscribeToDialogs, openedDialogs, () => none)
-  return dialogs.map(({ name, prefill }, depth) => (
-    <OpenDialogFrame key={`${depth} ${name}`} name={name} prefill={prefill} contact={contact} />
+  return dialogs.map((dialog, depth) => (
+    <OpenDialogFrame key={`${depth} ${dialog.name}`} {...dialog} contact={contact} />
   ))
 }

@@ -1,4 +1,3 @@
-import type { DialogName } from '#shared/dialogs/dialogs.ts'
 import { createObservable } from '#kit/state/observable.ts'
 import { dialogsOf, entryWith, isEntry, type OpenedDialog } from './dialog-entry.ts'
 
@@ -11,9 +10,9 @@ let closing = false
 export const openedDialogs = opened.get
 export const subscribeToDialogs = opened.subscribe
 
-export function openDialog(name: DialogName, { prefill }: { prefill?: string } = {}) {
-  const dialogs = [...opened.get(), { name, ...(prefill ? { prefill } : {}) }]
-  history.pushState(entryWith(history.state, dialogs), '', `#${name}`)
+export function openDialog(dialog: OpenedDialog) {
+  const dialogs = [...opened.get(), dialog]
+  history.pushState(entryWith(history.state, dialogs), '', `#${dialog.name}`)
   readAddress()
 }
 

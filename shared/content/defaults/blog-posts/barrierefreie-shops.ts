@@ -26,7 +26,7 @@ export const accessibleShops: Defaults<typeof blogPostFields>[number] = {
 <p>Für ältere Shops gibt es keinen allgemeinen Bestandsschutz. Wer sich auf eine unverhältnismäßige Belastung beruft, muss das anhand der gesetzlichen Kriterien beurteilen, dokumentieren und der Marktüberwachung mitteilen. Als bequemer Ausweg taugt diese Regel nicht.</p>
 
 <h2 id="massstab">Der Maßstab</h2>
-<p>Die Verordnung zum BFSG verlangt, dass Inhalte wahrnehmbar, bedienbar, verständlich und robust sind. In der Praxis orientiert man sich an der Norm EN 301 549, die auf die Richtlinien WCAG 2.1 in der Stufe AA verweist. Wer neu baut, richtet sich am besten gleich nach WCAG 2.2 AA. Das gilt auch für Anmeldung, Bezahlung und alles, was Sie von Dritten einbinden.</p>
+<p>Die Verordnung zum BFSG verlangt, dass Inhalte wahrnehmbar, bedienbar, verständlich und robust sind. In der Praxis orientiert man sich an der Norm EN 301 549, die ihrerseits auf die Richtlinien WCAG verweist. Wer neu baut, richtet sich am besten nach WCAG 2.2, Stufe AA. Das gilt auch für Anmeldung, Bezahlung und alles, was Sie von Dritten einbinden.</p>
 
 <h2 id="huerden">Fünf Hürden, die wir am häufigsten finden</h2>
 <table>
@@ -48,7 +48,7 @@ export const accessibleShops: Defaults<typeof blogPostFields>[number] = {
 <li>Legen Sie die Maus weg und kaufen Sie einen Artikel. Nur Tabulator, Eingabetaste, Leertaste und Pfeile.</li>
 <li>Stellen Sie den Browser auf 200 Prozent und wiederholen Sie den Kauf. Nichts darf verschwinden oder sich überlagern.</li>
 <li>Füllen Sie die Adresse absichtlich falsch aus. Erfahren Sie, was zu tun ist?</li>
-<li>Schalten Sie am Telefon die Vorlesefunktion ein und suchen Sie ein Produkt.</li>
+<li>Schalten Sie am Telefon den Screenreader ein und suchen Sie ein Produkt.</li>
 <li>Lassen Sie die Bezahlseite zehn Minuten offen. Warnt der Shop, bevor die Sitzung endet?</li>
 </ol>
 <p>Notieren Sie jede Stelle, an der Sie stocken. Das ist Ihre Aufgabenliste, sortiert nach Schaden: Was den Kauf verhindert, kommt zuerst. Automatische Prüfprogramme ergänzen diesen Test. Allein finden sie nur einen Teil der Fehler.</p>

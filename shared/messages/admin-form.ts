@@ -6,6 +6,9 @@ export const formMessages = {
   optional: '(optional)',
   counted: (length: number, max: number) => `${germanNumber(length)} von ${germanNumber(max)}`,
   countedAloud: (length: number, max: number) => `${germanNumber(length)} von ${germanNumber(max)} Zeichen`,
+  token: (token: string, label: string) => `${token} für „${label}“`,
+  tokens: (said: string[]) =>
+    `Hier steht ${said.join(', ')}: Auf der Seite erscheint die Angabe aus dem Unternehmensprofil.`,
   on: 'Ein',
   off: 'Aus',
   choose: 'Bitte wählen',

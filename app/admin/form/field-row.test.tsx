@@ -38,6 +38,12 @@ test('a switch is never called optional, a text that may be left out is', () => 
   expect(draw(text('Zusatz'), { feld: '' })).toContain('(optional)')
 })
 
+test('what a token stands for is said below a plain text', () => {
+  const html = draw(text('Lead'), { feld: 'Websites aus {{firma.ort}}, {{firma.ort}} und {{gibt.es.nicht}}' })
+  expect(html).toContain('Hier steht {{firma.ort}} für „Ort“: Auf der Seite')
+  expect(draw(text('Lead'), { feld: 'Websites aus Erfurt' })).not.toContain('Hier steht')
+})
+
 test('a counter appears where the limit begins to matter', () => {
   const field = text('Titel', { max: 100 })
   expect(draw(field, { feld: 'x'.repeat(80) })).not.toContain('von 100')

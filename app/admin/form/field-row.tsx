@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState } from 'react'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { valueAt, type Path, type Values } from '#shared/editing/values.ts'
+import { legalTokenLabels } from '#shared/messages/legal-token-labels.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { Field as FieldFrame } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -30,7 +31,7 @@ export function FieldRow({ path, field, values }: { path: Path; field: FieldDefi
   if (field.input === 'list') return <FieldList path={path} field={field} values={values} draw={draw} />
   if (field.input === 'blocks') return <FieldBlocks path={path} field={field} values={values} draw={draw} />
   const id = controlId(path)
-  const help = locked[path] ?? field.help
+  const help = [locked[path] ?? field.help, tokenHelp(field, value)].filter(Boolean).join(' ')
   // Labels name single controls; an editor, a set of pictures or of chips is named by its label instead.
   const grouped = ['html', 'tags', 'image'].includes(field.input) || isPictureChoice(field)
   return (
@@ -65,6 +66,17 @@ export function FieldRow({ path, field, values }: { path: Path; field: FieldDefi
       }
     </FieldFrame>
   )
+}
+
+/** What {{firma.ort}} means; texts of several formats show it in the text itself (rich-text/tokens.ts). */
+function tokenHelp({ input }: FieldDefinition, value: unknown): string {
+  if (!['text', 'multiline', 'lines'].includes(input)) return ''
+  const tokens = new Set(String(value ?? '').match(/\{\{[\w.]+\}\}/g))
+  const known = [...tokens].flatMap((token) => {
+    const label = legalTokenLabels[token.slice(2, -2)]
+    return label ? [words.token(token, label)] : []
+  })
+  return known.length > 0 ? words.tokens(known) : ''
 }
 
 /** A switch is on or off: nobody can leave it out. */

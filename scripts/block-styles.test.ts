@@ -22,18 +22,20 @@ test('the table of the site is understood row by row', () => {
   expect(Object.keys(describeStyles(source, {}))).toEqual(expect.arrayContaining(Object.keys(pageBlockKinds)))
 })
 
-test('in development the table imports everything at once, so that Vite finds the styles', () => {
+test('only the built client loads a kind when a page needs it; elsewhere the table imports everything at once', () => {
   const plugin = blockStyles() as unknown as {
     configResolved(config: { command: string }): void
-    transform(code: string, id: string): string | undefined
+    transform(this: { environment: { name: string } }, code: string, id: string): string | undefined
   }
   const table = '/x/app/site/page-blocks/block-modules.ts'
   const source = "  faq: async () => (await import('#site/faq/list.tsx')).List,"
-  plugin.configResolved({ command: 'build' })
-  expect(plugin.transform(source, table)).toBeUndefined()
-  plugin.configResolved({ command: 'serve' })
-  expect(plugin.transform(source, table)).toBe(
-    "import * as block0 from '#site/faq/list.tsx'\n  faq: async () => (await block0).List,",
-  )
-  expect(plugin.transform(source, '/x/other.ts')).toBeUndefined()
+  const made = (command: string, name: string, file = table) => {
+    plugin.configResolved({ command })
+    return plugin.transform.call({ environment: { name } }, source, file)
+  }
+  const atOnce = "import * as block0 from '#site/faq/list.tsx'\n  faq: async () => (await block0).List,"
+  expect(made('build', 'client')).toBeUndefined()
+  expect(made('build', 'ssr')).toBe(atOnce)
+  expect(made('serve', 'client')).toBe(atOnce)
+  expect(made('serve', 'client', '/x/other.ts')).toBeUndefined()
 })

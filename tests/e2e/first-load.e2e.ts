@@ -1,7 +1,7 @@
 import { expect, test, withMotion } from './site.ts'
 import { visit } from './visit.ts'
 
-test.use(withMotion)
+test.use({ ...withMotion, settled: false })
 
 const mostRequests = 20
 const largestHomeBytes = 10 * 1_024

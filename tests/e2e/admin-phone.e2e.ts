@@ -31,6 +31,7 @@ test('in the hand the head of the editor is small, its tools stay in view and th
   expect(form.y - (shell.y + shell.height)).toBeLessThanOrEqual(120)
 
   await text.locator('p').nth(40).click()
+  await page.keyboard.type('!')
   await expect.poll(async () => (await box(page, '[role=toolbar]')).y).toBeCloseTo(shell.height, 0)
   await page.getByRole('button', { name: 'Vorschau', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Mobil', pressed: true })).toBeVisible()

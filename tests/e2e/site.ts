@@ -90,6 +90,8 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     async ({ page, settled }, use) => {
       if (settled)
         await page.addInitScript(() => {
+          // Frames of the admin area may forbid every script.
+          if (window !== top) return
           const settle = () => document.documentElement?.setAttribute('data-settled', '')
           new MutationObserver((_, observer) => {
             settle()

@@ -94,20 +94,25 @@ test('the chat is opened, asked and closed by keyboard alone', async ({ page }) 
 
 /** What has the focus, where nothing of it can be seen; undefined where it can, null where nothing has it. */
 function hiddenFocus(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
     // A radio or a switch may be drawn by its label.
     const drawn = focused.closest('label') ?? focused
-    const seen = [...drawn.getClientRects()].some(({ left, top, width, height }) =>
-      [0.05, 0.5, 0.95].some((across) =>
-        [0.1, 0.5, 0.9].some((down) => {
-          const hit = document.elementFromPoint(left + width * across, top + height * down)
-          return hit !== null && (drawn.contains(hit) || (hit.contains(drawn) && hit !== document.documentElement))
-        }),
-      ),
-    )
-    return seen ? undefined : `${focused.tagName} „${(focused.textContent || focused.id).trim().slice(0, 60)}“`
+    const isSeen = () =>
+      [...drawn.getClientRects()].some(({ left, top, width, height }) =>
+        [0.05, 0.5, 0.95].some((across) =>
+          [0.1, 0.5, 0.9].some((down) => {
+            const hit = document.elementFromPoint(left + width * across, top + height * down)
+            return hit !== null && (drawn.contains(hit) || (hit.contains(drawn) && hit !== document.documentElement))
+          }),
+        ),
+      )
+    // People see what is painted; rows that come meanwhile may be in between.
+    for (let frames = 0; frames < 30 && !isSeen(); frames++) await new Promise(requestAnimationFrame)
+    const seen = isSeen()
+    const name = focused.ariaLabel || drawn.textContent || focused.id
+    return seen ? undefined : `${focused.tagName} „${name.trim().slice(0, 60)}“`
   })
 }
 

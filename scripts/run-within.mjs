@@ -9,8 +9,8 @@ import { pinnedEnvironment, root, say } from './bootstrap.mjs'
 export const outOfTime = 124
 
 /**
- * As `run` of bootstrap.mjs, until the signal says that it takes too long. `farewellMs` is for the command, to write down what it has found so far, and for what it
- * started, to notice that it is gone; `outlived` is told what is there after that.
+ * As `run` of bootstrap.mjs, until the signal says that it takes too long. `farewellMs` is for the command, to write down
+ * what it has found so far, and for what it started, to notice that it is gone; `outlived` is told what is there after that.
  */
 export async function runWithin(limit, command, args, { env = {}, farewellMs = 20_000, outlived = () => {} } = {}) {
   const child = spawn(command, args, {

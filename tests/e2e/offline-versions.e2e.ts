@@ -104,6 +104,7 @@ test('a new version takes over while pages are open: nothing is reloaded, and wh
   expect(await loadedScripts(other)).toContain(second.startScript)
 
   // Nobody clicks in a tab that lies behind another, and browsers give such a tab little time.
+  await other.close()
   await page.bringToFront()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('dialog', { name: 'Impressum' })).toBeVisible()

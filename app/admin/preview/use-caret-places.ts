@@ -15,6 +15,7 @@ export function useCaretPlaces(form: RefObject<HTMLElement | null>): CaretPlaces
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
+      timer = undefined
       const place = form.current && caretPlaceIn(form.current)
       if (place) places.set(place)
     }
@@ -22,7 +23,14 @@ export function useCaretPlaces(form: RefObject<HTMLElement | null>): CaretPlaces
       clearTimeout(timer)
       timer = setTimeout(look, restMs)
     }
+    // Whoever turns to something else at once, such as the preview, leaves the caret behind.
+    const lookNow = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      look()
+    }
     const listeners = new AbortController()
+    document.addEventListener('pointerdown', lookNow, { signal: listeners.signal, capture: true })
     document.addEventListener('selectionchange', listen, { signal: listeners.signal })
     document.addEventListener('focusin', listen, { signal: listeners.signal })
     document.addEventListener('input', listen, { signal: listeners.signal })

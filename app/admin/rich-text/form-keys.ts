@@ -18,6 +18,7 @@ export const FormKeys = Extension.create({
         return true
       },
       'Mod-Shift-f': () => {
+        takeShownSelection(this.editor)
         askFor('find')(this.editor)
         return true
       },

@@ -1,4 +1,5 @@
 import { startOutsideService } from '../fakes/outside-service.ts'
+import { registerService } from './register-service.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -28,25 +29,6 @@ const service = (address: string) => ({
   ],
 })
 
-type Site = { send(method: string, path: string, body?: unknown): Promise<Response> }
-const entry = (id: string) => `/api/content/registeredServices/${id}`
-
-async function register(site: Site, id: string, values: object) {
-  const added = await site.send('POST', '/api/content/registeredServices', { id, values })
-  expect(added.status).toBe(201)
-  let { version } = (await added.json()) as { version: number }
-  return {
-    async change(changes: object) {
-      const changed = await site.send('PATCH', entry(id), { version, values: changes })
-      expect(changed.status).toBe(200)
-      version = ((await changed.json()) as { version: number }).version
-    },
-    async [Symbol.asyncDispose]() {
-      expect((await site.send('DELETE', entry(id), { version })).status).toBe(204)
-    },
-  }
-}
-
 test('a registered service loads only with its category on; switching it off deletes its marks, in all tabs', async ({
   page,
   context,
@@ -56,7 +38,7 @@ test('a registered service loads only with its category on; switching it off del
 }) => {
   await using outside = await startOutsideService()
   allowedOrigins.push(outside.url)
-  await using _registered = await register(site, 'zaehlung', service(outside.url))
+  await using _registered = await registerService(site, 'zaehlung', service(outside.url))
   const policy = (await (await fetch(site.url)).headers.get('content-security-policy'))!
   expect(policy).toContain(outside.url)
 
@@ -93,7 +75,7 @@ test('rejecting or resetting withdraws as well; a new purpose asks again, a new 
 }) => {
   await using outside = await startOutsideService()
   allowedOrigins.push(outside.url)
-  await using registered = await register(site, 'zaehlung-neu', service(outside.url))
+  await using registered = await registerService(site, 'zaehlung-neu', service(outside.url))
   await visit(page)
   await bannerOf(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
   await expect.poll(() => marksOf(page)).toEqual(allMarks)
@@ -136,7 +118,7 @@ test('an embedded video waits for a click and can be removed again', async ({
 }) => {
   await using outside = await startOutsideService()
   allowedOrigins.push(outside.url)
-  await using _registered = await register(site, 'videothek', {
+  await using _registered = await registerService(site, 'videothek', {
     ...service(outside.url),
     name: 'Videothek',
     category: 'marketing',

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { registerService } from './register-service.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -15,8 +16,7 @@ test('every registered service stands in the table of its category, without Java
     thirdCountry: 'Keines',
     keys: [{ name: 'zaehlwerk', storage: 'cookie', purpose: 'Kennung', lifetime: '30 Tage' }],
   }
-  const added = await site.send('POST', '/api/content/registeredServices', { id: 'besuchszaehlung', values: service })
-  expect(added.status).toBe(201)
+  await using _registered = await registerService(site, 'besuchszaehlung', service)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.url}/cookies`)

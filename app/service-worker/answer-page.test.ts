@@ -64,6 +64,17 @@ test('a slow server is waited for four seconds if there is a copy, and as long a
   expect(await (await unknown.answer).text()).toBe('neu')
 })
 
+test('what the server sends does not wait for a storage that does not answer', async () => {
+  await startKeeping('schaufenster-pages-')
+  const storage = Promise.withResolvers<string[]>()
+  vi.stubGlobal('caches', { keys: () => storage.promise })
+  ask.mockImplementation(async () => page('neu'))
+  const visit = open('/faq')
+  expect(await (await visit.answer).text()).toBe('neu')
+  storage.resolve([])
+  await visit.work()
+})
+
 test.each([502, 503, 504])('%i gives way to a copy, but not to nothing', async (status) => {
   await startKeeping('schaufenster-pages-')
   await keepCopy('/faq', page('Kopie'))

@@ -23,13 +23,12 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     return response
   })
   event.waitUntil(fetched.catch(() => undefined))
-  const copy = await findCopy(key)
-  const response = await answerInTime(fetched, copy)
-  if (response) return response
-  if (copy) {
+  const answer = await fetchedOrCopy(fetched, findCopy(key))
+  if (answer instanceof Response) return answer
+  if (answer) {
     // The offline page says itself why it is shown.
-    if (key !== offlinePath) rememberShownCopy(resultingClientId, copy.keptAt)
-    return copy.response
+    if (key !== offlinePath) rememberShownCopy(resultingClientId, answer.keptAt)
+    return answer.response
   }
   if (!(await keepsAnythingOf(pagesCachePrefix)) || url.pathname === offlinePath) return Response.error()
   return Response.redirect(new URL(`${offlinePath}#${url.pathname}${url.search}`, url), 302)
@@ -64,17 +63,22 @@ export async function answerDialog(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepCopy(pathname, response.clone()))
     return response
   })
-  const copy = await findCopy(pathname)
-  return (await answerInTime(fetched, copy)) ?? copy?.response ?? Response.error()
+  const answer = await fetchedOrCopy(fetched, findCopy(pathname))
+  return answer instanceof Response ? answer : (answer?.response ?? Response.error())
 }
 
-async function answerInTime(fetched: Promise<Response>, copy: Copy | undefined): Promise<Response | undefined> {
+/** A copy only when the server is away or slow. Who has an answer of the server never waits for the browser's storage. */
+async function fetchedOrCopy(
+  fetched: Promise<Response>,
+  copied: Promise<Copy | undefined>,
+): Promise<Response | Copy | undefined> {
+  const outOfPatience = new Promise((end) => setTimeout(end, patienceMs))
+  const late = outOfPatience.then(async () => (await copied) ?? fetched)
   try {
-    if (!copy) return await fetched
-    const response = await Promise.race([fetched, new Promise<undefined>((end) => setTimeout(end, patienceMs))])
-    return response && !isAway(response) ? response : undefined
+    const first = await Promise.race([fetched, late])
+    return first instanceof Response && isAway(first) ? ((await copied) ?? first) : first
   } catch {
-    return undefined
+    return copied
   }
 }
 

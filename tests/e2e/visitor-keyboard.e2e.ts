@@ -149,3 +149,16 @@ for (const [width, height] of [
       await expectFocusSeen(page)
     }
   })
+
+test('a row below the key hints comes up when it gets the focus (WCAG 2.4.11)', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+  await visit(page, adminPaths.list('blogPosts'))
+  const boxes = page.getByRole('row').getByRole('checkbox')
+  const { y, height } = (await boxes.nth(5).boundingBox())!
+  // Now the box lies at the edge of the window, where the hints are.
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 8) })
+  await page.getByRole('row').nth(5).getByRole('link').first().focus()
+  while (!(await boxes.nth(5).evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab')
+  expect(await hiddenFocus(page)).toBeUndefined()
+})

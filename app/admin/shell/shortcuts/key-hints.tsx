@@ -9,7 +9,7 @@ export function KeyHints({ movable, fixed }: { movable: boolean; fixed: boolean 
   const singleKeys = useSingleKeys()
   const { keys, ...words } = shortcutMessages
   return (
-    <div className={styles.hints}>
+    <div className={styles.hints} data-key-hints>
       {singleKeys && <Hint keys={['/']} text={words.search} />}
       {singleKeys && !fixed && <Hint keys={['N']} text={words.create} />}
       <Hint keys={['↑', '↓']} text={words.choose} />

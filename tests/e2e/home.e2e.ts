@@ -64,6 +64,7 @@ test('a published change is in the page on the next visit', async ({ page, site 
   expect(response.status).toBe(200)
   await page.reload()
   await expect(page.getByText('4711')).toBeVisible()
+  expect((await site.send('POST', '/api/import-defaults/stats')).status).toBe(200)
 })
 
 test('an address that does not exist is a helpful 404', async ({ page, mayReport }) => {

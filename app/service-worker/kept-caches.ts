@@ -42,7 +42,7 @@ export async function fillOrLeave(prefix: Prefix, fill: (cache: Cache) => Promis
   }
 }
 
-/** The version before stays: pages that are still open may load its files, and its copies count until there are newer ones. */
+/** Two versions before stay: their copies count until there are newer ones. */
 export async function deleteOutdatedCaches(): Promise<void> {
   const names = await caches.keys()
   const outdated = [pagesCachePrefix, adminCachePrefix].flatMap((prefix) =>

@@ -18,11 +18,9 @@ const answers: Record<Exclude<RequestKind, 'other' | 'page-seen'>, (event: Fetch
   'admin-page': answerAdminPage,
 }
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(prepareVersion())
-  // Open pages need not be reloaded: their files are still found in the cache of the version before.
-  void scope.skipWaiting()
-})
+// A new version waits until no page is open any more: to take over at once browsers end the worker at work, and a page that
+// it was about to answer would never come. Until then the one before finds the files of both (decision 15).
+scope.addEventListener('install', (event) => event.waitUntil(prepareVersion()))
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('message', (event) => event.waitUntil(answerMessage(event)))
 scope.addEventListener('fetch', (event) => {
@@ -32,7 +30,7 @@ scope.addEventListener('fetch', (event) => {
   else if (kind !== 'other') event.respondWith(answers[kind](event))
 })
 
-/** A new version takes over with all its files or not at all. Where nothing is kept yet, nothing is fetched. */
+/** A new version comes with all its files or not at all. Where nothing is kept yet, nothing is fetched. */
 async function prepareVersion(): Promise<void> {
   if (await keepsAnythingOf(pagesCachePrefix))
     await fillOrLeave(pagesCachePrefix, (cache) => keepAssets(cache, buildFacts.siteAssets))

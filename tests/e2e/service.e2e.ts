@@ -33,8 +33,8 @@ test('a customer speaks on the page of the service it is about', async ({ page, 
   expect(response.status).toBe(201)
   await page.reload()
   await expect(page.getByRole('blockquote')).toHaveText('„Wir werden gefunden.“')
-  const { id } = (await response.json()) as { id: string }
-  expect((await site.send('DELETE', `/api/content/testimonials/${id}`, { version: 1 })).status).toBe(204)
+  const { item } = (await response.json()) as { item: { id: string } }
+  expect((await site.send('DELETE', `/api/content/testimonials/${item.id}`, { version: 1 })).status).toBe(204)
 })
 
 test('a service with a page of its own leads there for good', async ({ site }) => {

@@ -108,6 +108,18 @@ test('the picture of a shared link is where the head says, large enough and smal
   }
 }, 240_000)
 
+test('no line ends within a rule of figures such as 3-2-1-1-0, whatever part of a page names it', () => {
+  for (const { address, html } of written) {
+    const texts = html
+      .replaceAll(/<(script|style|title)\b.*?<\/\1>/gs, '')
+      .matchAll(/>([^<]*(?<![\w-])\d-\d-\d[^<]*)</g)
+    expect(
+      [...texts].map(([, text]) => text),
+      address,
+    ).toEqual([])
+  }
+})
+
 /** Around what a page is about: where somebody turns to who needs help (WCAG 3.2.6). */
 function helpAround({ html }: CrawledPage): string[] {
   const around = html.replace(/<main.*<\/main>/s, '')

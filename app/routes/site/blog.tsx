@@ -6,6 +6,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { toPostEntry } from '#shared/blocks/teasers.ts'
 import { BlogFilter } from '#site/blog/blog-filter.tsx'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
+import { toPostLink } from './post-link.ts'
 import { readBlocks } from './read-blocks.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { wordsFrom } from '#shared/words/word-group.ts'
@@ -47,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ],
     readingLists: series.map(({ name, posts: parts }) => ({
       name,
-      parts: parts.slice(0, partsShown).map(({ title, address }) => ({ title, href: paths.post(address) })),
+      parts: parts.slice(0, partsShown).map(toPostLink),
       more: Math.max(0, parts.length - partsShown),
     })),
     posts: { ...posts, items: posts.items.map((post) => toPostEntry(post, categories, team)) },

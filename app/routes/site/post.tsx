@@ -6,6 +6,7 @@ import { readingMinutes } from '#shared/text/reading-time.ts'
 import { toPostTeaser } from '#shared/blocks/teasers.ts'
 import { articleTags, blogPosting } from '#site/blog/post-meta.ts'
 import { PostPage } from '#site/page-blocks/item-pages.tsx'
+import { toPostLink } from './post-link.ts'
 import { readBlocks } from './read-blocks.ts'
 import { cardOf, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
@@ -51,9 +52,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readingMinutes: readingMinutes(post.content),
   }
   const related = found.related.map((other) => toPostTeaser(other, categories))
-  const neighbours = { newer: newer ? toNeighbour(newer) : null, older: older ? toNeighbour(older) : null }
+  const neighbours = { newer: newer ? toPostLink(newer) : null, older: older ? toPostLink(older) : null }
   const own = {
-    postContent: { ...shown, ...neighbours, parts: found.series.map(toNeighbour) },
+    postContent: { ...shown, ...neighbours, parts: found.series.map(toPostLink) },
     relatedPosts: related.length > 0 ? related : undefined,
   }
   return {
@@ -84,8 +85,4 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   return <PostPage {...loaderData} />
-}
-
-function toNeighbour({ address, title }: { address: string; title: string }) {
-  return { title, href: paths.post(address) }
 }

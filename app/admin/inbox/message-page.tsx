@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { phoneHref } from '#shared/company/company.ts'
@@ -9,6 +9,7 @@ import { inboxMessages as words, inboxMessages } from '#shared/messages/inbox.ts
 import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { EmailText } from '#kit/text/email-text.tsx'
 import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
@@ -90,7 +91,7 @@ export function MessagePage({ message, work, route, retentionMonths, now }: Mess
               <dt>{words.email}</dt>
               <dd>
                 <a href={`mailto:${asciiEmail(email)}`}>
-                  <EmailText email={email} />
+                  <EmailText text={email} />
                 </a>
               </dd>
               <dt>{words.phone}</dt>
@@ -138,15 +139,4 @@ function DeliveryPanel({ delivery, route, now, retry }: DeliveryPanelProps) {
       </div>
     </Panel>
   )
-}
-
-/** An address that breaks after the at sign or before a dot where it must, and nowhere else. */
-function EmailText({ email }: { email: string }) {
-  return email.split(/(?<=@)|(?=\.)/).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- The parts of one address never change places.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

@@ -3,6 +3,7 @@ import { emergencyPath } from '#shared/addresses/emergency-path.ts'
 import { contactDetails, phoneHref } from '#shared/company/company.ts'
 import { contactPageMessages, contactPageWords } from '#shared/messages/contact-page.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
+import { EmailText } from '#kit/text/email-text.tsx'
 import { useSite } from '#site/page/site.ts'
 import styles from './contact-ways.module.css'
 import { useWords } from '#site/page/words.ts'
@@ -22,7 +23,9 @@ export function ContactWays() {
           </a>
         </Way>
         <Way icon="mail" label={words.email}>
-          <a href={`mailto:${email}`}>{breakable(email)}</a>
+          <a href={`mailto:${email}`}>
+            <EmailText text={email} />
+          </a>
         </Way>
         {company.hotline && (
           <Way
@@ -63,18 +66,5 @@ function Way({ icon, label, note, children }: WayProps) {
         {note && <div className={styles.note}>{note}</div>}
       </div>
     </li>
-  )
-}
-
-/** A long address may break before its at sign, and nowhere else unless it must. */
-function breakable(email: string): ReactNode {
-  const [name, domain] = email.split('@')
-  return domain ? (
-    <>
-      {name}
-      <wbr />@{domain}
-    </>
-  ) : (
-    email
   )
 }

@@ -1,3 +1,4 @@
+import { EmailText } from '#kit/text/email-text.tsx'
 import type { SheetProps } from './artefact-block.tsx'
 import styles from './mail-sheet.module.css'
 
@@ -13,10 +14,10 @@ export function MailSheet({ name, items }: SheetProps) {
             {item.label && <span>{item.label}</span>}
             {item.text ? (
               <span className={styles.marked}>
-                {item.value} <sup>{noted.indexOf(item) + 1}</sup>
+                <EmailText text={item.value} /> <sup>{noted.indexOf(item) + 1}</sup>
               </span>
             ) : (
-              item.value
+              <EmailText text={item.value} />
             )}
           </p>
         ))}

@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Generous, for slow machines: what is right passes long before.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // Emptied before the run: what other tests left for people to see lies beside it.
   outputDir: 'test-results/e2e',
   // The one kind of copy that tests are compared with (tests/e2e/accessibility-trees.e2e.ts).
@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     // Tests of many steps have much time; what cannot be clicked within this never will be.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -61,8 +61,9 @@ onBothStores((newStore) => {
       const shown = await (await target.get('/')).text()
       expect(shown).toBe(await (await source.get('/')).text())
       expect(shown).toContain('Zwei%20Menschen')
-      const drawn = await target.get(shown.split('#')[0]!)
-      expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      // Until it is drawn something like it comes.
+      const typeOf = async () => (await target.get(shown.split('#')[0]!)).headers.get('content-type')
+      await expect.poll(typeOf, { timeout: 30_000 }).toBe('image/jpeg')
       expect(await (await target.get(paper.address)).text()).toBe(await (await source.get(paper.address)).text())
       const entry = await target.backend.media.library.get(photo.id)
       expect(entry).toMatchObject({ name: 'Team.jpg', focal: { x: 25, y: 0 }, tags: ['Team'], width: 180, height: 240 })

@@ -29,7 +29,8 @@ onBothStores((newPlace) => {
     const meanwhile = await app.get(avif)
     expect(meanwhile.headers.get('content-type')).toBe('image/webp')
     expect(meanwhile.headers.get('cache-control')).toBe('no-store')
-    expect((await sharp(Buffer.from(await meanwhile.arrayBuffer())).metadata()).width).toBe(320)
+    // A busy machine may have drawn a smaller one only (tests/integration/picture-stand-ins.test.ts).
+    expect((await sharp(Buffer.from(await meanwhile.arrayBuffer())).metadata()).width).toBeLessThanOrEqual(320)
     await app.backend.media.settled()
     const drawn = await app.get(avif)
     expect(drawn.headers.get('content-type')).toBe('image/avif')

@@ -91,7 +91,7 @@ export function MessagePage({ message, work, route, retentionMonths, now }: Mess
               <dt>{words.email}</dt>
               <dd>
                 <a href={`mailto:${asciiEmail(email)}`}>
-                  <EmailText text={email} />
+                  <EmailText email={email} />
                 </a>
               </dd>
               <dt>{words.phone}</dt>

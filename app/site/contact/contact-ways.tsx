@@ -24,7 +24,7 @@ export function ContactWays() {
         </Way>
         <Way icon="mail" label={words.email}>
           <a href={`mailto:${email}`}>
-            <EmailText text={email} />
+            <EmailText email={email} />
           </a>
         </Way>
         {company.hotline && (

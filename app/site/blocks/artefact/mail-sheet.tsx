@@ -1,4 +1,3 @@
-import { EmailText } from '#kit/text/email-text.tsx'
 import type { SheetProps } from './artefact-block.tsx'
 import styles from './mail-sheet.module.css'
 
@@ -14,10 +13,10 @@ export function MailSheet({ name, items }: SheetProps) {
             {item.label && <span>{item.label}</span>}
             {item.text ? (
               <span className={styles.marked}>
-                <EmailText text={item.value} /> <sup>{noted.indexOf(item) + 1}</sup>
+                {item.value} <sup>{noted.indexOf(item) + 1}</sup>
               </span>
             ) : (
-              <EmailText text={item.value} />
+              item.value
             )}
           </p>
         ))}

@@ -14,6 +14,7 @@ const passing: [RegExp, string][] = [
   [/\d+ [+×−] \d+/g, '1 + 1'],
   [/^ +- table "Abweichende Zeiten":\n(?: {4}.*\n)+/gm, ''],
   [/© \d{4}/g, '© 2026'],
+  [/Stand: \d+\. \p{L}+ \d{4}/gu, 'Stand: heute'],
   [/localhost(?::|%3A)\d+/g, 'localhost'],
   [/((?:Gespeichert|cell|Veröffentlicht) "?)(?:heute, [\d:]+|\d+\. \p{L}+\.? \d{4})/gu, '$1heute'],
 ]

@@ -42,6 +42,25 @@ test('the link can be copied, and the page says so', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(publicAddress)
 })
 
+test('a message is seen, however late the code comes that shows it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/toast-region-*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await visit(page, address)
+  const asked = page.waitForRequest('**/assets/toast-region-*.js')
+  await page.getByRole('button', { name: 'Link kopieren' }).click()
+  await asked
+  await page.clock.runFor(10_000)
+  arrived.resolve()
+  await expect(page.getByText('Link kopiert')).toBeVisible()
+  await page.clock.runFor(4_000)
+  await expect(page.getByText('Link kopiert')).toBeHidden()
+})
+
 test('passing a post on needs no third party', async ({ page }) => {
   await page.addInitScript(() => {
     const share = async (shared: ShareData) => void document.documentElement.setAttribute('data-shared', shared.url!)

@@ -55,3 +55,4 @@ export function createContactToasts() {
 }
 
 export const contactToasts = createContactToasts()
+contactToasts.pause('unseen')

@@ -1,7 +1,7 @@
 type Countdown = { pause: () => void; resume: () => void; cancel: () => void }
 
-/** Why toasts wait: someone points at them or is inside, the tab is hidden, the window is in the background. */
-export type PauseReason = 'pointer' | 'focus' | 'hidden' | 'blurred'
+/** Why toasts wait: nothing shows them yet, someone points at them or is inside, the tab is hidden or in the background. */
+export type PauseReason = 'unseen' | 'pointer' | 'focus' | 'hidden' | 'blurred'
 
 /** The countdowns of one store; they run only while nothing asks them to wait. */
 export function createCountdowns() {

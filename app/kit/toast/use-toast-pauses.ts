@@ -4,14 +4,15 @@ import type { PauseReason } from './countdowns.ts'
 import { toaster } from './toaster-store.ts'
 
 /**
- * All toasts wait while someone points at one, is inside the region or the tab is hidden; those of the contact flow
- * also while the window is in the background (E7, E8).
+ * All toasts wait until the region is there, while someone points at one, is inside or the tab is hidden; those of the
+ * contact flow also while the window is in the background (E7, E8).
  */
 export function useToastPauses(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listeners = new AbortController()
     const options = { signal: listeners.signal }
     const element = region.current
+    resume('unseen')
     element?.addEventListener('pointerenter', () => pause('pointer'), options)
     element?.addEventListener('pointerleave', () => resume('pointer'), options)
     element?.addEventListener('focusin', () => pause('focus'), options)
@@ -19,7 +20,10 @@ export function useToastPauses(region: RefObject<HTMLElement | null>) {
     document.addEventListener('visibilitychange', () => (document.hidden ? pause : resume)('hidden'), options)
     window.addEventListener('blur', () => contactToasts.pause('blurred'), options)
     window.addEventListener('focus', () => contactToasts.resume('blurred'), options)
-    return () => listeners.abort()
+    return () => {
+      listeners.abort()
+      pause('unseen')
+    }
   }, [region])
 }
 

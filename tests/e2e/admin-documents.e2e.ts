@@ -133,3 +133,21 @@ test('texts that several pages share are seen on one of them, and every editor l
   // What says that there is no page is itself one with this status.
   mayReport('404')
 })
+
+test('what was never saved is saved and then looked at, but not without a title', async ({ page, context, site }) => {
+  // The tab that opens is signed in as well.
+  await context.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+  await visit(page, '/admin/inhalte/blogPosts/neu')
+  const view = page.getByRole('link', { name: 'Entwurf ansehen' })
+  await view.click()
+  await expect(page.getByLabel('Titel', { exact: true })).toBeFocused()
+  expect(context.pages()).toHaveLength(1)
+
+  await page.getByLabel('Titel', { exact: true }).fill('Noch nie gespeichert')
+  const opened = context.waitForEvent('page')
+  await view.click()
+  const draft = await opened
+  await expect(draft.getByRole('heading', { level: 1, name: 'Noch nie gespeichert' })).toBeVisible()
+  await expect(page).not.toHaveURL(/neu$/)
+  await draft.close()
+})

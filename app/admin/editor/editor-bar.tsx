@@ -4,7 +4,6 @@ import { mayUse } from '#shared/people/people.ts'
 import { editorMessages as words } from '#shared/messages/editor.ts'
 import { reviewMessages } from '#shared/messages/reviews.ts'
 import { newItemId } from '#shared/preview/preview.ts'
-import { viewAddress } from '#shared/editing/view-address.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
@@ -21,6 +20,7 @@ import { StateLine } from './state-line.tsx'
 import type { useEditor } from './use-editor.ts'
 import { usePresence } from './use-presence.ts'
 import type { Publishing } from './use-publishing.ts'
+import { ViewLink } from './view-link.tsx'
 
 type Action = Exclude<NonNullable<OpenDialog>, 'conflict'>
 const icons: Record<Action, IconName> = {
@@ -39,7 +39,8 @@ type EditorBarProps = {
   definition: AnyDefinition
   editor: ReturnType<typeof useEditor>
   publishing: Publishing
-  save(): void
+  /** Null where the title is missing. */
+  save(): Promise<boolean> | null
   open(dialog: OpenDialog): void
   view: 'form' | 'preview'
   setView(view: 'form' | 'preview'): void
@@ -70,9 +71,6 @@ export function EditorBar(props: EditorBarProps) {
     delete: !isNew && removable && mayPublish,
   }
   const narrow = useNarrow()
-  const { id, values } = state
-  const seen = viewAddress({ name: definition.name, id, values, live: serverState.live, example })
-  const viewLabel = seen.isDraft ? words.viewDraft : words.actions.view
   const chip = publishState({
     isPublic: serverState.live,
     hasDraft: serverState.hasDraft,
@@ -120,20 +118,16 @@ export function EditorBar(props: EditorBarProps) {
           />
         </>
       )}
-      {!isNew && (
-        <a
-          className={`icon-button ${styles.view}`}
-          href={seen.address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={viewLabel}
-          title={viewLabel}
-        >
-          <Icon name="external" />
-        </a>
-      )}
+      <ViewLink
+        className={styles.view}
+        collection={definition.name}
+        store={store}
+        state={state}
+        example={example}
+        save={save}
+      />
       <Menu label={words.more}>
-        {narrow && <MenuAction icon="check" label={words.save} onClick={save} />}
+        {narrow && <MenuAction icon="check" label={words.save} onClick={() => void save()} />}
         {(Object.keys(offered) as Action[])
           .filter((action) => offered[action])
           .map((action) => (
@@ -147,7 +141,7 @@ export function EditorBar(props: EditorBarProps) {
           ))}
       </Menu>
       {!narrow && (
-        <Button variant="line" size="small" onClick={save}>
+        <Button variant="line" size="small" onClick={() => void save()}>
           {words.save} <kbd>{words.saveKeys}</kbd>
         </Button>
       )}

@@ -87,11 +87,12 @@ export function EditorPage({ data }: { data: EditorData }) {
   }, [startId, titleField])
 
   /** The address of an item is made of its title and stays, so it waits for one (J16). */
-  function save() {
+  function save(): Promise<boolean> | null {
     const unnamed = state.id === newItemId && titleField && String(state.values[titleField] ?? '').trim() === ''
-    if (!unnamed) return void store.save()
+    if (!unnamed) return store.save()
     editor.leave(titleField)
     jumpToField(titleField)
+    return null
   }
 
   // Whoever comes from a list of texts or from the palette is led to the field that was chosen there, also from here.
@@ -102,7 +103,7 @@ export function EditorPage({ data }: { data: EditorData }) {
   }, [location])
 
   useEditorKeys({
-    save,
+    save: () => void save(),
     publish: () => void publishing.publish(),
     // The guard asks first when something is not saved.
     leave: () => void navigate(backTo(definition)),

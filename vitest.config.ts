@@ -5,9 +5,7 @@ import { defineConfig } from 'vitest/config'
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 50_000, interval: 20 } } }
 
 /** Minutes of work for other programs (browsers, builds, three nodes): first, so that none is left over at the end. */
-const longest = ['other-browsers', 'fresh-clone', 'drill', 'crawl', 'adding-content'].map(
-  (name) => `tests/integration/${name}.test.ts`,
-)
+const longest = ['other-browsers', 'fresh-clone', 'drill', 'crawl'].map((name) => `tests/integration/${name}.test.ts`)
 
 export default defineConfig({
   test: {

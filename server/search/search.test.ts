@@ -36,6 +36,15 @@ test('a compound is found by its parts and its parts by the compound', () => {
   expect(find('Büronetzwerk')[0]).toBe('Netz')
 })
 
+test('a compound that texts have is not found by what only describes it: „Passkeys“ have nothing to do with „passend“', () => {
+  const { find } = indexOf({
+    Anmeldung: 'Mit Passkeys melden Sie sich ohne Passwort an.',
+    Stellen: 'Nichts Passendes dabei?',
+    Türen: 'Keys und Karten geben wir am Empfang aus.',
+  })
+  expect(find('Passkeys')).toEqual(['Anmeldung', 'Türen'])
+})
+
 test('another word for the same thing is found', () => {
   expect(indexOf(garden).find('Was muss ich bezahlen?')[0]).toBe('Preise')
 })

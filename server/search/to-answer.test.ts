@@ -28,6 +28,16 @@ test('small words are not marked, though they share a stem with one that was fou
   expect(result?.excerpt.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Sichern'])
 })
 
+test('points of a list are told apart, sentences are as they are', () => {
+  const [result] = toResults(
+    [hit('Inhalt', 'Sie lernen:\n- Passwörter\n- Phishing erkennen\nAm Ende üben wir.')],
+    new Set(),
+  )
+  expect(result?.excerpt.map(({ text }) => text).join('')).toBe(
+    'Sie lernen: Passwörter · Phishing erkennen · Am Ende üben wir.',
+  )
+})
+
 test('of a long text the part around the first find is shown', () => {
   const [result] = toResults([hit('Lang', `${'Wort '.repeat(100)}Fund ${'Wort '.repeat(100)}`)], new Set(['fund']))
   const shown = result!.excerpt.map(({ text }) => text).join('')

@@ -46,12 +46,21 @@ function toResult({ entry, passage }: Hit, terms: ReadonlySet<string>): SearchRe
 
 /** The part of a text around the first word found, in whole words. */
 function around(text: string, terms: ReadonlySet<string>): string {
-  const line = text.replaceAll(/\n(?:- |\d+\. )?|^- /g, ' ').trim()
+  const line = inOneLine(text)
   if (line.length <= excerptLength) return line
   const found = [...line.matchAll(word)].find((match) => isHit(match[0], terms))?.index ?? 0
   const start = found < excerptLength * 0.6 ? 0 : line.lastIndexOf(' ', found - 60) + 1
   const end = line.lastIndexOf(' ', start + excerptLength)
   return `${start > 0 ? '… ' : ''}${line.slice(start, end)} …`
+}
+
+/** Points are told apart, since they do not end as sentences do. */
+function inOneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.replace(/^(?:- |\d+\. )/, '').trim())
+  return lines
+    .filter(Boolean)
+    .map((line, index, all) => (index === all.length - 1 || /[.!?:;,…“]$/.test(line) ? line : `${line} ·`))
+    .join(' ')
 }
 
 const word = /[\p{L}\d]+/gu

@@ -33,7 +33,10 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): TermVarian
   for (const synonym of synonyms().get(term) ?? []) add(synonym, trust.synonym)
   const verb = folded.replace(separable, '')
   if (verb !== folded) add(stem(verb), trust.verb)
-  for (const part of partsOf(folded, index)) {
+  // A word that somebody wrote here is found as it is and by what it names: data backup is a backup, but no data.
+  const [head, ...front] = partsOf(folded, index)
+  for (const part of index.has(term) ? [head] : [head, ...front]) {
+    if (part === undefined) continue
     add(part, trust.partOfWord)
     for (const synonym of synonyms().get(part) ?? []) add(synonym, trust.partOfWord * trust.synonym)
   }

@@ -23,6 +23,17 @@ export const searchWords = wordGroup('search', {
     project: 'Projekt',
     legal: 'Rechtliches',
   },
+  tabs: {
+    company: 'Kontakt',
+    faq: 'Häufige Fragen',
+    service: 'Leistungen',
+    training: 'Schulungen',
+    page: 'Seiten',
+    job: 'Stellen',
+    post: 'Blog',
+    project: 'Projekte',
+    legal: 'Rechtliches',
+  },
 })
 
 /** What screen readers hear of the list. */

@@ -9,7 +9,9 @@ const keptSpace = '\u00a0'
 /** Addresses, file names and the like: what has to stay to the character. */
 const technical = /[/@\\_=]|\w\.\w/
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
-const units = '%|€|°C|km|cm|mm|m²|kg|[kKMGT]B|[MG]bit|ms|Uhr|Min\\.|Std\\.|Euro|Prozent'
+const units = '%|€|°C|km|cm|mm|m²|kg|[kKMGT]B|[MG]bit|ms|Uhr|Min\\.|Std\\.|Euro|Prozent|Mio\\.|Millionen'
+const times = 'Sekunden?|Minuten?|Stunden?|Tag(?:en?|s)?|Wochen?|Monat(?:en?|s)?|Jahr(?:en?|s)?'
+const laws = 'AO|BDSG|BFSG|BGB|DDG|DSGVO|GewO|GG|HGB|KI-VO|MStV|SGB|StGB|TDDDG|UStG|UWG'
 
 /** Word by word. */
 const inWords: [RegExp, string][] = [
@@ -25,10 +27,14 @@ const betweenWords: [RegExp, string][] = [
   // § 5, Art. 6 Abs. 1 Satz 1 lit. f
   [/(?<!\p{L})(§§?|Art\.|Abs\.|UAbs\.|Nr\.|lit\.|Satz|Ziff\.|Kap\.) (?=\d|[a-z](?!\p{L}))/gu, `$1${keptSpace}`],
   [/(?<=\d[a-z]?) (?=(?:Abs\.|UAbs\.|Nr\.|lit\.|Satz|Ziff\.)[ \u00a0])/g, keptSpace],
+  [new RegExp(`(?<=\\d[a-z]?|[ \\u00a0][a-z]) (?=(?:${laws})(?!\\p{L}))`, 'gu'), keptSpace],
+  // WCAG 2.2, EN 301 549
+  [/(?<!\p{L})(WCAG|EN|ISO|DIN) (?=\d)/gu, `$1${keptSpace}`],
+  [/(?<=EN\u00a0\d{3}) (?=\d{3}(?!\d))/g, keptSpace],
   // z. B., d. h., i. d. R.
   [/(?<![\p{L}.])([zduoivs]\.) ?(?=(?:B|E|R|T|a|ä|d|h|m|o|v)\.)/gu, `$1${keptSpace}`],
   [/(?<!\p{L})(Dr\.|Prof\.) (?=\p{Lu})/gu, `$1${keptSpace}`],
-  [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), keptSpace],
+  [new RegExp(`(?<=\\d) (?=(?:${units}|${times})(?![\\p{L}\\d]))`, 'gu'), keptSpace],
   [new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.) (?=${months})`, 'g'), keptSpace],
   // A dash never begins a line.
   [/ [-–] /g, `${keptSpace}– `],

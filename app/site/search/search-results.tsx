@@ -82,7 +82,7 @@ function KindTabs({ words, kinds, kind: chosen }: Pick<FoundProps, 'words' | 'ki
         tabs={[
           { label: texts.all, href: paths.search(words), count: all, current: chosen === null },
           ...kinds.map(({ kind, count }) => ({
-            label: texts.kinds[kind],
+            label: texts.tabs[kind],
             href: paths.search(words, kind),
             count,
             current: kind === chosen,

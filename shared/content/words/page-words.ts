@@ -193,6 +193,20 @@ export const wordsSearch = defineDocument({
           legal: 'Rechtstext',
         },
       },
+      tabs: {
+        part: 'Filter nach der Art',
+        of: {
+          company: 'Kontakt',
+          faq: 'Fragen',
+          service: 'Leistungen',
+          training: 'Schulungen',
+          page: 'Seiten',
+          job: 'Stellen',
+          post: 'Blogbeiträge',
+          project: 'Projekte',
+          legal: 'Rechtstexte',
+        },
+      },
     }),
     faq: wordFields('Häufige Fragen', faqWords, {
       search: 'Über dem Suchfeld',

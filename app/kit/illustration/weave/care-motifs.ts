@@ -29,7 +29,6 @@ export const healthLayers: Layer[] = [
   bound(rectangle(16, 2, 24, 22), 'mennige', warpOnly, 'mennige'),
   dyed(rectangle(10, 8, 30, 16), 'mennige'),
   bound(rectangle(16, 8, 24, 16), 'mennige', basket, 'wau'),
-  dyed(anyOf(rectangle(4, 11, 8, 13), rectangle(32, 11, 36, 13)), 'petrol'),
 ]
 
 function eyelids(centreX: number, centreY: number, halfWidth: number, halfHeight: number): Mask {

@@ -17,11 +17,10 @@ const turning: Binding = (column, row) => {
 
 // Ridges of two cells: it has to read in a list row, where a cell is less than two pixels.
 export const fingerprint: Layer[] = [
-  ridge(without(arched(11), rectangle(8, 13, 20, 15)), 'petrol'),
-  ridge(without(arched(8), rectangle(20, 16, 40, 18)), 'petrol'),
-  ridge(without(arched(5), rectangle(8, 17, 20, 24)), 'mennige'),
-  ridge(both(arched(2), rectangle(18, 0, 22, 18)), 'petrol'),
-  dyed(rectangle(18, 18, 20, 23), 'petrol'),
+  ridge(arched(11), 'petrol'),
+  ridge(without(arched(8), rectangle(26, 15, 40, 17)), 'petrol'),
+  ridge(without(arched(5), rectangle(8, 18, 20, 24)), 'mennige'),
+  dyed(rectangle(19, 10, 21, 21), 'petrol'),
 ]
 
 function ridge(where: Mask, dye: Thread): Layer {

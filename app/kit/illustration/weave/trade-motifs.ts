@@ -9,8 +9,8 @@ export const webLayers: Layer[] = [
   dyed(rectangle(6, 3, 34, 6), 'petrol'),
   dyed(rectangle(8, 4, 10, 5), 'wau'),
   dyed(rectangle(11, 4, 13, 5), 'mennige'),
-  dyed(anyOf(line(16, 9, 11.4, 13.4, 2), line(11.4, 13.4, 16, 18, 2)), 'petrol'),
-  dyed(anyOf(line(24, 9, 28.6, 13.4, 2), line(28.6, 13.4, 24, 18, 2)), 'petrol'),
+  dyed(anyOf(line(14.2, 9, 9.8, 13.4, 2), line(9.8, 13.4, 14.2, 18, 2)), 'petrol'),
+  dyed(anyOf(line(25.8, 9, 30.2, 13.4, 2), line(30.2, 13.4, 25.8, 18, 2)), 'petrol'),
   dyed(line(21.6, 8.5, 18.4, 18.5, 1.9), 'mennige'),
 ]
 

@@ -31,6 +31,18 @@ test('a message can be sent from the page, which then offers an empty form again
   await expect(field(form, 'Name')).toHaveValue('')
 })
 
+test('the question stands there before anybody turns to the form, and stays when the form comes alive', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const form = page.getByRole('form', { name: 'Nachricht schreiben' })
+  const question = form.getByText(/^Sicherheitsfrage: Was ist \d/)
+  const asked = await question.textContent()
+  await field(form, 'E-Mail').fill('annika@')
+  await expect(field(form, 'E-Mail')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse')
+  await expect(question).toHaveText(asked!)
+})
+
 test('without JavaScript the server asks, checks and thanks', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

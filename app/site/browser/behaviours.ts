@@ -20,6 +20,7 @@ const behaviours: Record<string, Behaviour> = {
   'own-pattern': later(async () => (await import('#site/contact/own-pattern.ts')).weaveOwnPattern),
   'search-as-you-type': later(async () => (await import('#site/search/search-as-you-type.ts')).searchAsYouType),
   'section-in-view': markSectionInView,
+  'security-question': whenSeen(later(async () => (await import('#site/contact/asked-question.ts')).askQuestion)),
   'share-links': later(async () => (await import('#site/blog/offer-sharing.ts')).offerSharing),
   'tab-in-view': showCurrentTab,
   'training-filter': later(async () => (await import('#site/training/filter-offers.ts')).filterOffers),

@@ -6,6 +6,7 @@ import { useScripted } from '#kit/fields/use-scripted.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { useTypingTakenOver } from '#kit/typing/use-typing-taken-over.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
+import { taskToCome } from './asked-question.ts'
 import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { PhoneLabel } from './phone-label.tsx'
@@ -33,7 +34,7 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
   useTypingTakenOver(form)
   // Not on the server, which would ask everybody the same question.
   const alive = useScripted()
-  const contact = useContactForm({ settings, recipient, prefill, onDone })
+  const contact = useContactForm({ settings, recipient, prefill, onPage, onDone })
   const { entries, question, phase, failure } = contact
   const failed = useRef<HTMLDivElement>(null)
 
@@ -90,7 +91,12 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
         {settings.securityQuestion && (
           <ContactField
             {...field('mathAnswer')}
-            label={words.labels.mathAnswer({ question: words.question({ task: alive ? question.task : '…' }) })}
+            label={
+              // The task may stand there before React knows of it.
+              <span suppressHydrationWarning data-behaviour={onPage && 'security-question'}>
+                {words.labels.mathAnswer({ question: words.question({ task: alive ? question.task : taskToCome }) })}
+              </span>
+            }
             inputMode="numeric"
             autoComplete="off"
           />

@@ -3,7 +3,6 @@ import {
   askedFields,
   findProblems,
   isRightAnswer,
-  makeSecurityQuestion,
   noEntries,
   type ContactEntries,
   type ContactFieldName,
@@ -12,6 +11,7 @@ import {
 import { contactWords } from '#shared/messages/contact.ts'
 import { useWords } from '#site/page/words.ts'
 import { contactToasts } from '#kit/toast/contact-toast-store.ts'
+import { questionToAsk } from './asked-question.ts'
 import { createFormTicket } from './form-ticket.ts'
 import { tellMessageSent } from './message-sent.ts'
 import { queuedMessage, queueMessage, subscribeToQueue } from './queued-message.ts'
@@ -25,14 +25,20 @@ const successOverlayMs = 2_000
 type Phase = 'editing' | 'sending' | 'sent' | 'queued'
 /** What lasts in the form after a failed attempt (J5), and whether sending it later is offered (J4). */
 type Failure = { text: string; canWait: boolean }
-type Options = { settings: ContactSettings; recipient: string; prefill?: string; onDone: () => void }
+type Options = {
+  settings: ContactSettings
+  recipient: string
+  prefill?: string
+  onPage?: boolean
+  onDone: () => void
+}
 
 /** The states of spec §4. Made anew whenever the form opens: empty, with another question and a fresh ticket. */
-export function useContactForm({ settings, recipient, prefill = '', onDone }: Options) {
+export function useContactForm({ settings, recipient, prefill = '', onPage = false, onDone }: Options) {
   const words = useWords(contactWords)
   const [entries, setEntries] = useState<ContactEntries>({ ...noEntries, message: prefill })
   const [edited, setEdited] = useState<readonly ContactFieldName[]>([])
-  const [question] = useState(() => makeSecurityQuestion())
+  const [question] = useState(() => questionToAsk(onPage))
   const [ticket] = useState(createFormTicket)
   const [phase, setPhase] = useState<Phase>('editing')
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -15,7 +15,7 @@ export function Bridge(image: SceneProps) {
 /** Hills of cloth beside the call to action; they stand on the lower edge. */
 export function Band(image: SceneProps) {
   return (
-    <SpriteImage viewBox="0 0 760 520" fit="xMinYMax slice" {...image}>
+    <SpriteImage viewBox="0 0 760 520" fit="xMaxYMax meet" {...image}>
       <use href={`${sprite}#band`} />
     </SpriteImage>
   )

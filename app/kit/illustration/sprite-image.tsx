@@ -7,7 +7,7 @@ export type SpriteImageProps = {
   title?: string | undefined
   className?: string | undefined
   /** How the picture fills a box of another shape. */
-  fit?: 'xMidYMid slice' | 'xMidYMax slice' | 'xMinYMax slice' | 'xMidYMid meet'
+  fit?: 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax meet' | 'xMidYMid meet'
   children: ReactNode
 }
 

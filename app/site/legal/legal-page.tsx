@@ -42,7 +42,8 @@ export function LegalPage(props: LegalPageProps) {
           </p>
           {sealedAt && (
             <p>
-              <Icon name="shield" /> <time dateTime={sealedAt}>{legal.checked({ date: formatDate(sealedAt) })}</time>
+              <Icon name="shield" />
+              <time dateTime={sealedAt}>{legal.checked({ date: formatDate(sealedAt) })}</time>
             </p>
           )}
           <SiteLink className="tlink no-print" href={versionsHref}>

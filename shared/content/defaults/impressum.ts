@@ -11,7 +11,7 @@ export const impressumDefault = `<h2 id="anbieter">Angaben nach § 5 DDG</h2>
 <h2 id="register">Registereintrag</h2>
 <p>Eingetragen im Handelsregister. Registergericht: {{firma.registergericht}}. Registernummer: {{firma.registernummer}}.</p>
 
-<h2 id="steuernummern">Umsatzsteuer und Wirtschafts-Identifikationsnummer</h2>
+<h2 id="steuernummern">Umsatzsteuer- und Wirtschafts-Identifikationsnummer</h2>
 <p>Umsatzsteuer-Identifikationsnummer nach § 27a UStG: {{firma.ustid}}</p>
 <p>Wirtschafts-Identifikationsnummer nach § 139c AO: [Platzhalter: W-IdNr. eintragen oder Zeile löschen, falls noch keine erteilt ist]</p>
 

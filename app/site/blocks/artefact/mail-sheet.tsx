@@ -11,13 +11,15 @@ export function MailSheet({ name, items }: SheetProps) {
         {items.map((item, index) => (
           <p key={index} className={item.label ? styles.head : styles.line}>
             {item.label && <span>{item.label}</span>}
-            {item.text ? (
-              <span className={styles.marked}>
-                {item.value} <sup>{noted.indexOf(item) + 1}</sup>
-              </span>
-            ) : (
-              item.value
-            )}
+            <span>
+              {item.text ? (
+                <span className={styles.marked}>
+                  {item.value}&nbsp;<sup>{noted.indexOf(item) + 1}</sup>
+                </span>
+              ) : (
+                item.value
+              )}
+            </span>
           </p>
         ))}
       </div>

@@ -17,6 +17,7 @@ test.each([
   ['99,95 % für 890 € ab 6:40 Uhr', '99,95~% für 890~€ ab 6:40~Uhr'],
   ['am 2. Dezember die SMC-B tauschen', 'am 2.~Dezember die SMC-|B tauschen'],
   ['ruhig - auch nachts – erreichbar', 'ruhig~– auch nachts~– erreichbar'],
+  ['Knoten & Saum', 'Knoten &~Saum'],
   ['das Wort "Passkey" und 24" groß', 'das Wort "Passkey" und 24" groß'],
   ['das Wort "Passkey" meint', 'das Wort „Passkey“ meint'],
   ['Die Telematikinfrastruktur und Datenschutz', 'Die Telematik·infrastruktur und Datenschutz'],

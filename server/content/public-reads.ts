@@ -4,7 +4,6 @@ import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ElementEditor, editElements } from '#shared/html/edit-html.ts'
 import { pageEdits } from '#shared/html/ready-for-page.ts'
-import { isChart } from '#shared/html/woven-bars.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { isDatabaseAway } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
@@ -30,8 +29,8 @@ const mayChange = /<(?:a|aside|table|figure|img)\b/i
 const changedIn = memoized((html) =>
   elementsIn(parseHtml(html))
     .filter(({ name }) => changed.has(name))
-    // Bars are as long as what stands in the rows; of all else the inside is of no use.
-    .map((element) => (isChart(element) ? element : { ...element, children: [] })),
+    // Tables follow what stands in their rows; of all else the inside is of no use.
+    .map((element) => (element.name === 'table' ? element : { ...element, children: [] })),
 )
 
 /** The key of a whole collection; no id is empty. */

@@ -21,6 +21,18 @@ test('a chart keeps its table and gets a bar for every figure, the largest over 
   expect(html).not.toContain('style=')
 })
 
+test('a column that holds figures only is marked with its head, and no other one', () => {
+  const head = '<tr><th>Posten</th><th>Kosten</th><th>Speicher</th></tr>'
+  const rows =
+    '<tr><td>1</td><td>3.750\u00a0€</td><td>8 bis 12 GB</td></tr><tr><td>2</td><td><b>−1,5 %</b></td><td>8</td></tr>'
+  const html = readyForPage(`<table><thead>${head}</thead><tbody>${rows}</tbody></table>`)
+  expect(html.match(/<t[hd] data-figure>.*?(?=<\/t)/g)).toEqual([
+    '<th data-figure>Kosten',
+    '<td data-figure>3.750\u00a0€',
+    '<td data-figure><b>−1,5 %</b>',
+  ])
+})
+
 test('a note is a part of the text and no landmark: there may be several, and none has a name', () => {
   expect(readyForPage('<aside><p>Merke</p></aside>')).toBe('<div role="note"><p>Merke</p></div>')
 })

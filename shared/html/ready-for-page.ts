@@ -1,6 +1,7 @@
 import { linkTarget } from '#shared/addresses/link-target.ts'
 import { messages } from '../messages/site.ts'
 import { editHtml, insert, replace, type Edit } from './edit-html.ts'
+import { figureColumnEdits } from './figure-columns.ts'
 import type { HtmlElement } from './parse-html.ts'
 import { barEdits } from './woven-bars.ts'
 
@@ -17,7 +18,10 @@ export function readyForPage(html: string): string {
 
 export function pageEdits(element: HtmlElement): Edit[] {
   const { name, attributes, start, end, inner } = element
-  if (name === 'table') return [insert(start, scrollArea.start), ...barEdits(element), insert(end, scrollArea.end)]
+  if (name === 'table') {
+    const within = [...barEdits(element), ...figureColumnEdits(element)]
+    return [insert(start, scrollArea.start), ...within, insert(end, scrollArea.end)]
+  }
   // A note within the text, not a part of the page that readers jump to and that reader modes leave out.
   if (name === 'aside')
     return [replace({ start, end: inner.start }, '<div role="note">'), replace({ start: inner.end, end }, '</div>')]

@@ -18,7 +18,7 @@ export function barEdits(table: HtmlElement): Edit[] {
     .filter(({ name }) => name === 'tr')
     .map((row) => row.children.filter((cell) => cell.kind === 'element')[1])
     .filter((cell): cell is HtmlElement => cell?.name === 'td')
-    .map((cell) => ({ at: cell.inner.start, figure: germanNumber(textIn(cell)) }))
+    .map((cell) => ({ at: cell.inner.start, figure: germanNumber(cellText(cell)) }))
   const largest = Math.max(...figures.map(({ figure }) => figure))
   return figures
     .filter(({ figure }) => figure > 0)
@@ -41,9 +41,9 @@ function germanNumber(text: string): number {
   return Number(written.replaceAll('.', '').replace(',', '.'))
 }
 
-function textIn({ children }: HtmlElement): string {
+export function cellText({ children }: HtmlElement): string {
   const texts = children.map((child) =>
-    child.kind === 'text' ? child.text : child.kind === 'element' ? textIn(child) : '',
+    child.kind === 'text' ? child.text : child.kind === 'element' ? cellText(child) : '',
   )
   return texts.join('')
 }

@@ -21,6 +21,7 @@ test.each([
   ['WCAG 2.2 und EN 301 549', 'WCAG~2.2 und EN~301~549'],
   ['am 2. Dezember die SMC-B tauschen', 'am 2.~Dezember die SMC-|B tauschen'],
   ['ruhig - auch nachts – erreichbar', 'ruhig~– auch nachts~– erreichbar'],
+  ['Knoten & Saum', 'Knoten &~Saum'],
   ['das Wort "Passkey" und 24" groß', 'das Wort "Passkey" und 24" groß'],
   ['das Wort "Passkey" meint', 'das Wort „Passkey“ meint'],
   ['Die Telematikinfrastruktur und Datenschutz', 'Die Telematik·infrastruktur und Datenschutz'],

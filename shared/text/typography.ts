@@ -36,6 +36,8 @@ const betweenWords: [RegExp, string][] = [
   [/(?<!\p{L})(Dr\.|Prof\.) (?=\p{Lu})/gu, `$1${keptSpace}`],
   [new RegExp(`(?<=\\d) (?=(?:${units}|${times})(?![\\p{L}\\d]))`, 'gu'), keptSpace],
   [new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.) (?=${months})`, 'g'), keptSpace],
+  // Knoten & Saum: an ampersand never ends a line.
+  [/ & /g, ` &${keptSpace}`],
   // A dash never begins a line.
   [/ [-–] /g, `${keptSpace}– `],
 ]

@@ -8,6 +8,7 @@ test.each([
   '<p><a href="/kontakt" data-button="">Kontakt</a></p>',
   '<figure data-video=""><video src="/v.mp4"></video></figure>',
   '<table data-chart=""><tbody><tr><td>Passwort</td><td>38 Minuten</td></tr></tbody></table>',
+  '<table><tbody><tr><td>Strom</td><td data-figure>660 €</td></tr></tbody></table>',
 ])('a text needs the styles of what stands in it: %s', (html) => {
   expect(hasTextBlocks(html)).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { isFigure } from '#shared/html/is-figure.ts'
 import { withSoftHyphens } from '#shared/text/compounds.ts'
 import { UrgencyMark, ShareThread } from './urgency-mark.tsx'
 import type { SheetProps } from './artefact-block.tsx'
@@ -6,7 +7,7 @@ import styles from './table-sheet.module.css'
 /** Dates that run out, or what something costs: a line each, with a thread for how much of it is used up. */
 export function TableSheet({ name, columns, items }: SheetProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-figures={items.every(({ value }) => isFigure(value)) || undefined}>
       <caption>{name}</caption>
       {columns.length > 0 && (
         <thead>

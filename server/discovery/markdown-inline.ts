@@ -42,7 +42,7 @@ function writeInline(node: HtmlNode, url: string): string {
   // Marks stand right beside the word, or they are none.
   if (mark)
     return inner.replace(/^(\s*)([^]*?)(\s*)$/, (_all, before, word, after) => before + mark + word + mark + after)
-  return separatesWords(name) ? ` ${inner} ` : inner
+  return separatesWords(name) && attributeOf(node, 'class') !== 'held' ? ` ${inner} ` : inner
 }
 
 export function rawText({ children }: HtmlElement): string {

@@ -23,6 +23,11 @@ test.each([
     '<a href="#contact">Kontakt</a>',
     '[Kontakt](https://musterwerk.example/contact)',
   ],
+  [
+    'a word that is held together stays one',
+    '<p>kontakt@<wbr>musterwerk<span class="held">-i</span>t<wbr>.example</p>',
+    'kontakt@musterwerk-it.example',
+  ],
   ['nested lists', '<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>', '- a\n\n  1. b\n  2. c\n- d'],
   [
     'tables',

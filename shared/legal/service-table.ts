@@ -1,3 +1,4 @@
+import { breaksInName } from '#shared/text/storage-name.ts'
 import type { RegisteredService } from '#shared/content/registered-services.ts'
 import { scrollArea } from '#shared/html/ready-for-page.ts'
 import { escapeHtml } from '#shared/text/html.ts'
@@ -45,7 +46,7 @@ function serviceRows(service: RegisteredService, { words, names, show }: Shown):
   const cell = (label: string, value: string) => `<td data-label="${label}">${show(value)}</td>`
   const keys = service.keys.map(({ name, storage, purpose, lifetime }) =>
     [
-      `<tr><td><code>${show(name)}</code></td>`,
+      `<tr><td><code>${show(name).replaceAll(breaksInName, '<wbr>')}</code></td>`,
       cell(words.storage, names.storages[storage]),
       ...(purpose ? [cell(words.purpose, purpose)] : ['<td></td>']),
       cell(words.lifetime, lifetime),

@@ -1,4 +1,4 @@
-const withinWords = new Set(['strong', 'em', 's', 'u', 'sub', 'sup', 'a', 'code'])
+const withinWords = new Set(['strong', 'em', 's', 'u', 'sub', 'sup', 'a', 'code', 'wbr'])
 
 /** Whether an element of this name ends the word before it; marks inside of a word do not part it. */
 export function separatesWords(elementName: string): boolean {

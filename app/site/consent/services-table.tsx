@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { breaksInName } from '#shared/text/storage-name.ts'
 import { cookieWords } from '#shared/messages/cookies.ts'
 import type { RegisterRow } from '#shared/consent/service-register.ts'
 import { Held } from '#kit/text/held.tsx'
@@ -38,7 +40,9 @@ export function ServicesTable({ caption, services }: { caption: string; services
               <ul>
                 {keys.map((key) => (
                   <li key={key.name}>
-                    <code>{key.name}</code>
+                    <code>
+                      <StorageName name={key.name} />
+                    </code>
                     {key.purpose && <span>{key.purpose}</span>}
                     <small>{words.kept({ storage: key.storage, lifetime: key.lifetime })}</small>
                   </li>
@@ -50,6 +54,16 @@ export function ServicesTable({ caption, services }: { caption: string; services
       </tbody>
     </table>
   )
+}
+
+function StorageName({ name }: { name: string }) {
+  return name.split(breaksInName).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The parts of one name never change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

@@ -1,6 +1,7 @@
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { EmailText } from '#kit/text/email-text.tsx'
 import { Motif } from '#kit/illustration/motif.tsx'
 import { contactDialogMessages } from '#shared/messages/contact-dialog.ts'
 import styles from './contact-dialog.module.css'
@@ -27,7 +28,9 @@ export function ContactDialog({ loading, contact, prefill, close }: DialogConten
           <ul aria-label={contactDialogMessages.details}>
             <li>
               <Icon name="mail" />
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                <EmailText email={email} />
+              </a>
             </li>
             <li>
               <Icon name="phone" />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './section-list.module.css'
+import strip from './section-strip.css?url'
 
 type SectionListProps = { title: string; sections: { id: string; title: string; hidden?: boolean }[] }
 
@@ -7,7 +8,8 @@ type SectionListProps = { title: string; sections: { id: string; title: string; 
 export function SectionList({ title, sections }: SectionListProps) {
   const titleId = useId()
   return (
-    <nav className={`${styles.list} no-print`} aria-labelledby={titleId} data-behaviour="section-in-view">
+    <nav className={`${styles.list} section-strip no-print`} aria-labelledby={titleId} data-behaviour="section-in-view">
+      <link rel="stylesheet" href={strip} />
       <h2 id={titleId}>{title}</h2>
       <ul>
         {sections.map((section) => (

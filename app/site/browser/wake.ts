@@ -89,8 +89,13 @@ function keepUntilAwake(event: Event): void {
   if (island?.dataset.wake !== 'touch' || 'awake' in island.dataset || !needsIsland(event)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  kept.set(island, [...(kept.get(island) ?? []), event])
+  // Enter in an empty field sends nothing, and by no means what is written there until the island is awake.
+  if (!isBlank(event)) kept.set(island, [...(kept.get(island) ?? []), event])
   void wake(island)
+}
+
+function isBlank(event: Event): boolean {
+  return event instanceof KeyboardEvent && (event.target as HTMLTextAreaElement).value.trim() === ''
 }
 
 function needsIsland(event: Event): boolean {

@@ -69,25 +69,6 @@ test('a close lasts for the visit, and the button opens it again with the focus 
   await expect(chat).toBeHidden()
 })
 
-test('Enter in an empty field sends nothing, by no means what is written there before the chat is alive', async ({
-  page,
-}) => {
-  const chat = await openedChat(page)
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  const input = chat.getByLabel('Ihre Frage')
-  await input.press('Enter')
-  await input.fill('Hallo')
-  goOn()
-  await expect(chat.getByRole('button', { name: 'Senden' })).toBeEnabled()
-  await expect(input).toHaveValue('Hallo')
-  await expect(chat.getByRole('log')).not.toContainText('Hallo')
-})
-
 test('questions are asked and answered, cleared, and taken along into the contact dialog', async ({
   page,
   mayReport,

@@ -196,6 +196,28 @@ test('who sets up an account early is taken at their word', async ({ page, site 
   await expect(page.getByText('Noch schneller: ein Passkey')).toBeVisible()
 })
 
+test.describe('in the chat', () => {
+  test.use({ chatStaysClosed: false })
+
+  test('Enter in an empty field sends nothing, by no means what is written there before the chat is alive', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    const chat = page.getByRole('region', { name: 'Fragen Sie uns' })
+    const input = chat.getByLabel('Ihre Frage')
+    await expect(input).toBeVisible()
+    const scripts = gate()
+    await page.route('**/assets/*.js', scripts.hold)
+    await input.press('Enter')
+    await input.fill('Hallo')
+    await scripts.arrived
+    scripts.open()
+    await expect(chat.getByRole('button', { name: 'Senden' })).toBeEnabled()
+    await expect(input).toHaveValue('Hallo')
+    await expect(chat.getByRole('log')).not.toContainText('Hallo')
+  })
+})
+
 test('the contact form takes over what was typed before it listened', async ({ page }) => {
   const enliven = await openLifeless(page, '/contact')
   const form = page.getByRole('form', { name: 'Nachricht schreiben' })

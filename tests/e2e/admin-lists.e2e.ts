@@ -9,10 +9,11 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
-/** All of them: rows below the window are drawn when the browser has time. */
+/** All of them: rows below the window are drawn when the browser has time, and a number read before a change is old. */
 async function titles(page: Page, name: string) {
   const rows = table(page, name).locator('[data-row-link]')
-  await expect(rows).toHaveCount(Number.parseInt(await page.getByText(/^\d+ von \d+ · /).innerText()))
+  const told = async () => Number.parseInt(await page.getByText(/^\d+ von \d+ · /).innerText())
+  await expect.poll(async () => (await rows.count()) - (await told())).toBe(0)
   return rows.allTextContents()
 }
 const visitors = async (url: string) => (await fetch(url)).text()

@@ -60,7 +60,9 @@ function markdownAsked({ method, headers }: Request, pathname: string): string |
 export async function createApp({ config, database, log, render, files, now = () => new Date(), ...how }: Parts) {
   const readChanges = () => backend.feed.read()
   const mirror = config.mirrorDir ? openPageMirror({ folder: config.mirrorDir, log, readChanges }) : undefined
-  const cache = createPageCache(config.pageCacheBytes, undefined, mirror)
+  // A file of this machine changes only by this process; of a server elsewhere others may know more.
+  const isBlind = () => database.engine === 'postgres' && backend.feed.blind
+  const cache = createPageCache({ maxBytes: config.pageCacheBytes, mirror, isBlind })
   const mirrorState = () => (mirror ? (mirror.failing ? 'failing' : 'on') : 'off')
   const cachedPages = () => ({ ...cache.size, mirror: mirrorState() }) as const
   const renderFrom = createRenderFrom(createApp, { config, log, render, now })

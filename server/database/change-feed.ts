@@ -30,6 +30,9 @@ export async function openChangeFeed(database: Database, log: Log) {
   const ending = new AbortController()
   let running: Promise<void> = Promise.resolve()
   let queued: Promise<void> | undefined
+  /** Others may have changed something that this process cannot hear of: the last look failed, or takes too long. */
+  let blind = false
+  let looking = false
   const tell = (changes: Change[]) => listeners.forEach((listener) => listener(changes))
 
   async function readNew(): Promise<void> {
@@ -69,12 +72,25 @@ export async function openChangeFeed(database: Database, log: Log) {
       .catch(() => {})
       .then(() => {
         queued = undefined
-        return (running = readNew())
+        return (running = look())
       })
     return queued
   }
+  async function look(): Promise<void> {
+    looking = true
+    try {
+      await readNew()
+      blind = false
+    } catch (cause) {
+      blind = true
+      throw cause
+    } finally {
+      looking = false
+    }
+  }
 
   const timer = setInterval(() => {
+    blind ||= looking
     // Cached pages stay up while the database is away; the next successful read brings what was missed.
     readNext().catch((cause) => log.warn('change feed unreadable, trying again', { cause }))
   }, pollEveryMs).unref()
@@ -87,6 +103,10 @@ export async function openChangeFeed(database: Database, log: Log) {
     },
     /** What others have changed up to now; fails while the database is away. */
     read: readNext,
+    /** True while nobody can say whether what is kept in memory is still the newest. */
+    get blind() {
+      return blind
+    },
     /** After a write, which is certain whether or not the feed can be read. */
     async catchUp(): Promise<void> {
       await readNext().catch((cause) => {

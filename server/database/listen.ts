@@ -24,7 +24,11 @@ export function listenForChanges(url: string, log: Log, onNews: () => void): () 
     client = connecting
     connecting.on('notification', onNews)
     connecting.on('error', () => {})
-    connecting.once('end', again)
+    connecting.once('end', () => {
+      again()
+      // Nothing is heard from here on: the next look says whether there is still somebody to ask.
+      if (!stopped) onNews()
+    })
     try {
       await connecting.connect()
       await connecting.query(`listen ${channel}`)

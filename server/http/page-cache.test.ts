@@ -7,7 +7,7 @@ const rendered = async () => ({ representation: page(), cacheable: true })
 const pageBytes = page().bytes
 
 test('memory stays within the limit: the page not asked for longest goes first', async () => {
-  const cache = createPageCache(5 * pageBytes)
+  const cache = createPageCache({ maxBytes: 5 * pageBytes })
   for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.getOrRender(key, rendered)
   cache.get('a')
   await cache.getOrRender('f', rendered)
@@ -16,7 +16,7 @@ test('memory stays within the limit: the page not asked for longest goes first',
 })
 
 test('many small answers are bounded in number, and count more than their few bytes', async () => {
-  const cache = createPageCache(1e9, 100)
+  const cache = createPageCache({ maxBytes: 1e9, maxEntries: 100 })
   const tiny = assemble(200, new Headers(), { identity: Buffer.alloc(5) })
   for (let number = 0; number < 1_000; number++)
     await cache.getOrRender(String(number), async () => ({ representation: tiny, cacheable: true }))
@@ -25,13 +25,13 @@ test('many small answers are bounded in number, and count more than their few by
 })
 
 test('a page of more than a quarter of the memory is not kept', async () => {
-  const cache = createPageCache(3.9 * pageBytes)
+  const cache = createPageCache({ maxBytes: 3.9 * pageBytes })
   await cache.getOrRender('large', rendered)
   expect(cache.size.entries).toBe(0)
 })
 
 test('a failed render is not remembered', async () => {
-  const cache = createPageCache(10 * pageBytes)
+  const cache = createPageCache({ maxBytes: 10 * pageBytes })
   const failing = async () => {
     throw new Error('broken')
   }
@@ -41,7 +41,7 @@ test('a failed render is not remembered', async () => {
 })
 
 test('what must not be cached is given to those who waited and then forgotten', async () => {
-  const cache = createPageCache(10 * pageBytes)
+  const cache = createPageCache({ maxBytes: 10 * pageBytes })
   const personal = async () => ({ representation: page(), cacheable: false })
   const [first, second] = await Promise.all([cache.getOrRender('a', personal), cache.getOrRender('a', personal)])
   expect(first).toBe(second)
@@ -50,7 +50,7 @@ test('what must not be cached is given to those who waited and then forgotten', 
 
 test('a page that was replaced stands in while the database is away, one that was withdrawn does not', async () => {
   const unreachable = async () => ({ representation: page(), cacheable: false, away: true })
-  const cache = createPageCache(10 * pageBytes)
+  const cache = createPageCache({ maxBytes: 10 * pageBytes })
   const kept = await cache.getOrRender('a', rendered)
   cache.drop('replaced')
   const stale = await cache.getOrRender('a', unreachable)
@@ -61,7 +61,7 @@ test('a page that was replaced stands in while the database is away, one that wa
 })
 
 test('pages and stale copies together stay within the limit, and a new page takes the place of its copy', async () => {
-  const cache = createPageCache(5 * pageBytes)
+  const cache = createPageCache({ maxBytes: 5 * pageBytes })
   for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.getOrRender(key, rendered)
   cache.drop('replaced')
   await cache.getOrRender('e', rendered)
@@ -70,10 +70,22 @@ test('pages and stale copies together stay within the limit, and a new page take
 })
 
 test('a copy does not outlive the second change of day', async () => {
-  const cache = createPageCache(10 * pageBytes)
+  const cache = createPageCache({ maxBytes: 10 * pageBytes })
   await cache.getOrRender('a', rendered)
   cache.drop('new-day')
   expect(cache.staleSize.entries).toBe(1)
   cache.drop('new-day')
   expect(cache.staleSize.entries).toBe(0)
+})
+
+test('what may be old is given out as such, and as before once it is known to be the newest', async () => {
+  let blind = false
+  const cache = createPageCache({ maxBytes: 10 * pageBytes, isBlind: () => blind })
+  const kept = await cache.getOrRender('a', rendered)
+  blind = true
+  const copy = cache.get('a')!
+  expect(copy.variants.identity.body).toBe(kept.variants.identity.body)
+  expect(copy.variants.identity.headers).toEqual(expect.arrayContaining(['cache-control', 'no-store']))
+  blind = false
+  expect(cache.get('a')).toBe(kept)
 })

@@ -1,18 +1,25 @@
 import { isDatabaseAway } from '#server/database/failure.ts'
 import type { PageMirror } from './page-mirror.ts'
 import type { Representation } from './representation.ts'
-import { createStaleCopies } from './stale-copies.ts'
+import { createStaleCopies, markStale } from './stale-copies.ts'
 
 /** `away`: this is no better than it is because the database could not be reached. */
 export type Rendered = { representation: Representation; cacheable: boolean; away?: boolean }
 export type PageCache = ReturnType<typeof createPageCache>
+type Options = {
+  maxBytes: number
+  maxEntries?: number
+  mirror?: Pick<PageMirror, 'keep' | 'remove'> | undefined
+  /** Whether a change may have been missed: what is kept is then given out as a copy that may be old. */
+  isBlind?(): boolean
+}
 
 /**
  * Whole rendered pages, least recently used first out when the memory is full. A page is rendered once however many
  * ask for it (single flight). A render that began before a drop serves those who waited for it, and nobody after:
  * whoever asks once a change is published gets the change. The same holds for the files of the mirror.
  */
-export function createPageCache(maxBytes: number, maxEntries = 2_000, mirror?: Pick<PageMirror, 'keep' | 'remove'>) {
+export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind = () => false }: Options) {
   const entries = new Map<string, Representation>()
   let flights = new Map<string, Promise<Representation>>()
   let remembered = new Map<string, Promise<unknown>>()
@@ -43,7 +50,7 @@ export function createPageCache(maxBytes: number, maxEntries = 2_000, mirror?: P
       entries.delete(key)
       entries.set(key, entry)
     }
-    return entry
+    return entry && isBlind() ? markStale(entry) : entry
   }
 
   return {

@@ -24,7 +24,7 @@ function openNode(folder: string, readChanges: () => Promise<void> = async () =>
   onTestFinished(() => void vi.useRealTimers())
   const mirror = openPageMirror({ folder, log: createLog('error', (line) => lines.push(line)), readChanges })
   onTestFinished(() => mirror.close())
-  const cache = createPageCache(1e9, undefined, mirror)
+  const cache = createPageCache({ maxBytes: 1e9, mirror })
   return {
     mirror,
     cache,

@@ -2,6 +2,15 @@ import { withHeaders, type Representation } from './representation.ts'
 
 /** Readers, browsers' caches and the offline copy are to see that this is not the newest (RFC 9111, 5.5). */
 const mark = { 'cache-control': 'no-store', warning: '110 - "Response is Stale"' }
+const marked = new WeakMap<Representation, Representation>()
+
+export function markStale(representation: Representation): Representation {
+  const known = marked.get(representation)
+  if (known) return known
+  const copy = withHeaders(representation, mark)
+  marked.set(representation, copy)
+  return copy
+}
 
 /**
  * The last good answers of pages that a change has dropped, for the time in which the database is away and no new ones
@@ -20,7 +29,7 @@ export function createStaleCopies() {
     forget,
     get(key: string): Representation | undefined {
       const copy = copies.get(key)
-      return copy && withHeaders(copy, mark)
+      return copy && markStale(copy)
     },
     take(entries: ReadonlyMap<string, Representation>) {
       for (const [key, representation] of entries) {

@@ -204,3 +204,18 @@ test('what was withdrawn never comes back from a stale copy, also of a page that
   await app.wire.mend()
   await app.stop()
 })
+
+test('a node that cannot hear of changes marks what it gives out from memory', async () => {
+  const app = await startWiredApp()
+  const warning = async () => (await app.get('/')).headers.get('warning')
+  expect([await warning(), await warning()]).toEqual([null, null])
+  app.wire.cut()
+  await expect.poll(warning).toMatch(/^110 /)
+  await app.wire.mend()
+  await expect.poll(warning).toBeNull()
+
+  app.wire.fallSilent()
+  await expect.poll(warning).toMatch(/^110 /)
+  app.wire.speak()
+  await app.stop()
+})

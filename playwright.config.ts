@@ -4,6 +4,20 @@ import { defineConfig } from '@playwright/test'
 /** As scripts/find-chromium.mjs chooses for `npm test`: the shell costs a third less than the whole browser. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
+/** As people have it: what benches measure. */
+export const wholeBrowser = {
+  executablePath: process.env.CHROME_PATH || browsers.find((path) => existsSync(path)),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
 /** More than a minute, on a site of its own: first, so that it is not left over at the end. */
 const longest = '**/own-site.e2e.ts'
 
@@ -40,16 +54,10 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH || browsers.find((path) => existsSync(path)),
+      ...wholeBrowser,
+      // A fifth less to do: pages live for seconds, too short for code to be optimized or processes to be kept apart.
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A fifth less to do: pages live for seconds, too short for code to be optimized or processes to be kept apart.
+        ...wholeBrowser.args,
         '--js-flags=--no-opt',
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',

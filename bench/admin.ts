@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import playwrightConfig from '../playwright.config.ts'
+import { wholeBrowser } from '../playwright.config.ts'
 import { startSite } from '../tests/start-site.ts'
 import { measureList, type ListFigures } from './admin-list.ts'
 import { median, quantile, report } from './report.ts'
@@ -37,7 +37,7 @@ type Figures = {
 
 const folder = mkdtempSync(join(tmpdir(), 'schaufenster-bench-'))
 const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_TOKEN: apiToken })
-const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const browser = await chromium.launch(wholeBrowser)
 const figures: Figures[] = []
 const pasteMs = { sentence: 0, '200-kb': 0 }
 const lists: ListFigures[] = []

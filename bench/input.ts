@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test'
-import playwrightConfig from '../playwright.config.ts'
+import { wholeBrowser } from '../playwright.config.ts'
 import { toSettle } from '../tests/e2e/visit.ts'
 import { startSite } from '../tests/start-site.ts'
 import { median, quantile, report } from './report.ts'
@@ -33,7 +33,7 @@ const interactions: Interaction[] = [
 
 const folder = mkdtempSync(join(tmpdir(), 'schaufenster-bench-'))
 const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_RENDERS_PER_MINUTE: '100000' })
-const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const browser = await chromium.launch(wholeBrowser)
 const figures: { name: string; early: number[]; atRest: number[] }[] = []
 try {
   for (const interaction of interactions) {

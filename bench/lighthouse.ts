@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import playwrightConfig from '../playwright.config.ts'
+import { wholeBrowser } from '../playwright.config.ts'
 
 type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: unknown[] } }
 type AuditRef = { id: string; weight: number }
@@ -68,7 +68,7 @@ async function openRun(onlyCategories: readonly string[]) {
   }
   return async (url: string) => {
     const browser = await chromium.launch({
-      ...playwrightConfig.use?.launchOptions,
+      ...wholeBrowser,
       args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     })
     try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import playwrightConfig from '../playwright.config.ts'
+import { wholeBrowser } from '../playwright.config.ts'
 import { startOnFirstCore, stop } from './load.ts'
 import { report } from './report.ts'
 
@@ -15,7 +15,7 @@ const site = await startOnFirstCore(
   { PORT: '0', HOST: '127.0.0.1', SCHAUFENSTER_DATA_DIR: folder, NODE_ENV: 'production' },
   /localhost:(\d+)/,
 )
-const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const browser = await chromium.launch(wholeBrowser)
 try {
   const moving = await scriptShare('no-preference')
   const still = await scriptShare('reduce')

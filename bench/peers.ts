@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import playwrightConfig from '../playwright.config.ts'
+import { wholeBrowser } from '../playwright.config.ts'
 import { freePorts } from '../tests/start-nginx.ts'
 import { startSite } from '../tests/start-site.ts'
 import { startCompressedCopy, withoutScript } from './compressed-copy.ts'
@@ -73,7 +73,7 @@ try {
 
 /** What our home page shows, in parts that every framework can deliver. */
 async function readHome(url: string): Promise<Home> {
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+  const browser = await chromium.launch(wholeBrowser)
   try {
     const page = await browser.newPage()
     await page.goto(url)

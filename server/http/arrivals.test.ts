@@ -33,6 +33,7 @@ test('a stream of people without end does not stop work', async () => {
 
 test('who is patient waits until nobody gets pages any more, and hurries where somebody has to', async () => {
   const { answered, lull } = createArrivals()
+  answered()
   const came = comeInTurns(answered, 5_000)
   await lull(60_000)
   expect(came()).toBe(5_000)
@@ -40,6 +41,26 @@ test('who is patient waits until nobody gets pages any more, and hurries where s
   const more = comeInTurns(answered, 1_000_000)
   await lull(60_000, () => more() > 1_000)
   expect(more()).toBeLessThan(1_000_000)
+})
+
+test('a loop that was held up has not been quiet', async () => {
+  const { answered, lull } = createArrivals()
+  answered()
+  let came = 0
+  // As one who asks again a moment after each answer; requests are read after timers are over.
+  function ask() {
+    setImmediate(() => {
+      answered()
+      if (++came < 30) setTimeout(ask, 1)
+    })
+  }
+  const quiet = lull(60_000)
+  setImmediate(() => {
+    for (const until = performance.now() + 20; performance.now() < until;);
+    ask()
+  })
+  await quiet
+  expect(came).toBe(30)
 })
 
 test('work begins one after the other', async () => {

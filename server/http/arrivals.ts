@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 const stillTurns = 2
 /** Whoever comes without end must not keep others waiting for ever. */
 const mostTurns = 100
-/** Longer than it takes who got a page to ask for the next one. */
-const quietMs = 2
+/** So many milliseconds, longer than it takes who got a page to ask for the next one. */
+const quietTicks = 5
 
 /**
  * Knows whether somebody is at the door. Node takes in one connection for each turn of its loop: a hundred that come at
@@ -14,6 +14,7 @@ const quietMs = 2
 export function createArrivals() {
   let came = 0
   let answered = 0
+  let answeredAt = -Infinity
   let before = Promise.resolve()
 
   async function untilStill(): Promise<void> {
@@ -26,9 +27,12 @@ export function createArrivals() {
 
   async function untilQuiet(patienceMs: number, isHurried: () => boolean): Promise<void> {
     const since = performance.now()
-    for (let seen = -1; seen !== answered && !isHurried() && performance.now() - since < patienceMs;) {
-      seen = answered
-      await delay(quietMs)
+    if (since - answeredAt > patienceMs) return
+    // Counted one by one: while other work held up the loop nobody could be answered, and all of that is one tick.
+    for (let quiet = 0; quiet < quietTicks && !isHurried() && performance.now() - since < patienceMs;) {
+      const seen = answered
+      await delay(1)
+      quiet = answered === seen ? quiet + 1 : 0
     }
   }
 
@@ -44,6 +48,7 @@ export function createArrivals() {
     answered() {
       came += 1
       answered += 1
+      answeredAt = performance.now()
     },
     /**
      * Ends when all who were at the door are in; one after the other, so that only one piece of work begins in a turn. Who

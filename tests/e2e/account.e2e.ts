@@ -5,17 +5,17 @@ import { visit } from './visit.ts'
 test('an administrator invites somebody, who sets up an account and is signed in', async ({ page, browser, site }) => {
   await visit(page, '/admin/benutzer')
   await page.getByRole('button', { name: 'Person einladen' }).click()
-  await page.getByLabel('E-Mail', { exact: true }).fill('neu@musterwerk.example')
+  await page.getByLabel('E-Mail', { exact: true }).fill('edda@musterwerk.example')
   await page.getByRole('button', { name: 'Einladungslink erstellen' }).click()
   const link = await page.getByText(/^http.*\/einrichtung\//).textContent()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Fertig' }).click()
-  await expect(page.getByText('neu@musterwerk.example')).toBeVisible()
+  await expect(page.getByText('edda@musterwerk.example')).toBeVisible()
 
   const guest = await browser.newPage({ baseURL: site.url })
   await visit(guest, link!)
   await expectAccessible(guest)
-  await guest.getByLabel('Name').fill('Nele Neu')
+  await guest.getByLabel('Name').fill('Edda Einlauf')
   await guest.getByLabel('Neues Passwort').fill('kurz')
   await guest.getByRole('button', { name: 'Konto anlegen' }).click()
   await expect(guest.getByRole('alert').filter({ hasText: 'mindestens 12 Zeichen' })).toBeVisible()
@@ -24,16 +24,16 @@ test('an administrator invites somebody, who sets up an account and is signed in
   await guest.getByRole('button', { name: 'Konto anlegen' }).click()
   await guest.getByRole('link', { name: 'Später, zur Verwaltung' }).click()
   await expect(guest).toHaveURL(/\/admin$/)
-  await expect(guest.getByRole('button', { name: /Nele Neu/ })).toBeVisible()
+  await expect(guest.getByRole('button', { name: /Edda Einlauf/ })).toBeVisible()
 
   await visit(guest, link!)
   await expect(guest.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
   await guest.close()
 
   await page.reload()
-  await page.getByRole('button', { name: 'Aktionen für Nele Neu' }).click()
+  await page.getByRole('button', { name: 'Aktionen für Edda Einlauf' }).click()
   await page.getByRole('button', { name: 'Sperren' }).click()
-  await expect(page.getByText('Nele Neu ist gesperrt und überall abgemeldet')).toBeVisible()
+  await expect(page.getByText('Edda Einlauf ist gesperrt und überall abgemeldet')).toBeVisible()
 })
 
 test('people change their name and see the devices they use', async ({ page, person }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { allRows } from './list-rows.ts'
 import { openSignedIn } from './signed-in.ts'
 import { expect, ownSite, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -37,7 +38,7 @@ test('views and columns of a list are kept, titles change in their line, categor
   const page = await openSignedIn(context, site, { name: 'Leo List', email: 'leo@musterwerk.example' })
   await visit(page, '/admin/inhalte/blogPosts')
   const table = page.getByRole('table', { name: 'Blogbeiträge' })
-  const rows = table.locator('[data-row-link]')
+  const rows = await allRows(page, 'Blogbeiträge')
   const all = await rows.count()
   await page.getByRole('combobox', { name: 'Rubrik' }).selectOption({ label: 'IT-Sicherheit' })
   await expect.poll(() => rows.count()).toBeLessThan(all)

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { allRows } from './list-rows.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
 import { goTo, visit } from './visit.ts'
 
@@ -9,13 +10,7 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
-/** All of them: rows below the window are drawn when the browser has time, and a number read before a change is old. */
-async function titles(page: Page, name: string) {
-  const rows = table(page, name).locator('[data-row-link]')
-  const told = async () => Number.parseInt(await page.getByText(/^\d+ von \d+ · /).innerText())
-  await expect.poll(async () => (await rows.count()) - (await told())).toBe(0)
-  return rows.allTextContents()
-}
+const titles = async (page: Page, name: string) => (await allRows(page, name)).allTextContents()
 const visitors = async (url: string) => (await fetch(url)).text()
 
 test('lists are searched and sorted, and what is done to several items can be taken back', async ({ page, site }) => {

@@ -1,7 +1,8 @@
 // The script of the public pages: a build of its own, so that the admin area never decides how it is cut (decision 19).
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, normalizePath } from 'vite'
+import { root } from './bootstrap.mjs'
 import { css, isOnEveryPage } from './page-styles.mjs'
 
 const entry = 'app/site/browser/start.ts'
@@ -23,8 +24,29 @@ const withoutPageStyles = {
   },
 }
 
+/**
+ * Vite adds the styles of what is loaded later to the head, each when it comes; here app/site/page/late-styles.ts does it.
+ * There is no setting for it, so lines of its own are replaced; a version that words them otherwise fails here.
+ */
+const lateStyles = {
+  name: 'late-styles',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      const replaced = [
+        ['document.head.appendChild(link)', 'isCss ? addLateStyles(link) : document.head.appendChild(link)'],
+        ['promise.then((res) => {', 'promise.then(async (res) => {\nawait showLateStyles();'],
+      ]
+      for (const [line] of replaced) if (!code.includes(line)) this.error(`Vite loads styles in another way: ${line}`)
+      const changed = replaced.reduce((text, [line, other]) => text.replace(line, () => other), code)
+      const helper = normalizePath(join(root, 'app/site/page/late-styles.ts'))
+      return `import { addLateStyles, showLateStyles } from ${JSON.stringify(helper)}\n${changed}`
+    },
+  },
+}
+
 /** Builds it and returns its address. */
-export async function buildSite(root) {
+export async function buildSite() {
   const outDir = join(root, folder)
   rmSync(outDir, { recursive: true, force: true })
   await build({
@@ -34,7 +56,7 @@ export async function buildSite(root) {
     logLevel: 'warn',
     mode: 'production',
     css,
-    plugins: [withoutPageStyles],
+    plugins: [withoutPageStyles, lateStyles],
     build: {
       target: 'baseline-widely-available',
       outDir,
@@ -51,7 +73,10 @@ export async function buildSite(root) {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'page-styles', test: (id) => isOnEveryPage(id) && id.endsWith('.css') },
               { name: 'dialogs', test: partsOfDialogs },
-              { name: 'shared', test: /\/shared\/addresses\/|\/app\/kit\/(state|toast\/countdowns)/ },
+              {
+                name: 'shared',
+                test: /\/shared\/addresses\/|\/app\/(kit\/(state|toast\/countdowns)|site\/page\/late-styles)/,
+              },
             ],
           },
         },
@@ -63,7 +88,7 @@ export async function buildSite(root) {
 }
 
 /** Puts it into the client. */
-export function addSite(root) {
+export function addSite() {
   const [from, client] = [join(root, folder), join(root, 'build/client')]
   cpSync(join(from, 'assets'), join(client, 'assets'), { recursive: true })
   mkdirSync(join(client, '.vite'), { recursive: true })

@@ -12,10 +12,10 @@ await ensureInstalled()
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 // Loaded only now: before the first installation their packages are not there.
 const { buildSite, addSite } = await import('./build-site.mjs')
-const env = { NODE_ENV: 'production', VITE_SITE_SCRIPT: await buildSite(root) }
+const env = { NODE_ENV: 'production', VITE_SITE_SCRIPT: await buildSite() }
 if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env })) !== 0)
   fail('The build failed; the lines above say where.')
-addSite(root)
+addSite()
 await (await import('./build-service-worker.mjs')).buildServiceWorker(root)
 await (await import('./build-draw-child.mjs')).buildDrawChild(root)
 await compressFolder(join(root, 'build/client'))

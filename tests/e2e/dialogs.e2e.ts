@@ -160,7 +160,7 @@ test('from the mobile menu the focus comes back to the menu button', async ({ pa
   await visit(page, '/')
   const burger = page.getByRole('button', { name: 'Menü öffnen' })
   await burger.click()
-  await page.getByRole('link', { name: 'Team', exact: true }).first().click()
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Team', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Unser Team' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

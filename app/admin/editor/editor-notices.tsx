@@ -80,8 +80,14 @@ function UndoNotice({ until, address, undo, close }: UndoProps) {
     }, 250)
     return () => clearInterval(timer)
   }, [until, close])
+  // Toasts keep out of its way.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.undoNotice = ''
+    return () => void delete dataset.undoNotice
+  }, [])
   return (
-    <output className={styles.undo} data-undo-notice>
+    <output className={styles.undo}>
       <Icon name="check" />
       <p>{words.published.done}</p>
       <a href={address} target="_blank" rel="noreferrer">

@@ -1,4 +1,5 @@
 import { nextPaint } from '#kit/idle/next-paint.ts'
+import { lockScroll } from './scroll-lock.ts'
 
 /**
  * A menu from the side. Its buttons name it by `popovertarget`, so that it opens as a popover without a script; from now on
@@ -10,10 +11,21 @@ export function followSheet(sheet: HTMLDialogElement, wideWindow: string): () =>
   const { signal } = listeners
   /** Whether it opens with the next paint; who leaves before that, by key or by the way back, is not met by it. */
   let wanted = false
+  let unlock: (() => void) | undefined
   const leave = () => {
     wanted = false
     close(sheet)
   }
+  const open = () => {
+    if (!wanted || !sheet.isConnected || sheet.open) return
+    sheet.showModal()
+    unlock = lockScroll()
+  }
+  const free = () => {
+    unlock?.()
+    unlock = undefined
+  }
+  sheet.addEventListener('close', free, { signal })
   document.addEventListener(
     'click',
     (event) => {
@@ -23,7 +35,7 @@ export function followSheet(sheet: HTMLDialogElement, wideWindow: string): () =>
       leave()
       wanted = button.popoverTargetAction !== 'hide'
       // What a modal dialog lies above becomes inert, which is a new style for everything on the page.
-      if (wanted) void nextPaint().then(() => wanted && sheet.isConnected && !sheet.open && sheet.showModal())
+      if (wanted) void nextPaint().then(open)
     },
     { signal },
   )
@@ -32,7 +44,10 @@ export function followSheet(sheet: HTMLDialogElement, wideWindow: string): () =>
   sheet.addEventListener('click', (event) => leadsAway(event, sheet) && leave(), { signal, capture: true })
   addEventListener('popstate', leave, { signal })
   matchMedia(wideWindow).addEventListener('change', leave, { signal })
-  return () => listeners.abort()
+  return () => {
+    listeners.abort()
+    free()
+  }
 }
 
 /** A click on what opens here, or on the backdrop: the dialog itself is hit only beside its content. */

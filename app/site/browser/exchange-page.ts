@@ -17,7 +17,7 @@ export async function exchangePage(next: Document, keepsFocus: boolean): Promise
     exchangeHead(next)
     markCurrent(next)
     const old = document.querySelector('main')!
-    // Without scripts only; parsed apart from a page that runs some, it would be there. Styles are in the head by now.
+    // Without scripts only; parsed apart from a page that runs some, it would be there. Styles are there by now.
     main.querySelectorAll(`noscript,${pageStyles}`).forEach((element) => element.remove())
     old.replaceWith(document.importNode(main, true))
     exchangeBar(next)

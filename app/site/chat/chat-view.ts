@@ -51,7 +51,10 @@ function place(): HTMLElement | null {
 
 function show(view: ChatView): void {
   const chat = place()
-  if (chat) chat.dataset.chat = view
+  if (!chat) return
+  chat.dataset.chat = view
+  // For toasts, which keep out of its way. Styles that ask `:has` of the root style the whole page anew at every tap.
+  document.documentElement.dataset.chatView = view
 }
 
 function wasClosed(): boolean {

@@ -1,0 +1,35 @@
+/** In the order in which they were asked for, which is the one that they are written for. */
+const waiting = new Set<HTMLLinkElement>()
+const come = new WeakSet<HTMLLinkElement>()
+let shown: Promise<unknown> = Promise.resolve()
+
+/**
+ * Style sheets that are needed when the page is there already: loaded here, and counting later, all together and behind all
+ * others. Whatever comes before another one, also one that came sooner, makes the browser take in all of them anew with
+ * their fonts, style every element and lay out the whole page.
+ */
+export function addLateStyles(link: HTMLLinkElement): void {
+  link.rel = 'preload'
+  link.as = 'style'
+  link.addEventListener('load', () => come.add(link), { once: true })
+  waiting.add(link)
+  document.head.append(link)
+}
+
+/** Resolves when those count that have come. */
+export function showLateStyles(): Promise<unknown> {
+  const last = document.querySelector('body link[rel=stylesheet]') ? document.body : document.head
+  const links = [...waiting].filter((link) => come.has(link))
+  for (const link of links) waiting.delete(link)
+  return (shown = Promise.all([shown, ...links.map((link) => show(link, last))]))
+}
+
+function show(link: HTMLLinkElement, last: HTMLElement): Promise<unknown> {
+  return new Promise((counts) => {
+    link.addEventListener('load', counts, { once: true })
+    link.addEventListener('error', counts, { once: true })
+    link.rel = 'stylesheet'
+    link.removeAttribute('as')
+    last.append(link)
+  })
+}

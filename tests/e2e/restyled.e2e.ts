@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test'
+import { expect, test, type Page } from './site.ts'
+import { visit } from './visit.ts'
+
+test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true })
+
+type TraceEvent = {
+  args?: { elementCount?: number; beginData?: { dirtyObjects?: number; totalObjects?: number } }
+}
+
+/** The most elements that were styled at once, and the largest share of the page that was laid out, while this happened. */
+async function measure(browser: Browser, page: Page, happens: () => Promise<unknown>) {
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  await happens()
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  const counted = (what: 'dirtyObjects' | 'totalObjects') =>
+    Math.max(1, ...events.map(({ args }) => args?.beginData?.[what] ?? 0))
+  return {
+    styled: Math.max(0, ...events.map(({ args }) => args?.elementCount ?? 0)),
+    laidOut: counted('dirtyObjects') / counted('totalObjects'),
+  }
+}
+
+test('a tap styles what it changes, not the whole page, and styles that come with it lay out nothing else', async ({
+  browser,
+  page,
+}) => {
+  await visit(page, '/training')
+  const elements = await page.locator('body *').count()
+  const reject = page.locator('[data-answer=rejected]')
+  const toast = page.getByRole('status').getByText('Cookies abgelehnt')
+  await reject.waitFor()
+  const answered = await measure(browser, page, async () => {
+    await reject.tap()
+    await toast.waitFor()
+  })
+  expect(answered.styled).toBeLessThan(elements / 4)
+  expect(answered.laidOut).toBeLessThan(0.5)
+
+  await page.locator('[data-chat-open]').waitFor()
+  const chat = await measure(browser, page, async () => {
+    await page.locator('[data-chat-open]').tap()
+    await page.locator('[data-chat] textarea').waitFor()
+  })
+  expect(chat.styled).toBeLessThan(elements / 4)
+  await page.locator('[data-chat-close]').tap()
+
+  const topic = page.locator('main form label').nth(1)
+  await topic.scrollIntoViewIfNeeded()
+  const filter = await measure(browser, page, async () => {
+    await topic.tap()
+    await expect(topic.locator('input')).toBeChecked()
+  })
+  expect(filter.styled).toBeLessThan(elements / 4)
+
+  // A modal dialog makes all others inert, which is a style; but nothing of them moves.
+  const dialog = await measure(browser, page, async () => {
+    await page.locator('footer [data-dialog]').first().tap()
+    await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  })
+  expect(dialog.laidOut).toBeLessThan(0.5)
+})

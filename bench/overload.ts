@@ -10,8 +10,10 @@ import { measureLoad, startOnFirstCore, stop, type LoadFigures } from './load.ts
 import { stayOnSecondCore } from './open-load.ts'
 import { median, report } from './report.ts'
 
-// npm run bench:overload: the cached home page alone and beside a crowd that searches more than can be worked off, in
-// turns within one run. wrk asks for the page (autocannon where there is none); docs/performance.md has the figures.
+// npm run bench:overload: the cached home page alone, beside a crowd that reads it too, and beside one that searches more
+// than can be worked off, in turns within one run. Crowds take their share of the core that asks and of connections; what
+// searches cost besides is the difference between the two. wrk asks for the page (autocannon where there is none);
+// docs/performance.md has the figures.
 
 const seconds = 4
 const rounds = 5
@@ -43,39 +45,48 @@ try {
   await measureLoad(url, { seconds })
   const capacity = await measureSearches()
   const searchesPerSecond = Math.round(capacity * tooMany)
-  await withCrowd(searchesPerSecond, () => measureLoad(url, { seconds }))
-  const measured = kinds.map((kind) => ({ ...kind, alone: [] as LoadFigures[], beside: [] as Beside[] }))
+  await withCrowd(search, searchesPerSecond, () => measureLoad(url, { seconds }))
+  const measured = kinds.map((kind) => ({
+    ...kind,
+    alone: [] as LoadFigures[],
+    readers: [] as Beside[],
+    beside: [] as Beside[],
+  }))
   for (let round = 0; round < rounds; round++)
-    for (const { connections, headers, alone, beside } of measured) {
-      alone.push(await measureLoad(url, { seconds, connections, headers }))
-      beside.push(await withCrowd(searchesPerSecond, () => measureLoad(url, { seconds, connections, headers })))
+    for (const { connections, headers, alone, readers, beside } of measured) {
+      const measure = () => measureLoad(url, { seconds, connections, headers })
+      alone.push(await measure())
+      readers.push(await withCrowd(read, searchesPerSecond, measure))
+      beside.push(await withCrowd(search, searchesPerSecond, measure))
     }
-  const rows = measured.map(({ name, alone, beside }) => {
+  const rows = measured.map(({ name, alone, readers, beside }) => {
     const of = (figures: LoadFigures[], what: keyof LoadFigures) => median(figures.map((each) => each[what]))
-    const ratio = median(beside.map(({ p99Ms }, round) => p99Ms / alone[round]!.p99Ms))
+    const ratio = median(beside.map(({ p99Ms }, round) => p99Ms / readers[round]!.p99Ms))
     return {
       ratio,
       cells: [
         name,
-        ...[of(alone, 'p50Ms'), of(beside, 'p50Ms'), of(alone, 'p99Ms'), of(beside, 'p99Ms')].map((ms) =>
-          ms.toFixed(1),
+        ...(['p50Ms', 'p99Ms'] as const).flatMap((what) =>
+          [alone, readers, beside].map((figures) => of(figures, what).toFixed(1)),
         ),
         ratio.toFixed(2),
-        `${Math.round(of(alone, 'rate'))} → ${Math.round(of(beside, 'rate'))}`,
+        [alone, readers, beside].map((figures) => Math.round(of(figures, 'rate'))).join(' · '),
         ...(['found', 'refused', 'failed'] as const).map((what) => median(beside.map((each) => each[what]))),
       ],
     }
   })
   const table = {
     caption:
-      `The cached home page alone and beside ${searchesPerSecond} searches a second, where ${Math.round(capacity)} can be ` +
-      `made; p99 at most ${mostRatio} times as long:`,
+      `The cached home page alone, beside ${searchesPerSecond} readers a second and beside as many searches, where ` +
+      `${Math.round(capacity)} can be made; p99 beside searches at most ${mostRatio} times that beside readers:`,
     columns: [
       'cached page',
       'p50 alone, ms',
-      'beside',
+      'readers',
+      'searches',
       'p99 alone, ms',
-      'beside',
+      'readers',
+      'searches',
       'ratio',
       'pages/s',
       'searches/s answered',
@@ -106,11 +117,19 @@ async function measureSearches(): Promise<number> {
   return (made * 1_000) / (performance.now() - startedAt)
 }
 
-/** By somebody who was never here. Resolves with the status. */
+function read(number: number, agent: Agent): Promise<number> {
+  return ask('/', number, agent)
+}
+
 function search(number: number, agent: Agent): Promise<number> {
+  return ask(`/suche?suche=Wartung+${number}`, number, agent)
+}
+
+/** By somebody who was never here. Resolves with the status. */
+function ask(path: string, number: number, agent: Agent): Promise<number> {
   const headers = { 'x-forwarded-for': `10.${number % 250}.${Math.floor(number / 250) % 250}.1` }
   return new Promise((resolve, reject) => {
-    const options = { port: site.port, host: '127.0.0.1', agent, headers, path: `/suche?suche=Wartung+${number}` }
+    const options = { port: site.port, host: '127.0.0.1', agent, headers, path }
     const sent = request(options, (response) => {
       response.resume().once('end', () => resolve(response.statusCode!))
     })
@@ -118,14 +137,14 @@ function search(number: number, agent: Agent): Promise<number> {
   })
 }
 
-/** What is measured while a crowd searches, and what becomes of the searches in a second. */
-async function withCrowd(perSecond: number, measure: () => Promise<LoadFigures>): Promise<Beside> {
+/** What is measured while a crowd comes, and what becomes of it in a second. */
+async function withCrowd(ask: typeof search, perSecond: number, measure: () => Promise<LoadFigures>): Promise<Beside> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   const counts = { found: 0, refused: 0, failed: 0 }
   let asked = 0
   let measuring = true
   async function come() {
-    const status = await search(asked++, agent).catch(() => 0)
+    const status = await ask(asked++, agent).catch(() => 0)
     const became = status === 200 ? 'found' : status === 503 ? 'refused' : 'failed'
     if (measuring) counts[became] += 1
   }

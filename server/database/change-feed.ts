@@ -14,6 +14,8 @@ type Listener = (changes: Change[]) => void
 export type ChangeFeed = Awaited<ReturnType<typeof openChangeFeed>>
 
 const pollEveryMs = 500
+/** A look that began the last time and is not over yet takes too long; one that has just begun may end at once. */
+const slowMs = pollEveryMs / 2
 /** Told to listeners when a write is certain but its change could not be read: anything may have changed. */
 const anything: Change = { seq: 0, collection: '*', documentId: '*', version: 0, audience: 'public', withdraws: true }
 
@@ -32,7 +34,7 @@ export async function openChangeFeed(database: Database, log: Log) {
   let queued: Promise<void> | undefined
   /** Others may have changed something that this process cannot hear of: the last look failed, or takes too long. */
   let blind = false
-  let looking = false
+  let lookingSince = Infinity
   const tell = (changes: Change[]) => listeners.forEach((listener) => listener(changes))
 
   async function readNew(): Promise<void> {
@@ -77,7 +79,7 @@ export async function openChangeFeed(database: Database, log: Log) {
     return queued
   }
   async function look(): Promise<void> {
-    looking = true
+    lookingSince = performance.now()
     try {
       await readNew()
       blind = false
@@ -85,12 +87,12 @@ export async function openChangeFeed(database: Database, log: Log) {
       blind = true
       throw cause
     } finally {
-      looking = false
+      lookingSince = Infinity
     }
   }
 
   const timer = setInterval(() => {
-    blind ||= looking
+    blind ||= performance.now() - lookingSince > slowMs
     // Cached pages stay up while the database is away; the next successful read brings what was missed.
     readNext().catch((cause) => log.warn('change feed unreadable, trying again', { cause }))
   }, pollEveryMs).unref()

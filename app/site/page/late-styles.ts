@@ -1,7 +1,7 @@
 /** In the order in which they were asked for, which is the one that they are written for. */
 const waiting = new Set<HTMLLinkElement>()
 const come = new WeakSet<HTMLLinkElement>()
-let shown: Promise<unknown> = Promise.resolve()
+let shown = Promise.resolve()
 
 /**
  * Style sheets that are needed when the page is there already: loaded here, and counting later, all together and behind all
@@ -12,22 +12,24 @@ export function addLateStyles(link: HTMLLinkElement): void {
   link.rel = 'preload'
   link.as = 'style'
   link.addEventListener('load', () => come.add(link), { once: true })
+  link.addEventListener('error', () => waiting.delete(link), { once: true })
   waiting.add(link)
   document.head.append(link)
 }
 
 /** Resolves when those count that have come. */
-export function showLateStyles(): Promise<unknown> {
+export function showLateStyles(): Promise<void> {
   const last = document.querySelector('body link[rel=stylesheet]') ? document.body : document.head
   const links = [...waiting].filter((link) => come.has(link))
   for (const link of links) waiting.delete(link)
-  return (shown = Promise.all([shown, ...links.map((link) => show(link, last))]))
+  return (shown = Promise.all([shown, ...links.map((link) => show(link, last))]).then(() => {}))
 }
 
 function show(link: HTMLLinkElement, last: HTMLElement): Promise<unknown> {
   return new Promise((counts) => {
     link.addEventListener('load', counts, { once: true })
     link.addEventListener('error', counts, { once: true })
+    link.remove()
     link.rel = 'stylesheet'
     link.removeAttribute('as')
     last.append(link)

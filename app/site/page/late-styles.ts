@@ -18,11 +18,16 @@ export function addLateStyles(link: HTMLLinkElement): void {
 }
 
 /** Resolves when those count that have come. */
-export function showLateStyles(): Promise<void> {
+export async function showLateStyles(): Promise<void> {
   const last = document.querySelector('body link[rel=stylesheet]') ? document.body : document.head
   const links = [...waiting].filter((link) => come.has(link))
   for (const link of links) waiting.delete(link)
-  return (shown = Promise.all([shown, ...links.map((link) => show(link, last))]).then(() => {}))
+  shown = showAll(links, last, shown)
+  await shown
+}
+
+async function showAll(links: HTMLLinkElement[], last: HTMLElement, before: Promise<void>): Promise<void> {
+  await Promise.all([before, ...links.map((link) => show(link, last))])
 }
 
 function show(link: HTMLLinkElement, last: HTMLElement): Promise<unknown> {

@@ -138,13 +138,13 @@ function ask(path: string, number: number, agent: Agent): Promise<number> {
 }
 
 /** What is measured while a crowd comes, and what becomes of it in a second. */
-async function withCrowd(ask: typeof search, perSecond: number, measure: () => Promise<LoadFigures>): Promise<Beside> {
+async function withCrowd(send: typeof search, perSecond: number, measure: () => Promise<LoadFigures>): Promise<Beside> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   const counts = { found: 0, refused: 0, failed: 0 }
   let asked = 0
   let measuring = true
   async function come() {
-    const status = await ask(asked++, agent).catch(() => 0)
+    const status = await send(asked++, agent).catch(() => 0)
     const became = status === 200 ? 'found' : status === 503 ? 'refused' : 'failed'
     if (measuring) counts[became] += 1
   }

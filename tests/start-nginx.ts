@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getTlsOptions from 'smtp-server/lib/tls-options.js'
@@ -12,15 +11,6 @@ import { projectRoot } from './start-site.ts'
 
 /** Where `npm test` found or installed it, otherwise Debian's place; undefined where there is none. */
 export const nginxProgram = [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((path) => path && existsSync(path))
-
-/** Ports for a configuration that names them before anybody listens. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
-  return ports
-}
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 /** `mirror` is what `npm run admin -- mirror-config nginx` has printed. */

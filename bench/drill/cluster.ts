@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { endProgram, endWithTests, hasEnded } from '../../tests/end-with-tests.ts'
-import { freePorts, runNginx } from '../../tests/start-nginx.ts'
+import { freePorts } from '../../tests/free-ports.ts'
+import { runNginx } from '../../tests/start-nginx.ts'
 import { projectRoot } from '../../tests/start-site.ts'
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>

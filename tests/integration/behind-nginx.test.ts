@@ -12,7 +12,8 @@ import { startChatWebhook } from '../fakes/chat-webhook.ts'
 import { startMediaApp } from '../media-app.ts'
 import { pdfDocument } from '../media-files.ts'
 import { apiToken } from '../start-app.ts'
-import { freePorts, nginxProgram, startNginx } from '../start-nginx.ts'
+import { freePorts } from '../free-ports.ts'
+import { nginxProgram, startNginx } from '../start-nginx.ts'
 
 // The configuration of docs/operating.md in a real nginx with TLS; the server behind it listens on a real port.
 

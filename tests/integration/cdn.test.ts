@@ -10,7 +10,8 @@ import { closeNodeServer } from '#server/http/farewell.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { silentLog } from '../databases.ts'
 import { startApp } from '../start-app.ts'
-import { freePorts, nginxProgram, runNginx } from '../start-nginx.ts'
+import { freePorts } from '../free-ports.ts'
+import { nginxProgram, runNginx } from '../start-nginx.ts'
 import { projectRoot } from '../start-site.ts'
 
 type Purge = { surrogateKeys: string[]; urls: string[] }

@@ -17,7 +17,7 @@ import { expect, test } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
 import { environmentOf, execForm, readContainerfile, said } from '../containerfile.ts'
 import { endWithTests } from '../end-with-tests.ts'
-import { freePorts } from '../start-nginx.ts'
+import { freePorts } from '../free-ports.ts'
 import { projectRoot } from '../start-site.ts'
 
 // The image as far as it can be judged without a registry: its rules, and what its last stage would start.
@@ -55,36 +55,40 @@ test('the Containerfile keeps the rules of a small and locked image', () => {
     expect(ignored).toContain(kept)
 })
 
-test('what the last stage copies is all that the site needs, and it writes nowhere but into its data', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-image-'))
-  const site = join(folder, 'site')
-  const data = join(folder, 'data')
-  const [port = 0] = await freePorts(1)
-  mkdirSync(data)
-  for (const copied of said(last, 'COPY')) bring(copied.split(' ')[1]!.replace('/site/', ''), site)
-  const moved = (value: string) => value.replace(/^\/(?=site\/|data$)/, `${folder}/`)
-  const own = Object.entries(environmentOf(last)).map(([name, value]) => [name, moved(value)])
-  const env = { ...Object.fromEntries(own), PATH: dirname(process.execPath), PORT: String(port) }
-  const startedAt = Date.now()
-  const [program = '', ...words] = execForm(said(last, 'CMD')[0]!)
-  const child = spawn(program, words, { cwd: site, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  endWithTests(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  const ended = once(child, 'exit')
-  await expect.poll(() => output, { timeout: 120_000 }).toContain(`localhost:${port}`)
-  const home = await fetch(`http://127.0.0.1:${port}/`)
-  expect([home.status, (await home.text()).includes('Webentwicklung')]).toEqual([200, true])
-  expect((await fetch(`http://127.0.0.1:${port}/favicon.ico`)).status).toBe(200)
-  const [probe = '', ...asked] = execForm(said(last, 'HEALTHCHECK')[0]!)
-  execFileSync(probe, asked, { cwd: site, env })
-  child.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
-  expect(spawnSync(probe, asked, { cwd: site, env }).status).toBe(1)
-  // Compiled code is kept beside the build where that can be written; an image cannot, and Node goes on.
-  expect(writtenSince(site, startedAt).filter((file) => !file.includes('compile-cache'))).toEqual([])
-  rmSync(folder, { recursive: true, force: true })
-})
+test(
+  'what the last stage copies is all that the site needs, and it writes nowhere but into its data',
+  { timeout: 240_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'schaufenster-image-'))
+    const site = join(folder, 'site')
+    const data = join(folder, 'data')
+    const [port = 0] = await freePorts(1)
+    mkdirSync(data)
+    for (const copied of said(last, 'COPY')) bring(copied.split(' ')[1]!.replace('/site/', ''), site)
+    const moved = (value: string) => value.replace(/^\/(?=site\/|data$)/, `${folder}/`)
+    const own = Object.entries(environmentOf(last)).map(([name, value]) => [name, moved(value)])
+    const env = { ...Object.fromEntries(own), PATH: dirname(process.execPath), PORT: String(port) }
+    const startedAt = Date.now()
+    const [program = '', ...words] = execForm(said(last, 'CMD')[0]!)
+    const child = spawn(program, words, { cwd: site, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    endWithTests(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+    const ended = once(child, 'exit')
+    await expect.poll(() => output, { timeout: 120_000 }).toContain(`localhost:${port}`)
+    const home = await fetch(`http://127.0.0.1:${port}/`)
+    expect([home.status, (await home.text()).includes('Webentwicklung')]).toEqual([200, true])
+    expect((await fetch(`http://127.0.0.1:${port}/favicon.ico`)).status).toBe(200)
+    const [probe = '', ...asked] = execForm(said(last, 'HEALTHCHECK')[0]!)
+    execFileSync(probe, asked, { cwd: site, env })
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(spawnSync(probe, asked, { cwd: site, env }).status).toBe(1)
+    // Compiled code is kept beside the build where that can be written; an image cannot, and Node goes on.
+    expect(writtenSince(site, startedAt).filter((file) => !file.includes('compile-cache'))).toEqual([])
+    rmSync(folder, { recursive: true, force: true })
+  },
+)
 
 // Its parts come from a registry, so it is built only where somebody says that there is one.
 test.skipIf(!builder || !process.env.TEST_IMAGE)(

@@ -16,7 +16,7 @@ import { pdfDocument } from '../media-files.ts'
 import { apiToken } from '../start-app.ts'
 import { caddyProgram } from '../start-caddy.ts'
 import { startDeployCaddy } from '../start-deploy-caddy.ts'
-import { freePorts } from '../start-nginx.ts'
+import { freePorts } from '../free-ports.ts'
 import { projectRoot } from '../start-site.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), 'utf8')

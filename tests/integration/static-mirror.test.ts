@@ -16,7 +16,8 @@ import { signedInBrowser } from '../browser.ts'
 import { silentLog } from '../databases.ts'
 import { apiToken, renderServices, startApp } from '../start-app.ts'
 import { caddyProgram, startCaddy } from '../start-caddy.ts'
-import { freePorts, nginxProgram, startNginx } from '../start-nginx.ts'
+import { freePorts } from '../free-ports.ts'
+import { nginxProgram, startNginx } from '../start-nginx.ts'
 
 // The static mirror of docs/operating.md in a real nginx: the documented configuration, and what the command prints.
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { endProgram, endWithTests } from '../end-with-tests.ts'
-import { freePorts } from '../start-nginx.ts'
+import { freePorts } from '../free-ports.ts'
 import type { Engine } from './other-browser.ts'
 
 const existing = (path: string | undefined) => (path && existsSync(path) ? path : undefined)

@@ -37,5 +37,7 @@ function followTooltip(): (event: TooltipEvent) => void {
   place?.addEventListener('focusin', ({ target }) => (target as Element).matches(':focus-visible') && tell('ask'))
   place?.addEventListener('focusout', () => place.matches(':hover') || tell('leave'))
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && state !== 'hidden' && tell('dismiss'))
+  // A pointer that came before the script; fingers leave no trace of theirs.
+  if (place?.matches(':hover') && matchMedia('(hover: hover)').matches) tell('ask')
   return tell
 }

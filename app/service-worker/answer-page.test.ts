@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeCaches } from './fake-caches.ts'
 
 const origin = 'https://musterwerk.example'
@@ -20,6 +20,7 @@ afterEach(() => {
   ask.mockReset()
   vi.useRealTimers()
 })
+afterAll(() => void vi.unstubAllGlobals())
 
 test('a page comes from the server, and a copy of it is kept once something may be kept', async () => {
   ask.mockImplementation(async () => page('neu'))

@@ -28,7 +28,7 @@ async function expectTree(page: Page, part: string, name: string) {
   // Some of it comes when the browser has nothing better to do.
   const kept = readFileSync(test.info().snapshotPath(`${name}.txt`), { encoding: 'utf8', flag: 'a+' })
   await expect
-    .poll(read, { timeout: 5_000 })
+    .poll(read, { timeout: test.info().config.updateSnapshots === 'all' ? 5_000 : 30_000 })
     .toBe(kept)
     .catch(() => {})
   expect.soft(await read()).toMatchSnapshot(`${name}.txt`)

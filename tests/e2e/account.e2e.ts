@@ -30,7 +30,7 @@ test('an administrator invites somebody, who sets up an account and is signed in
   await expect(guest.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
   await guest.close()
 
-  await page.reload()
+  await visit(page, '/admin/benutzer')
   await page.getByRole('button', { name: 'Aktionen für Edda Einlauf' }).click()
   await page.getByRole('button', { name: 'Sperren' }).click()
   await expect(page.getByText('Edda Einlauf ist gesperrt und überall abgemeldet')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { expectSaved } from './saved.ts'
 import { expect, ownSite, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -64,7 +65,7 @@ test('general settings show tab, search result and share card while typing, and 
   const elsewhere = page.getByRole('region', { name: 'So erscheint die Website anderswo' })
   await expect(elsewhere.getByText('Webstuhl IT', { exact: true })).toHaveCount(2)
   await expect(page.frameLocator('iframe').getByRole('banner').getByText('Webstuhl IT').first()).toBeVisible()
-  await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
+  await expectSaved(page)
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Auf Standard zurücksetzen' }).click()
@@ -127,7 +128,7 @@ test('texts that several pages share are seen on one of them, and every editor l
 
   await visit(page, '/admin/inhalte/pages/login')
   await page.getByLabel('Überschrift', { exact: true }).first().fill('Willkommen zurück')
-  await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
+  await expectSaved(page)
   await page.goto((await view.getAttribute('href'))!)
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible()
   // What says that there is no page is itself one with this status.

@@ -1,3 +1,4 @@
+import { expectSaved } from './saved.ts'
 import { expect, ownSite, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -67,7 +68,7 @@ test('entries of a list are added, moved and removed with the keyboard', async (
   await page.keyboard.press('Enter')
   await expect(list.getByRole('button', { name: 'Weg 3 entfernen' })).toBeFocused()
   await page.keyboard.press('Control+s')
-  await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
+  await expectSaved(page)
   const stored = (await (await site.send('GET', '/api/editing/companyProfile/companyProfile')).json()) as {
     item: { directions: { title: string }[] }
   }

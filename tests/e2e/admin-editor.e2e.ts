@@ -1,6 +1,7 @@
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { pngPicture } from '../media-files.ts'
 import { expectAccessible } from './accessibility.ts'
+import { expectSaved } from './saved.ts'
 import { openSignedIn, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
 import { goTo, visit } from './visit.ts'
@@ -19,7 +20,6 @@ const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Inhalt' })
 const state = (page: Page) => page.locator('[data-kind]')
 const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]')
-const saved = (page: Page) => expect(state(page)).toHaveText(/^Gespeichert gerade eben/)
 
 test.beforeEach(async ({ page, site }) => {
   test.slow()
@@ -53,25 +53,27 @@ test('posts and pages are written, previewed, published and planned, and visitor
     await page.getByRole('radio', { name: 'Cloud' }).check()
     await expect(preview(page).getByRole('heading', { level: 1, name: 'Server zieht um' })).toBeVisible()
     await expect(preview(page).getByRole('heading', { level: 2, name: 'Vor dem Umzug' })).toBeVisible()
-    await saved(page)
+    await expectSaved(page)
     const visitor = await browser.newPage()
     expect((await visitor.goto(`${site.url}/blog/server-zieht-um`))?.status()).toBe(404)
-    await page.getByRole('button', { name: 'Veröffentlichen' }).click()
-    await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()
-    await visitor.goto(`${site.url}/blog/server-zieht-um`)
-    await expect(visitor.getByRole('heading', { level: 2, name: 'Vor dem Umzug' })).toBeVisible()
-    await expect(visitor.getByRole('img', { name: 'Ein Regal mit Servern' })).toBeVisible()
-    await expect(visitor.locator('article strong, main strong').filter({ hasText: 'guter' })).toBeVisible()
+    const publish = page.getByRole('button', { name: 'Veröffentlichen' })
+    await publish.click()
+    // At once: it is offered for ten seconds.
     await page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' }).click()
     await expect(page.getByText('Entwurf', { exact: true })).toBeVisible()
     expect((await visitor.reload())?.status()).toBe(404)
+    await publish.click()
+    await expect.poll(async () => (await visitor.reload())?.status()).toBe(200)
+    await expect(visitor.getByRole('heading', { level: 2, name: 'Vor dem Umzug' })).toBeVisible()
+    await expect(visitor.getByRole('img', { name: 'Ein Regal mit Servern' })).toBeVisible()
+    await expect(visitor.locator('article strong, main strong').filter({ hasText: 'guter' })).toBeVisible()
     await visitor.close()
   })
 
   await test.step('work on a live page stays a draft until it is published', async () => {
     await goTo(page, '/admin/inhalte/pages/partners')
     await page.getByLabel('Überschrift', { exact: true }).first().fill('Gemeinsam stärker')
-    await saved(page)
+    await expectSaved(page)
     await expect(page.getByText('Mit Änderungen')).toBeVisible()
     await expect(preview(page).getByRole('heading', { level: 1, name: 'Gemeinsam stärker' })).toBeVisible()
     const visitor = await browser.newPage()
@@ -134,6 +136,9 @@ test('the preview stays in place and leads to fields, versions come back, and th
     await goTo(page, '/admin/inhalte/blogPosts/vom-ruhigen-bild')
     const picture = preview(page).getByRole('img', { name: 'Ein Zeichen' })
     const place = () => picture.evaluate(() => window.scrollY)
+    // What the editor shows of the text asks for the picture as well.
+    await expect(editor(page).getByRole('img', { name: 'Ein Zeichen' })).toBeVisible()
+    await expect(picture).toHaveJSProperty('complete', true)
     await picture.evaluate((image) => {
       image.dataset.known = ''
       window.scrollTo({ top: 100, behavior: 'instant' })
@@ -232,7 +237,7 @@ test('two people who change the same post choose field by field, and nothing is 
   await sending
   await otherPage.getByLabel('Titel', { exact: true }).fill('Titel von Mara')
   await otherPage.getByLabel('Anreißer').fill('Anreißer von Mara')
-  await saved(otherPage)
+  await expectSaved(otherPage)
   release.resolve()
   await expect(page.getByRole('dialog', { name: 'Zwei Fassungen' })).toBeVisible()
   await expect(page.getByText('Mara Sommer hat diesen Eintrag gespeichert')).toBeVisible()
@@ -243,7 +248,7 @@ test('two people who change the same post choose field by field, and nothing is 
   await expectAccessible(page)
   await dispute.getByRole('radio', { name: /Meine Fassung/ }).check()
   await page.getByRole('button', { name: 'Auswahl übernehmen' }).click()
-  await saved(page)
+  await expectSaved(page)
   await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Mein Titel')
   await expect(page.getByLabel('Anreißer')).toHaveValue('Anreißer von Mara')
   await other.close()
@@ -267,7 +272,7 @@ test('a session that ends while typing asks to sign in and saves everything afte
   await overlay.getByLabel('Passwort', { exact: true }).fill(password)
   await overlay.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(overlay).toBeHidden()
-  await saved(page)
+  await expectSaved(page)
   const stored = await site.send('GET', `/api/editing/blogPosts/${idOf(title)}`)
   expect(await stored.text()).toContain('als die Sitzung schon zu Ende war')
   await page.getByLabel('Anreißer').fill('Danach geht auch die Vorschau weiter')
@@ -286,6 +291,6 @@ test('a lost connection keeps every key, also over a crash, and says so', async 
   await expect(page.getByLabel('Anreißer')).toHaveValue('Im Tunnel geschrieben')
   await expect(state(page)).toContainText('auf diesem Gerät gesichert')
   await page.unroute('**/api/content/**')
-  await saved(page)
+  await expectSaved(page)
   mayReport('ERR_FAILED')
 })

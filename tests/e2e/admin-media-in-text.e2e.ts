@@ -139,6 +139,7 @@ test('pictures come into a text several at once and by dragging, a video with it
     return (await answer.json()) as { version: number; item: { content: string } }
   }
   await expect.poll(async () => (await stored()).item.content).toContain('data-captions="/media/')
+  await expect(page.locator('span[data-kind=done]')).toBeVisible()
   const { version, item } = await stored()
   const values = { content: item.content, teaser: 'Wie es bei uns aussieht und wer dort arbeitet.' }
   const published = await site.send('PATCH', '/api/content/blogPosts/ein-rundgang', { version, values })

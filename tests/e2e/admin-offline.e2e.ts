@@ -166,6 +166,7 @@ test('an editor goes on without a connection, and nothing that was done gets los
       await page.getByRole('link', { name: 'Zurück zur Liste' }).click()
       await expect(row(page, title)).toContainText('ausstehend')
     }
+    await expect(row(other, 'Dritte Frage?')).toContainText('ausstehend')
     // The first change gets to the server, and the tab is gone before it hears so.
     const sending = page.waitForRequest((request) => request.method() === 'PATCH')
     await context.setOffline(false)
@@ -173,7 +174,9 @@ test('an editor goes on without a connection, and nothing that was done gets los
     await page.close()
     await expect(row(other, 'Dritte Frage?')).not.toContainText('ausstehend')
     for (const [index, id] of asked.entries())
-      expect(await stored(site, id)).toMatchObject({ version: 2, item: { teaser: `Antwort auf ${questions[index]}` } })
+      await expect
+        .poll(() => stored(site, id))
+        .toMatchObject({ version: 2, item: { teaser: `Antwort auf ${questions[index]}` } })
   })
 
   await test.step('signing out takes the copy along', async () => {

@@ -67,7 +67,8 @@ test('an export is imported again after a look at what changes', async ({ contex
   await expectAccessible(page)
   await preview.getByRole('button', { name: 'Ausgewählte Bereiche ersetzen' }).click()
   const toast = page.getByRole('status')
-  await expect(toast.getByText(/Einträge importiert/)).toBeVisible()
+  // It stays as long as somebody points at it.
+  await toast.getByText(/Einträge importiert/).hover()
   expect(await (await site.send('GET', `/api/media/${picture}`)).json()).toMatchObject({
     media: { deletedAt: null },
   })

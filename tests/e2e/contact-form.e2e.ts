@@ -233,6 +233,8 @@ test('without a network the failure offers to send later; the message waits over
   await dialog.getByRole('button', { name: 'Senden, sobald Sie wieder online sind' }).click()
   await expect(dialog.getByText('Ihre Nachricht ist vorgemerkt.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['schaufenster-contact-queue'])
+  // Still there, this page would send it as well.
+  await page.goto('about:blank')
   await context.setOffline(false)
   const sent = page.waitForResponse(send)
   await visit(page, '/faq')

@@ -86,10 +86,14 @@ test('the button of the chat lies above nothing that can be used, and is away wh
   await page.getByRole('button', { name: 'Ablehnen' }).click()
   await page.clock.runFor(3_000)
   await toSettle(page)
+  await expect(page.locator('[data-chat=closed]')).toBeAttached()
   const stops = await page.evaluate(() => Math.ceil((document.documentElement.scrollHeight - innerHeight) / 400))
   let seen = 0
   for (let stop = 0; stop <= stops; stop++) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), stop * 400)
+    await page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' })
+      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+    }, stop * 400)
     await expect.poll(below, `${stop * 400} px down`).toEqual([])
     if (await launcher.isVisible()) seen++
   }

@@ -118,6 +118,7 @@ test('an upload is paused, survives a reload and arrives', async ({ page }) => {
   await page.getByRole('button', { name: 'Bericht.pdf anhalten' }).click()
   await expect(page.getByText('Angehalten')).toBeVisible()
   hold = false
+  await expect.poll(() => page.evaluate(rememberedUploads)).toBe(1)
   await page.reload()
   await expect(tile(page, 'Bericht.pdf')).toBeVisible()
 })
@@ -142,3 +143,20 @@ test('an image field of the editor takes a picture from the library, and asks fo
   const stored = async () => (await site.send('GET', `/api/editing/team/${items[0]!.id}`)).text()
   await expect.poll(stored).toMatch(/"image":"\/media\/\w+#woven"/)
 })
+
+/** In the browser: for how many uploads there is something to go on with after a reload. */
+function rememberedUploads(): Promise<number> {
+  return new Promise((told) => {
+    const opening = indexedDB.open('schaufenster-uploads', 1)
+    // Not ours to make.
+    opening.addEventListener('upgradeneeded', () => opening.transaction!.abort())
+    opening.addEventListener('error', () => told(0))
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('uploads').objectStore('uploads').count()
+      counting.addEventListener('success', () => {
+        opening.result.close()
+        told(counting.result)
+      })
+    })
+  })
+}

@@ -1,4 +1,4 @@
-import { keptIn } from './offline-copy.ts'
+import { keptIn, patiently } from './offline-copy.ts'
 import { expect, test, type Page } from './signed-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,7 +13,7 @@ test('the admin area starts from its frame offline, comes from the server otherw
   mayReport,
 }) => {
   await page.goto('/admin')
-  await expect
+  await patiently
     .poll(async () => (await adminCaches(page)).flatMap(([, paths]) => paths))
     .toEqual(['/admin/ohne-verbindung'])
   await page.goto('/admin/inhalte/faq')

@@ -131,6 +131,8 @@ test('a new version waits for open pages: nothing is reloaded, and what old and 
   await expect(noticeOn(later)).toBeVisible()
   expect(await loadedScripts(later)).toContain(second.startScript)
   await own.start(third.build)
+  // Its first page may take longer than the worker waits for it.
+  await fetch(`${own.url}/faq`)
   await visit(later, `${own.url}/faq`)
   expect(await loadedScripts(later)).toContain(third.startScript)
   // While the site was away the browser could not make some calls.

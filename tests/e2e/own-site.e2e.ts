@@ -10,7 +10,7 @@ import { expect, test, type Page, type SiteFixture } from './site.ts'
 import { goTo, visit } from './visit.ts'
 
 // A site that no other file uses: afterwards everything has another version, and mail goes out.
-test.use({ environment: { SCHAUFENSTER_PROJECT_ID: 'nordlicht' }, actionTimeout: 15_000 })
+test.use({ environment: { SCHAUFENSTER_PROJECT_ID: 'nordlicht' } })
 
 const people = ['Inga Petersen', 'Niels Jensen', 'Wiebke Thomsen', 'Ole Hansen', 'Frauke Lorenzen']
 const ownMenu = [

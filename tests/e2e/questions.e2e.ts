@@ -1,9 +1,10 @@
 import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 test.use({ extraHTTPHeaders: { authorization: 'Bearer token-for-e2e-tests-0123456789abcdef' } })
 
 test('questions without an answer are listed with their number; one click makes a draft', async ({ page, site }) => {
-  await page.goto('/admin/fragen')
+  await visit(page, '/admin/fragen')
   // Other tests of this site ask too.
   const discards = page.getByRole('button', { name: /^Verwerfen: / })
   for (let left = await discards.count(); left > 0; left--) {
@@ -12,7 +13,7 @@ test('questions without an answer are listed with their number; one click makes 
   }
   for (const message of ['Verkaufen Sie Kaffeemaschinen?', 'Verkauft ihr Kaffeemaschinen', 'Bieten Sie Yogakurse an?'])
     await site.send('POST', '/api/chat', { message })
-  await page.goto('/admin/fragen')
+  await visit(page, '/admin/fragen')
   const table = page.getByRole('table', { name: 'Unbeantwortete Fragen' })
   await expect(table.getByRole('row').nth(1)).toContainText('Verkauft ihr Kaffeemaschinen')
   await expect(table.getByRole('row').nth(1)).toContainText('2-mal')

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './signed-in.ts'
+import { expectSaved } from './saved.ts'
 import { ownSite } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -19,7 +20,7 @@ test('an editor gives a post another address; old links lead there, and lost one
   await address.fill('Über den Umzug')
   await address.blur()
   await expect(address).toHaveValue('ueber-den-umzug')
-  await expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
+  await expectSaved(page)
   expect((await visitor.goto(`${site.url}/blog/umzug-in-die-cloud`))?.url()).toContain('umzug-in-die-cloud')
   await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.getByRole('button', { name: 'Veröffentlichung rückgängig machen' })).toBeVisible()

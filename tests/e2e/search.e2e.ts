@@ -6,7 +6,7 @@ test('Ctrl+K leads to the search, and an answer is found while one types, by a m
   await visit(page, '/')
   await expect(async () => {
     await page.keyboard.press('Control+k')
-    await expect(page).toHaveURL(/\/suche$/, { timeout: 1_000 })
+    await expect(page).toHaveURL(/\/suche$/, { timeout: 3_000 })
   }).toPass()
   const field = page.getByRole('searchbox', { name: 'Suchbegriff oder Frage' })
   await expect(field).toBeFocused()

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { expectSaved } from './saved.ts'
 import { createAccount, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page, type SiteFixture } from './site.ts'
 
@@ -6,7 +7,6 @@ test.use(ownSite)
 
 // Nobody waits for a page to be alive before typing: no word of that may get lost.
 
-const saved = (page: Page) => expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert gerade eben/)
 const alive = (page: Page) => page.locator('html[data-started]').waitFor({ state: 'attached' })
 
 /** Answers requests only when it is told to. */
@@ -72,7 +72,7 @@ test.describe('in the admin area', () => {
     await page.waitForURL((url) => !url.pathname.endsWith('/neu'))
     await role.press('End')
     await role.pressSequentially(' GmbH')
-    await saved(page)
+    await expectSaved(page)
     await expect(quote).toHaveValue('Vor dem Leben getippt, und danach')
     const item = await stored(site, new URL(page.url()).pathname.replace('/admin/inhalte/', ''))
     expect(item).toMatchObject({
@@ -93,7 +93,7 @@ test.describe('in the admin area', () => {
     await page.getByLabel('Aufgaben').press('End')
     await page.getByLabel('Aufgaben').pressSequentially('\nZwei')
     await enliven()
-    await saved(page)
+    await expectSaved(page)
     expect(await stored(site, `jobs/${item.id}`)).toMatchObject({ summary: 'Kurz und gut', tasks: ['Eins', 'Zwei'] })
   })
 
@@ -103,7 +103,7 @@ test.describe('in the admin area', () => {
     await page.getByRole('textbox', { name: 'Themen' }).pressSequentially('Frühaufsteher')
     await page.getByLabel('Leitsatz').focus()
     await enliven()
-    await saved(page)
+    await expectSaved(page)
     const settings = await stored(site, 'generalSettings/generalSettings')
     expect([settings.siteName, settings.topicKeywords]).toEqual([
       'Früh & Söhne',
@@ -115,7 +115,7 @@ test.describe('in the admin area', () => {
     await page.getByLabel('Telefonnummer ist Pflicht').uncheck({ force: true })
     await page.getByLabel('Archivierte Nachrichten').fill('9')
     await enlivenOptions()
-    await saved(page)
+    await expectSaved(page)
     const options = await stored(site, 'siteOptions/siteOptions')
     expect(options).toMatchObject({ phoneRequired: false, retention: { archivedMessagesMonths: 9 } })
   })

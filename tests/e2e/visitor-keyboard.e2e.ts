@@ -140,6 +140,7 @@ for (const [width, height] of [
     // The banner stands there unanswered.
     for (const path of ['/', '/blog/passkeys-im-unternehmen', '/training', '/contact']) {
       await visit(page, path)
+      await expect(page.getByRole('region', { name: 'Cookie-Hinweis' })).toBeVisible()
       await expectFocusSeen(page)
     }
     await page.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })

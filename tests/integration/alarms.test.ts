@@ -18,7 +18,7 @@ onBothEngines((_engine, newPlace) => {
   async function start() {
     const clock = { now: new Date('2026-03-01T10:00:00.000Z') }
     const now = () => clock.now
-    const app = await startApp({ newPlace, now })
+    const app = await startApp({ newPlace, now, still: true })
     await app.database.query.deleteFrom('alarms').execute()
     const told: string[] = []
     const state = {

@@ -39,6 +39,7 @@ onBothEngines((_engine, newPlace) => {
     let time = Date.parse('2026-11-16T08:00:00.000Z')
     await using app = await startApp({
       newPlace,
+      still: true,
       now: () => new Date(time),
       environment: { PUBLIC_URL: 'https://musterwerk.example', SCHAUFENSTER_INDEXNOW_URL: `${listener.url}/indexnow` },
     })
@@ -72,7 +73,7 @@ onBothEngines((_engine, newPlace) => {
 test('a hub is named in feeds and told of those with something new', async () => {
   await using listener = await startListener()
   const hub = `${listener.url}/hub`
-  await using app = await startApp({ environment: { SCHAUFENSTER_WEBSUB_HUB_URL: hub } })
+  await using app = await startApp({ still: true, environment: { SCHAUFENSTER_WEBSUB_HUB_URL: hub } })
   const { store, announcements } = app.backend
   await announcements.announce()
   await store.create('blogPosts', { id: 'rosen', values }, { by: 'test' })
@@ -89,7 +90,7 @@ test('a hub is named in feeds and told of those with something new', async () =>
 })
 
 test('owners switch it on and off; whoever is told again hears of what comes, not of what was', async () => {
-  await using app = await startApp()
+  await using app = await startApp({ still: true })
   const { store, announcements } = app.backend
   const told = async () => {
     await announcements.announce()

@@ -128,7 +128,9 @@ test('an empty file is refused instead of becoming a new site, and stays as it i
 test('a second process on a file that is being written to says so in a plain sentence, and which one it may be', async () => {
   await using place = await newSqlitePlace()
   await using first = await startSite(place.environment)
-  const other = new DatabaseSync(join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
+  const file = join(place.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite')
+  // The first one may be writing itself.
+  const other = new DatabaseSync(file, { timeout: 10_000 })
   other.exec('begin immediate')
   const { port } = new URL(first.url)
   await expect(startSite(place.environment)).rejects.toThrow(

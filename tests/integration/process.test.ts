@@ -111,7 +111,9 @@ test('a file that a new build took away is still served by the running site', as
 test('a broken section shows its own error, an unreadable database the error page with 503', async () => {
   await using own = await newSqlitePlace('seeded')
   await using broken = await startSite(own.environment)
-  const database = new DatabaseSync(join(own.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite'))
+  // The site may be writing itself.
+  const file = join(own.environment.SCHAUFENSTER_DATA_DIR!, 'schaufenster.sqlite')
+  const database = new DatabaseSync(file, { timeout: 10_000 })
   database.exec("update documents set data = '{' where collection = 'testimonials'")
   const home = await fetch(broken.url)
   expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'no-store'])

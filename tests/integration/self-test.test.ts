@@ -87,6 +87,7 @@ test('of several nodes one looks, and another when that one has died over it', a
     startApp({
       newPlace: async () => ({ environment: place.environment, async [Symbol.asyncDispose]() {} }),
       render,
+      still: true,
       now: () => new Date(time),
       log: createLog('info', (line) => void (line.includes('"message":"privacy self-test"') && looks.push(name))),
     })

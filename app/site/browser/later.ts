@@ -13,9 +13,8 @@ import { followHead } from '#site/frame/particles/follow-head.ts'
 import { startParticles } from '#site/frame/particles/start-particles.ts'
 import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
-import { followSearchShortcut } from '#site/search/search-shortcut.ts'
 import { startBehaviours } from './behaviours.ts'
-import { navigate, onPageShown } from './navigate.ts'
+import { onPageShown } from './navigate.ts'
 import { followRecurrences } from './recurrences.ts'
 import { frameIsland, onApproach, wake } from './wake.ts'
 
@@ -29,7 +28,6 @@ const pieces = [
   () => onPageShown(keepLauncherClear),
   followToasts,
   followQueue,
-  () => followSearchShortcut(navigate),
   followRecurrences,
   correctYear,
   offerEditing,

@@ -3,11 +3,12 @@ import { followTheme } from '#kit/theme/theme-store.ts'
 import { followControls } from '#kit/theme/controls.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
 import { followChatButtons } from '#site/chat/chat-view.ts'
+import { followSearchShortcut } from '#site/search/search-shortcut.ts'
 import { settleOnWaysIn, settleWhenUsed } from '#site/page/settled.ts'
 import { followDialogs } from './dialogs.ts'
 import { followHeader } from './header.ts'
 import { startLater } from './later.ts'
-import { startNavigation } from './navigate.ts'
+import { navigate, startNavigation } from './navigate.ts'
 import { followThemeColour } from './theme-colour.ts'
 import { followIslands } from './wake.ts'
 
@@ -25,6 +26,7 @@ followPrintButtons()
 settleOnWaysIn()
 settleWhenUsed()
 startNavigation()
+followSearchShortcut(navigate)
 // The strip at the top goes, and what comes some time later counts from here (J21).
 document.documentElement.dataset.started = `${performance.now()}`
 startLater()

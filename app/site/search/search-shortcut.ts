@@ -9,7 +9,8 @@ export function followSearchShortcut(navigate: (href: string) => Promise<void>):
     event.preventDefault()
     if (focusField()) return
     await navigate(paths.search())
-    focusField()
+    // Who pressed twice may be writing already.
+    if (document.activeElement?.id !== searchFieldId) focusField()
   })
 }
 

@@ -1,7 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
-import { expectSaved } from './saved.ts'
 import { expect, ownSite, test } from './site.ts'
-import { visit } from './visit.ts'
+import { expectSaved, visit } from './visit.ts'
 
 test.use(ownSite)
 

@@ -1,6 +1,5 @@
-import { expectSaved } from './saved.ts'
 import { expect, ownSite, test } from './site.ts'
-import { visit } from './visit.ts'
+import { expectSaved, visit } from './visit.ts'
 
 test.use(ownSite)
 

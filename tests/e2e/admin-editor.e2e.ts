@@ -1,10 +1,9 @@
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { pngPicture } from '../media-files.ts'
 import { expectAccessible } from './accessibility.ts'
-import { expectSaved } from './saved.ts'
 import { openSignedIn, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page } from './site.ts'
-import { goTo, visit } from './visit.ts'
+import { expectSaved, goTo, visit } from './visit.ts'
 
 test.use(ownSite)
 

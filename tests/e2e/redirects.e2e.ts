@@ -1,8 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './signed-in.ts'
-import { expectSaved } from './saved.ts'
 import { ownSite } from './site.ts'
-import { visit } from './visit.ts'
+import { expectSaved, visit } from './visit.ts'
 
 test.use({ ...ownSite, role: 'editor' })
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
-import { expectSaved } from './saved.ts'
 import { createAccount, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page, type SiteFixture } from './site.ts'
+import { expectSaved } from './visit.ts'
 
 test.use(ownSite)
 

@@ -24,6 +24,10 @@ export async function goTo(page: Page, path: string) {
   await expect(page.locator('main[aria-busy]')).toHaveCount(0)
 }
 
+/** Until an editor has saved in this visit; what was saved before has a day or a time. After seconds it says how many. */
+export const expectSaved = (page: Page) =>
+  expect(page.locator('[data-kind]')).toHaveText(/^Gespeichert (?:gerade eben|vor )/)
+
 /** Until somebody turns to it, what lies below the first screens has only a guessed height (app/site/page/settled.ts). */
 export async function toSettle(page: Page) {
   await page.mouse.move(1, 1)

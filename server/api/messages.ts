@@ -3,9 +3,10 @@ import { AppError } from '#shared/errors.ts'
 import { isMessageState } from '#shared/inbox/inbox.ts'
 import type { messageChangeSchema } from '#shared/inbox/inbox-work.ts'
 import { inboxMessages as words } from '#shared/messages/inbox.ts'
+import { berlinFormat } from '#shared/time/berlin-format.ts'
 import type { Call } from './route.ts'
 
-const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+const moment = berlinFormat({ dateStyle: 'short', timeStyle: 'short' })
 
 /** What has become of a message, who takes care of it, its labels. */
 export async function patchMessage({
@@ -41,7 +42,7 @@ export async function getMessagesCsv({ request, backend: { mail, identity }, pri
   })
   await identity.audit({ by, action: 'messages.export', subject: words.exported(messages.length) })
   const rows = messages.map(({ receivedAt, name, email, phone, message, state: current }) => [
-    moment.format(new Date(receivedAt)),
+    moment(receivedAt),
     name,
     email,
     phone,

@@ -1,15 +1,16 @@
 import { escapeHtml } from '#shared/text/html.ts'
 import { mailMessages as words } from '#shared/messages/mail.ts'
+import { berlinFormat } from '#shared/time/berlin-format.ts'
 import type { MessageRow } from '../database/mail-rows.ts'
 import type { MailSite, ReplyMail } from './route.ts'
 
 export type MailText = { subject: string; text: string; html: string }
 
-const received = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+const received = berlinFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 /** What the company receives. */
 export function composeNotification(message: MessageRow, site: MailSite): MailText {
-  const at = received.format(new Date(message.received_at))
+  const at = received(message.received_at)
   const rows = [
     [words.name, message.name],
     [words.email, message.email],
@@ -63,7 +64,7 @@ export function composeAcknowledgement(site: MailSite): MailText {
 /** What somebody answers; below it who we are, and what it answers to. */
 export function composeReply(message: MessageRow, { subject, text }: ReplyMail, site: MailSite): MailText {
   const close = [words.regards, site.name, site.address, site.phone].filter(Boolean)
-  const wrote = words.quoted(received.format(new Date(message.received_at)))
+  const wrote = words.quoted(received(message.received_at))
   const quote = message.message.split('\n').map((line) => `> ${line}`)
   const html = `<div style="white-space:pre-wrap">${escapeHtml(text)}</div>
 <p>${close.map(escapeHtml).join('<br>')}</p>

@@ -1,13 +1,14 @@
 import { statementHtml } from '#shared/accessibility/statement-html.ts'
 import { accessibilityWords } from '#shared/messages/accessibility.ts'
 import { siteSecurityWords } from '#shared/messages/site-security.ts'
+import { berlinFormat } from '#shared/time/berlin-format.ts'
 import type { PublishedReads } from '#server/content/filled-content.ts'
 import { readWords } from '#server/content/read-words.ts'
 import type { NewPassage } from './entry.ts'
 import { sectionsOf } from './readable-text.ts'
 import type { Measurements } from './source.ts'
 
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+const day = berlinFormat({ dateStyle: 'long' })
 
 /** State, method and known gaps of the accessibility of pages, as the statement words them. */
 export async function statementPassages(store: PublishedReads, measured: Measurements): Promise<NewPassage[]> {
@@ -30,7 +31,7 @@ export async function securityPassages(store: PublishedReads, measured: Measurem
   const { title, never, promises, states, report } = words
   const lines = result?.lines.map(({ promise, state }) => `- ${promises[promise]} (${states[state]})`) ?? []
   const kept = result?.lines.filter(({ state }) => state === 'kept').length ?? 0
-  const summary = result ? words.summary({ date: day.format(new Date(result.at)), kept, all: lines.length }) : never
+  const summary = result ? words.summary({ date: day(result.at), kept, all: lines.length }) : never
   return [
     {
       heading: title,

@@ -1,5 +1,6 @@
 import type { accessibilityWords } from '#shared/messages/accessibility.ts'
 import { escapeHtml } from '#shared/text/html.ts'
+import { berlinFormat } from '#shared/time/berlin-format.ts'
 import type { Words } from '#shared/words/word-group.ts'
 import { conformityOf, type OwnStatement } from './conformity.ts'
 import type { MeasuredFinding, MeasuredResult } from './measured.ts'
@@ -13,7 +14,7 @@ type Parts = {
   now: Date
 }
 
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+const dayOf = berlinFormat({ dateStyle: 'long' })
 const followingHeading = '<h2 id="barriere-melden">'
 
 /** The text of the owner with what was measured, before what one can do about it; where there is no such place, at the end. */
@@ -70,8 +71,4 @@ function gapOf({ help, criteria, count, pages }: MeasuredFinding, words: Stateme
 
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`
-}
-
-function dayOf(moment: string): string {
-  return day.format(new Date(moment))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { germanNumber } from '#shared/messages/german-number.ts'
 import { chatMessageMaxLength } from './chat-events.ts'
 
 /** What a visitor sends. The session id is random, lives in the page's memory only and lets a workflow tell talks apart. */
@@ -8,7 +9,7 @@ export const chatRequestSchema = z.strictObject(
       .string('Bitte eine Nachricht angeben')
       .trim()
       .min(1, 'Bitte eine Nachricht angeben')
-      .max(chatMessageMaxLength, `Höchstens ${chatMessageMaxLength.toLocaleString('de-DE')} Zeichen`),
+      .max(chatMessageMaxLength, `Höchstens ${germanNumber(chatMessageMaxLength)} Zeichen`),
     sessionId: z
       .string('Bitte einen Text angeben')
       .regex(/^[\w-]{8,64}$/, 'Erlaubt sind 8 bis 64 Buchstaben, Ziffern und Bindestriche')

@@ -1,5 +1,7 @@
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { openingHoursWords } from '#shared/messages/opening-hours.ts'
+import { berlinClock } from '#shared/time/berlin-clock.ts'
+import { germanDay } from '#shared/time/german-day.ts'
 import type { Words } from '#shared/words/word-group.ts'
 
 export type OpeningHours = CompanyProfile['openingHours']
@@ -27,28 +29,17 @@ export type OpeningState =
    */
   | { open: false; reason?: string; next?: { day: Day; opens: string; inDays: number; date?: string } }
 
-const germanClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** Day and minute of the day as a clock in Germany shows them, in summer and in winter. */
 export function germanTime(moment: Date): { day: Day; minute: number } {
-  const parts = clockParts(moment)
-  const day = days.find((name) => name === parts.weekday?.toLowerCase()) ?? 'monday'
-  return { day, minute: Number(parts.hour) * 60 + Number(parts.minute) }
+  const clock = berlinClock(moment)
+  // Weeks of JavaScript begin on Sunday.
+  const day = days[(clock.getUTCDay() + 6) % 7] ?? 'monday'
+  return { day, minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
 }
 
 export function openState(hours: OpeningHours, moment: Date, special: readonly SpecialDay[] = []): OpeningState {
   const { day, minute } = germanTime(moment)
-  const { year, month, day: dayOfMonth } = clockParts(moment)
-  const today = Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth))
+  const today = Date.parse(germanDay(moment))
   let passed = false
   let reason: { reason?: string } = {}
   // Every special day can put off the next opening by one.
@@ -70,10 +61,6 @@ export function openState(hours: OpeningHours, moment: Date, special: readonly S
 }
 
 const dayMs = 86_400_000
-
-function clockParts(moment: Date): Record<string, string> {
-  return Object.fromEntries(germanClock.formatToParts(moment).map(({ type, value }) => [type, value]))
-}
 
 /** "24.12." */
 export function shortDay(date: string): string {

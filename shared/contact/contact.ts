@@ -4,6 +4,7 @@ import { emailMaxLength, messageMaxLength, nameMaxLength, phoneMaxLength } from 
 import { asciiEmail } from '#shared/text/email.ts'
 import type { contactWords } from '#shared/messages/contact.ts'
 import type { Words } from '#shared/words/word-group.ts'
+import { germanNumber } from '#shared/messages/german-number.ts'
 
 // zod/mini and not zod: visitors load this file with the form.
 
@@ -56,7 +57,7 @@ export function contactFields({ phoneRequired }: ContactRules, { fields: words }
         z.overwrite(withPlainBreaks),
         z.trim(),
         z.minLength(messageMinLength, words.message),
-        z.maxLength(messageMaxLength, words.messageTooLong({ most: messageMaxLength.toLocaleString('de-DE') })),
+        z.maxLength(messageMaxLength, words.messageTooLong({ most: germanNumber(messageMaxLength) })),
       ),
     mathAnswer: z.string(words.mathAnswer).check(z.regex(wholeNumber, words.mathAnswer)),
   }

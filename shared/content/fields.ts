@@ -5,6 +5,7 @@ import { withSchemas } from './lazy-schemas.ts'
 import { richTextLimits } from './rich-text-limits.ts'
 import { draftSchema, objectSchema, type ObjectSchema } from './object-schema.ts'
 import { z } from '../zod.ts'
+import { germanNumber } from '#shared/messages/german-number.ts'
 
 /**
  * A field says what can be entered, never how it looks: the admin area maps `input` to a component.
@@ -249,8 +250,8 @@ export function list<F extends Fields>(label: string, fields: F, options: ListOp
 
 const notText = 'Bitte einen Text angeben'
 const notList = 'Bitte eine Liste angeben'
-/** Worded when it is needed: formatting a number for each of a thousand fields would be felt at every start. */
-const tooLong = (max: number) => ({ error: () => `Höchstens ${max.toLocaleString('de-DE')} Zeichen` })
+/** Worded when it is needed: for a thousand fields it would be felt at every start. */
+const tooLong = (max: number) => ({ error: () => `Höchstens ${germanNumber(max)} Zeichen` })
 const tooMany = (max: number) => `Höchstens ${max} Einträge`
 
 type Begun = Pick<FieldDefinition, 'input' | 'label' | 'collection' | 'fromOlder'>

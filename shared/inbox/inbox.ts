@@ -1,5 +1,6 @@
 import { asciiEmail } from '#shared/text/email.ts'
 import { inboxMessages } from '#shared/messages/inbox.ts'
+import { berlinFormat } from '#shared/time/berlin-format.ts'
 
 /** Some mail programs refuse longer links. */
 const mailLinkMaxLength = 1_500
@@ -76,12 +77,13 @@ export function addMonths(date: Date, months: number): Date {
   return moved
 }
 
+const receivedOn = berlinFormat({ dateStyle: 'long' })
+
 /** Opens the mail program with the message quoted below the answer to be written. */
 export function replyLink({ email, name, message, receivedAt }: InboxMessage): string {
   const words = inboxMessages
   const quote = message.split('\n').map((line) => `> ${line}`)
-  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-  const body = [words.replyGreeting(name), '', '', words.replyQuote(day.format(new Date(receivedAt))), ...quote]
+  const body = [words.replyGreeting(name), '', '', words.replyQuote(receivedOn(receivedAt)), ...quote]
   // URLSearchParams would write blanks as plus signs, which mail programs show.
   const parameters = { subject: words.replySubject, body: body.join('\r\n').slice(0, mailLinkMaxLength) }
   const query = Object.entries(parameters).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

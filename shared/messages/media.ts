@@ -1,4 +1,5 @@
 import type { StorageErrorCode } from '../media/storage-errors.ts'
+import { germanNumber } from './german-number.ts'
 
 // Texts of the media library; admin area and server only.
 
@@ -27,8 +28,7 @@ export const storageErrorMessages: Record<StorageErrorCode, string> = {
 export const refusalMessages = {
   name: 'Der Dateiname enthält unzulässige Zeichen. Bitte benennen Sie die Datei um.',
   empty: 'Die Datei ist leer.',
-  tooLarge: (megabytes: number) =>
-    `Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes.toLocaleString('de-DE')} MB.`,
+  tooLarge: (megabytes: number) => `Die Datei ist zu groß. Erlaubt sind höchstens ${germanNumber(megabytes)} MB.`,
   quota: 'Der Speicherplatz der Mediathek ist voll. Bitte löschen Sie nicht mehr benötigte Dateien endgültig.',
   ending:
     'Dieses Dateiformat wird nicht angenommen. Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, Dokumente von Word, Excel, PowerPoint und OpenDocument ohne Makros, Videos als MP4 oder WebM und Untertitel als WebVTT.',
@@ -39,7 +39,7 @@ export const refusalMessages = {
   damaged: 'Das Bild lässt sich nicht lesen. Vermutlich ist die Datei beschädigt.',
   mixed: 'Die Datei enthält neben dem Bild noch anderes, zum Beispiel ein Programm. Sie wurde nicht angenommen.',
   tooManyPixels: (megapixels: number) =>
-    `Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens ${megapixels.toLocaleString('de-DE')} Megapixel.`,
+    `Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens ${germanNumber(megapixels)} Megapixel.`,
   activeSvg: 'Die SVG-Grafik enthält Skripte oder Verweise nach außen. Bitte exportieren Sie sie ohne diese.',
   svgFilter:
     'Die SVG-Grafik enthält Filter, zum Beispiel Schatten oder Unschärfe. Bitte exportieren Sie sie ohne Filter oder als PNG.',

@@ -1,3 +1,5 @@
+import { germanNumber } from './german-number.ts'
+
 // Handing drafts over, and what people say about them.
 
 export const reviewMessages = {
@@ -36,7 +38,7 @@ export const reviewMessages = {
     nothing: 'Hier gibt es keinen Entwurf, der zu prüfen wäre.',
     notWaiting: 'Dieser Entwurf wartet nicht auf eine Prüfung.',
     empty: 'Bitte einen Kommentar schreiben',
-    tooLong: (max: number) => `Höchstens ${max.toLocaleString('de-DE')} Zeichen`,
+    tooLong: (max: number) => `Höchstens ${germanNumber(max)} Zeichen`,
     tooMany: (max: number) =>
       `Mehr als ${max} offene Kommentare sind nicht möglich. Bitte erledigen Sie zuerst einige.`,
     unknown: 'Diesen Kommentar gibt es nicht mehr.',

@@ -11,6 +11,7 @@ import { recently, shortMoment } from '#admin/kit/times.ts'
 import { DaysPanel } from './days-panel.tsx'
 import { DoctorPanel } from './doctor-panel.tsx'
 import styles from './operations.module.css'
+import { germanNumber } from '#shared/messages/german-number.ts'
 
 /** How the site is doing; nothing secret is on this page. */
 export function SystemPage({ state, days, now }: { state: SystemState; days: DailyFigures[]; now: string }) {
@@ -45,7 +46,7 @@ export function SystemPage({ state, days, now }: { state: SystemState; days: Dai
               [words.migration, database.migrations.at(-1) ?? ''],
               ...Object.entries(words.rows).map(([name, label]): [string, string] => [
                 label,
-                rows[name as keyof typeof rows].toLocaleString('de-DE'),
+                germanNumber(rows[name as keyof typeof rows]),
               ]),
             ]}
           />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import styles from './link-tabs.module.css'
+import { germanNumber } from '#shared/messages/german-number.ts'
 
 export type LinkTab = { label: string; href: string; count?: number; current: boolean }
 
@@ -22,7 +23,7 @@ export function LinkTabs({ label, tabs, Link = 'a' }: LinkTabsProps) {
           <li key={href}>
             <Link href={href} aria-current={current ? 'page' : undefined} data-stays>
               {name}
-              {count !== undefined && <span> {count.toLocaleString('de-DE')}</span>}
+              {count !== undefined && <span> {germanNumber(count)}</span>}
             </Link>
           </li>
         ))}

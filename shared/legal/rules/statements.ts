@@ -1,7 +1,8 @@
 import { textOf } from '#shared/text/html-text.ts'
+import { berlinFormat } from '#shared/time/berlin-format.ts'
 import { inProfile, inText, isFilled, type LegalRule } from './rule.ts'
 
-const month = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', month: 'long', year: 'numeric' })
+const month = berlinFormat({ month: 'long', year: 'numeric' })
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 const dated = new RegExp(
   `(?:Stand|Fassung|gültig ab)[^.]{0,30}?(?:(?:${months})\\s+\\d{4}|\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4})`,
@@ -68,7 +69,7 @@ export const statementRules: readonly LegalRule[] = [
             {
               place: inText('agb'),
               detail: 'Die AGB nennen keinen Stand.',
-              fix: { kind: 'append', html: `<p>Stand: ${month.format(now)}.</p>` },
+              fix: { kind: 'append', html: `<p>Stand: ${month(now)}.</p>` },
             },
           ],
   },

@@ -1,8 +1,9 @@
+import { berlinFormat } from '#shared/time/berlin-format.ts'
 import { inProfile, inText, legalTextNames, type LegalRule } from './rule.ts'
 
 const placeholder = /\[Platzhalter: [^\]]{0,500}\]/g
 const oldAfterMonths = 12
-const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' })
+const day = berlinFormat({ dateStyle: 'medium' })
 const profileTexts = ['contentResponsible', 'dataProtectionOfficer', 'vatId', 'supervisoryAuthority'] as const
 
 /** Texts that nobody finished, or looked at for long. */
@@ -37,7 +38,7 @@ export const upkeepRules: readonly LegalRule[] = [
         .filter((name) => new Date(texts[name].updatedAt) < limit)
         .map((name) => ({
           place: inText(name),
-          detail: `Zuletzt geändert am ${day.format(new Date(texts[name].updatedAt))}.`,
+          detail: `Zuletzt geändert am ${day(texts[name].updatedAt)}.`,
         }))
     },
   },

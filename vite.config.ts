@@ -57,7 +57,10 @@ export default defineConfig(({ command }) => ({
             // What every start needs in one file beside the entry: each further one costs it about a millisecond.
             // Not the entry itself: it waits for the start, and what is loaded later waits for this file to be evaluated.
             codeSplitting: {
-              groups: [{ name: 'site', tags: ['$initial'], test: (id) => !id.endsWith('/server/main.ts') }],
+              groups: [
+                { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith('/server/main.ts') },
+                { name: 'pages', test: /\/server\/render-pages\.ts$/ },
+              ],
             },
             // Less to read; names stay, for whoever reads in the log where something failed.
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },

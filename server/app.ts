@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { AppError } from '#shared/errors.ts'
 import { pageOfMarkdown } from '#shared/addresses/discovery-paths.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { germanDay } from '#shared/time/german-day.ts'
 import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
@@ -8,6 +10,7 @@ import { openBackend } from './backend.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody, refuseNul } from './http/body.ts'
+import { createCarriedPages } from './http/carried-pages.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -32,6 +35,8 @@ type Parts = {
   database: Database
   log: Log
   render: Render
+  /** Without it no pages are carried from one start to the next. */
+  build?: string | undefined
   files?: StaticFiles
   now?: () => Date
   /** Answers, and does nothing by itself. */
@@ -57,7 +62,16 @@ function markdownAsked({ method, headers }: Request, pathname: string): string |
 }
 
 /** The composition root: opens the server's parts and answers requests. */
-export async function createApp({ config, database, log, render, files, now = () => new Date(), ...how }: Parts) {
+export async function createApp({
+  config,
+  database,
+  log,
+  render,
+  build,
+  files,
+  now = () => new Date(),
+  ...how
+}: Parts) {
   const readChanges = () => backend.feed.read()
   const mirror = config.mirrorDir ? openPageMirror({ folder: config.mirrorDir, log, readChanges }) : undefined
   // A file of this machine changes only by this process; of a server elsewhere others may know more.
@@ -98,6 +112,12 @@ export async function createApp({ config, database, log, render, files, now = ()
     cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn')
     backend.cdn.purge()
   })
+
+  // Settings that are not shown are secrets, which no page tells.
+  const stamp = () =>
+    JSON.stringify([build, germanDay(now()), feed.position, config.publicUrl.origin, config.shown] as const)
+  const carried = build ? createCarriedPages({ file: join(config.dataDir, 'pages.carried'), log, stamp }) : undefined
+  cache.take(carried?.take() ?? [])
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -176,6 +196,7 @@ export async function createApp({ config, database, log, render, files, now = ()
     beginClosing: () => feed.close(),
     async close() {
       stopDays()
+      carried?.leave(cache.pages())
       await mirror?.close()
       await backend.close()
     },

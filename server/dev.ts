@@ -1,4 +1,4 @@
-import type * as Entry from './entry.ts'
+import type * as Pages from './render-pages.ts'
 import type * as Run from './run.ts'
 import type * as Fakes from '../tests/fakes/start-fakes.ts'
 import { createServer } from 'vite'
@@ -17,7 +17,8 @@ const fakes = process.argv.includes('--fakes')
 
 const { runUntilStopped } = await load<typeof Run>('/server/run.ts')
 await runUntilStopped({
-  render: async (request, context) => (await load<typeof Entry>('/server/entry.ts')).render(request, context),
+  render: async (request, context) =>
+    (await load<typeof Pages>('/server/render-pages.ts')).renderPages(request, context),
   development: true,
   settings: fakes?.environment,
   intercept: vite.middlewares,

@@ -1,6 +1,10 @@
-import { createRequestHandler } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
+import { basename } from 'node:path'
 import type { Render } from './pages.ts'
 
-/** React Router's build and the server's own modules are bundled together, so context.ts and AppError exist once. */
-export const render: Render = createRequestHandler(build, import.meta.env.MODE)
+/** React and all pages: a site that has pages in memory answers without them. */
+export const loadPages = () => import('./render-pages.ts')
+
+export const render: Render = async (request, context) => (await loadPages()).renderPages(request, context)
+
+/** Another one with every build: the name of the built file says what is in it, and in all others. */
+export const build = basename(import.meta.url)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { render } from './entry.ts'
+import { build, loadPages, render } from './entry.ts'
 import { runBackup, runMigration, runMove, runSite } from './run.ts'
 
 // The process of `npm start`; built to build/server/index.js. Development starts at server/dev.ts.
@@ -10,4 +10,4 @@ const [command, ...words] = process.argv.slice(2)
 if (command === 'backup') await runBackup(words, render)
 else if (command === 'move') await runMove(words)
 else if (command === 'migrate') await runMigration()
-else await runSite({ render, clientFolder: join(import.meta.dirname, '../client') })
+else await runSite({ render, build, loadPages, clientFolder: join(import.meta.dirname, '../client') })

@@ -7,7 +7,7 @@ import { runMoveCommand } from './move-command.ts'
 import { prepareAlone, startServer, type StartOptions } from './start.ts'
 import { isSupervisor, speaksToTerminal, superviseWorkers } from './workers.ts'
 
-type Options = Pick<StartOptions, 'render' | 'clientFolder' | 'intercept' | 'development'> & {
+type Options = Pick<StartOptions, 'render' | 'build' | 'loadPages' | 'clientFolder' | 'intercept' | 'development'> & {
   /** Settings that stand over the environment. */
   settings?: Record<string, string>
   onStop?(): Promise<void>

@@ -26,6 +26,10 @@ const quietStartMs = 2_000
 export type StartOptions = {
   environment: Record<string, string | undefined>
   render: Render
+  /** Names what is built; pages are carried from one start to the next of the same. */
+  build?: string
+  /** What drawing a page needs; the first one that is drawn loads it, or the start once it is over. */
+  loadPages?(): Promise<unknown>
   clientFolder?: string
   intercept?: Intercept
   /** Sources change while the site runs: pages are not cached, and Vite may add its own scripts and styles. */
@@ -37,6 +41,8 @@ export type StartOptions = {
 export async function startServer({
   environment,
   render,
+  build,
+  loadPages,
   clientFolder,
   intercept,
   development = false,
@@ -50,7 +56,7 @@ export async function startServer({
   const running = createRunningNote(join(config.dataDir, 'running.json'))
   const words = startWords(environment)
   await prepare(database, { say, words }, running.describe())
-  const app = await createApp({ config, database, log, render, files, quietMs: quietStartMs })
+  const app = await createApp({ config, database, log, render, build, files, quietMs: quietStartMs })
   const server = createNodeServer(app, config, log, intercept)
   await listen(server, config.port, config.host, running.describe())
   const { port } = server.address() as AddressInfo
@@ -66,6 +72,7 @@ export async function startServer({
   const readingAhead = setTimeout(readAhead, quietStartMs).unref()
   async function readAhead() {
     try {
+      await loadPages?.()
       await files?.readAhead()
       log.info('built files are in memory')
     } catch (cause) {

@@ -27,7 +27,7 @@ const replacing: ReadonlySet<RevisionAction> = new Set(['create', 'update', 'pub
  * are told by PostgreSQL, and look by themselves besides, well within the second that decision I7 allows.
  */
 export async function openChangeFeed(database: Database, log: Log) {
-  let seen = await newestSeq(database)
+  let { seq: seen, at: seenAt } = await newestChange(database)
   const listeners = new Set<Listener>()
   const ending = new AbortController()
   let running: Promise<void> = Promise.resolve()
@@ -57,6 +57,7 @@ export async function openChangeFeed(database: Database, log: Log) {
     const last = rows.at(-1)
     if (!last) return
     seen = last.seq
+    seenAt = last.at
     tell(
       rows.map((row) => ({
         seq: row.seq,
@@ -105,6 +106,10 @@ export async function openChangeFeed(database: Database, log: Log) {
     },
     /** What others have changed up to now; fails while the database is away. */
     read: readNext,
+    /** The newest change that everybody here has heard of; another database has another one. */
+    get position() {
+      return `${seen} ${seenAt}`
+    },
     /** True while nobody can say whether what is kept in memory is still the newest. */
     get blind() {
       return blind
@@ -126,10 +131,7 @@ export async function openChangeFeed(database: Database, log: Log) {
   }
 }
 
-async function newestSeq({ query }: Database): Promise<number> {
-  const row = await query
-    .selectFrom('changes')
-    .select(({ fn }) => fn.max('seq').as('seq'))
-    .executeTakeFirst()
-  return Number(row?.seq ?? 0)
+async function newestChange({ query }: Database): Promise<{ seq: number; at: string }> {
+  const row = await query.selectFrom('changes').select(['seq', 'at']).orderBy('seq', 'desc').limit(1).executeTakeFirst()
+  return { seq: Number(row?.seq ?? 0), at: row?.at ?? '' }
 }

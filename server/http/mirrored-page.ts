@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PageHeaders } from './mirror-headers.ts'
-import type { Encoding, Representation } from './representation.ts'
+import { headersOfAllForms, type Encoding, type Representation } from './representation.ts'
 
 type File = { ending: string; body: Buffer; seconds: number }
 
 const endings: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' }
 /** Paths as pages have them; anything else is left to the site. Parameters only in the order and spelling of the cache. */
 const mirrored = /^(\/|(?:\/[\w-]+)+)(?:\?([a-z]+=[\w-]+(?:&[a-z]+=[\w-]+)*))?$/
-/** Of each form, not of all of them: these the server in front makes from the file. */
-const ownToForm = new Set(['etag', 'content-length', 'content-encoding'])
 
 /** Where the files of a page lie: /blog?seite=2 in blog/seite=2. No path has a "=", so nothing meets. */
 export function mirroredPath(key: string): string | undefined {
@@ -16,11 +14,12 @@ export function mirroredPath(key: string): string | undefined {
   return path === undefined ? undefined : [path, query].filter(Boolean).join('/').slice(1)
 }
 
-/** Pages with the same headers share a folder, so that whoever serves it can name them once (docs/decisions/0022). */
-export function pageHeadersOf({ variants: { identity } }: Representation): PageHeaders {
-  const headers: string[] = []
-  for (let index = 0; index < identity.headers.length; index += 2)
-    if (!ownToForm.has(identity.headers[index]!)) headers.push(identity.headers[index]!, identity.headers[index + 1]!)
+/**
+ * Pages with the same headers share a folder, so that whoever serves it can name them once (docs/decisions/0022). What each
+ * form has of its own the server in front makes from the file.
+ */
+export function pageHeadersOf(representation: Representation): PageHeaders {
+  const headers = headersOfAllForms(representation).flat()
   const hash = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 16)
   return { folder: `pages-${hash}`, headers }
 }

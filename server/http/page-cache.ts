@@ -38,6 +38,11 @@ export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind 
     }
     stale.shrinkTo(maxBytes - bytes, maxEntries - entries.size)
   }
+  /** As long as nothing has changed since `current`, also as files. */
+  function admit(key: string, representation: Representation, current: typeof flights) {
+    keep(key, representation)
+    mirror?.keep(key, () => (current === flights ? entries.get(key) : undefined))
+  }
   function forget(key: string) {
     bytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
@@ -63,10 +68,7 @@ export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind 
       if (running) return running
       const flight = render()
         .then(({ representation, cacheable, away }) => {
-          if (cacheable && current === flights) {
-            keep(key, representation)
-            mirror?.keep(key, () => (current === flights ? entries.get(key) : undefined))
-          }
+          if (cacheable && current === flights) admit(key, representation, current)
           return (away && stale.get(key)) || representation
         })
         .catch((cause: unknown) => {
@@ -80,6 +82,11 @@ export function createPageCache({ maxBytes, maxEntries = 2_000, mirror, isBlind 
     },
     /** Whether an answer is here or on its way: asking for it costs no render. */
     has: (key: string) => entries.has(key) || flights.has(key),
+    /** Pages that another process has rendered, from the same content. */
+    take(pages: Iterable<[string, Representation]>): void {
+      for (const [key, representation] of pages) admit(key, representation, flights)
+    },
+    pages: () => [...entries],
     /** What pages are decided by, read once until the next drop; a failed read is not remembered. */
     remember<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
       const current = remembered

@@ -22,6 +22,8 @@ const brotliWindowBits = 16
 const smallestCompressed = 512
 /** What an entry costs in memory beside its bodies: objects, headers, key. */
 const overheadBytes = 4_096
+/** Headers that each encoding has of its own. */
+const ownToForm = new Set(['etag', 'content-length', 'content-encoding'])
 
 /**
  * Compresses while rendering is the slow part anyway; later requests only copy bytes. Browsers take Brotli, so gzip is made
@@ -54,7 +56,7 @@ export async function createRepresentation(
 /** For bodies that were compressed beforehand, such as the files of the build. */
 export function assemble(
   status: number,
-  headers: Headers,
+  headers: Iterable<[string, string]>,
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | (() => Buffer) | undefined },
   varies = bodies.br !== undefined || bodies.gzip !== undefined,
 ): Representation {
@@ -85,6 +87,11 @@ export function assemble(
   const zippedBytes = (typeof zipped === 'object' ? zipped : zipped && br)?.length ?? 0
   const bytes = overheadBytes + bodies.identity.length + (br?.length ?? 0) + zippedBytes
   return { status, bytes, variants }
+}
+
+/** What all its forms say of it. */
+export function headersOfAllForms({ variants: { identity } }: Representation): [string, string][] {
+  return pairsOf(identity.headers).filter(([name]) => !ownToForm.has(name))
 }
 
 /** The same answer with other headers in every form of it. */
@@ -122,10 +129,14 @@ export function conditionsOf({ method, headers }: Request): Conditions {
 }
 
 export function toResponse({ status, headers, body }: SentAnswer): Response {
+  const empty = body === null || body.length === 0 // A 204 may not even have an empty body.
+  return new Response(empty ? null : new Uint8Array(body), { status, headers: pairsOf(headers) })
+}
+
+function pairsOf(headers: string[]): [string, string][] {
   const pairs: [string, string][] = []
   for (let index = 0; index < headers.length; index += 2) pairs.push([headers[index]!, headers[index + 1]!])
-  const empty = body === null || body.length === 0 // A 204 may not even have an empty body.
-  return new Response(empty ? null : new Uint8Array(body), { status, headers: pairs })
+  return pairs
 }
 
 /** Browsers send a handful of different values, so each is parsed once. */

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns'
-import { request as requestHttp, type IncomingMessage } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { AppError } from '#shared/errors.ts'
 import { fileTypes } from '#shared/media/file-types.ts'
@@ -48,7 +47,7 @@ export async function fetchPicture(address: string, limits: FetchLimits, guard =
   }
 }
 
-function ask(url: URL, { mayAsk, mayConnect }: FetchGuard, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(url: URL, { mayAsk, mayConnect }: FetchGuard, signal: AbortSignal): Promise<IncomingMessage> {
   const refused = () => new AppError('invalid-url', 422, words.refused)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!mayAsk(url) || (isIP(host) > 0 && !mayConnect(host))) throw refused()
@@ -60,7 +59,7 @@ function ask(url: URL, { mayAsk, mayConnect }: FetchGuard, signal: AbortSignal):
       if (options.all) answer(null, found)
       else answer(null, found[0].address, found[0].family)
     })
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
   const headers = { accept: 'image/*', 'user-agent': 'Schaufenster' }
   return new Promise((resolve, reject) => {
     // No pool: a connection that somebody else opened was not checked here.

@@ -1,5 +1,4 @@
-import { request as askPlain, type IncomingHttpHeaders } from 'node:http'
-import { request as askEncrypted } from 'node:https'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { TLSSocket } from 'node:tls'
 import type { OwnAnswer } from '#shared/site-security/promises.ts'
 
@@ -41,11 +40,12 @@ export async function askOwnAddress({ publicUrl, limitMs, readOwnPage, now }: Wa
   return { at, headers: chosen(Object.fromEntries(headers)), tls: undefined, certificateProblem }
 }
 
-function askOverNetwork(publicUrl: URL, limitMs: number): Promise<Pick<OwnAnswer, 'headers' | 'tls'>> {
+async function askOverNetwork(publicUrl: URL, limitMs: number): Promise<Pick<OwnAnswer, 'headers' | 'tls'>> {
   const isEncrypted = publicUrl.protocol === 'https:'
+  const { request } = isEncrypted ? await import('node:https') : await import('node:http')
   return new Promise((resolve, reject) => {
     const options = { agent: false, signal: AbortSignal.timeout(limitMs), headers: { accept: 'text/html' } }
-    const asked = (isEncrypted ? askEncrypted : askPlain)(new URL('/', publicUrl), options, (response) => {
+    const asked = request(new URL('/', publicUrl), options, (response) => {
       const tls = isEncrypted ? connectionOf(response.socket as TLSSocket) : null
       // The page itself is looked at elsewhere.
       response.destroy()

@@ -1,0 +1,160 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Render } from '#server/pages.ts'
+import { freePorts } from '../free-ports.ts'
+import { newSqlitePlace, onBothEngines, openAt, silentLog, type NewPlace } from '../databases.ts'
+import { apiToken, renderServices } from '../start-app.ts'
+import { startSite } from '../start-site.ts'
+
+// Decision 39: what a process had in memory when it ended is there when the next one starts, as long as it is still true.
+
+type Start = { build?: string; now?: Date; publicUrl?: string }
+
+/** One site that ends and starts again on its database. */
+async function newSite(newPlace: NewPlace) {
+  const place = await newPlace('seeded')
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-test-'))
+  const file = join(folder, 'pages.carried')
+
+  async function start({ build = 'one', now = new Date('2026-06-01T10:00:00Z'), publicUrl }: Start = {}) {
+    const database = await openAt(place)
+    const settings = { ...place.environment, PUBLIC_URL: publicUrl, SCHAUFENSTER_API_TOKEN: apiToken }
+    const config = { ...readConfig(settings), dataDir: folder }
+    const drawn: string[] = []
+    const render: Render = async (request, context) => {
+      const { pathname } = new URL(request.url)
+      drawn.push(pathname)
+      const response = await renderServices(request, context)
+      // Long enough to be compressed, where no page is as short as this one.
+      return new Response((await response.text()) + (pathname === '/team' ? '' : ' '.repeat(500)), response)
+    }
+    const app = await createApp({ config, database, log: silentLog, render, build, now: () => now, still: true })
+    const ask = (path: string, init: RequestInit = {}) => app.fetch(new Request(config.publicUrl.origin + path, init))
+    return {
+      ...app,
+      drawn,
+      ask,
+      change: (title: string) =>
+        ask('/api/content/services/webentwicklung', {
+          method: 'PATCH',
+          headers: { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ version: 1, values: { title } }),
+        }),
+      async [Symbol.asyncDispose]() {
+        await app.close()
+        await database.close()
+      },
+    }
+  }
+  return {
+    start,
+    file,
+    async visit(how?: Start, path = '/') {
+      await using site = await start(how)
+      const response = await site.ask(path, { headers: { 'accept-encoding': 'br' } })
+      return { drawn: site.drawn, headers: Object.fromEntries(response.headers), body: await response.bytes() }
+    },
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true, force: true })
+      await place[Symbol.asyncDispose]()
+    },
+  }
+}
+
+onBothEngines((_engine, newPlace) => {
+  test('a page of before the restart is answered without being drawn, byte for byte', async () => {
+    await using site = await newSite(newPlace)
+    const before = await site.visit()
+    const after = await site.visit()
+    expect([before.drawn, after.drawn]).toEqual([['/'], []])
+    expect(after.headers).toEqual(before.headers)
+    expect(after.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(after.body).toEqual(before.body)
+  })
+
+  test('a change drops carried pages like all others', async () => {
+    await using site = await newSite(newPlace)
+    await site.visit()
+    await using again = await site.start()
+    expect((await again.change('Webseiten')).status).toBe(200)
+    expect(await (await again.ask('/')).text()).toContain('<li>Webseiten</li>')
+  })
+
+  test('what somebody else has changed meanwhile is seen at once', async () => {
+    await using site = await newSite(newPlace)
+    await site.visit()
+    // As if the other one ran elsewhere, on the same database.
+    const aside = `${site.file}.aside`
+    renameSync(site.file, aside)
+    {
+      await using other = await site.start()
+      await other.change('Webseiten')
+    }
+    renameSync(aside, site.file)
+    await using again = await site.start()
+    expect(await (await again.ask('/')).text()).toContain('<li>Webseiten</li>')
+    expect(again.drawn).toEqual(['/'])
+  })
+})
+
+test('a page too short to be compressed stays as it is', async () => {
+  await using site = await newSite(newSqlitePlace)
+  const before = await site.visit({}, '/team')
+  expect(before.headers).not.toHaveProperty('vary')
+  expect(await site.visit({}, '/team')).toEqual({ ...before, drawn: [] })
+})
+
+test.each<[string, Start]>([
+  ['another build', { build: 'two' }],
+  ['the next day in Germany', { now: new Date('2026-06-01T22:00:00Z') }],
+  ['another address', { publicUrl: 'https://other.example' }],
+])('%s draws pages anew', async (_what, how) => {
+  await using site = await newSite(newSqlitePlace)
+  await site.visit()
+  expect((await site.visit(how)).drawn).toEqual(['/'])
+})
+
+test('only pages are carried: nothing that is missing, has moved or is no page', async () => {
+  await using site = await newSite(newSqlitePlace)
+  {
+    await using first = await site.start()
+    for (const path of ['/', '/sitemap.xml', '/blog']) await first.ask(path)
+    expect(first.cache.size.entries).toBe(3)
+  }
+  await using again = await site.start()
+  expect(again.cache.pages().map(([key]) => key)).toEqual(['/', '/blog'])
+})
+
+test('whoever starts takes them away: after a crash there are none', async () => {
+  await using site = await newSite(newSqlitePlace)
+  await site.visit()
+  expect(existsSync(site.file)).toBe(true)
+  await using _again = await site.start()
+  expect(existsSync(site.file)).toBe(false)
+})
+
+test('what cannot be read is passed over', async () => {
+  await using site = await newSite(newSqlitePlace)
+  writeFileSync(site.file, 'half of something')
+  expect((await site.visit()).drawn).toEqual(['/'])
+  expect((await site.visit()).drawn).toEqual([])
+})
+
+test('the built site answers from memory at once after a restart', async () => {
+  await using place = await newSqlitePlace('seeded')
+  const [port] = await freePorts(1)
+  const environment = { ...place.environment, PORT: String(port) }
+  const visit = async () => {
+    await using site = await startSite(environment)
+    const { headers } = await fetch(site.url)
+    // Only answers that took work have a number for the log.
+    return [headers.has('x-request-id'), headers.get('etag')]
+  }
+  const [drawn, etag] = await visit()
+  expect(drawn).toBe(true)
+  expect(await visit()).toEqual([false, etag])
+})

@@ -1,28 +1,41 @@
 import type { Browser } from '@playwright/test'
-import { expect, test, type Page } from './site.ts'
+import { expect, test, withMotion, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
 test.use({ viewport: { width: 412, height: 839 }, hasTouch: true, isMobile: true })
 
 type TraceEvent = {
-  args?: { elementCount?: number; beginData?: { dirtyObjects?: number; totalObjects?: number } }
+  name: string
+  args?: {
+    elementCount?: number
+    beginData?: { dirtyObjects?: number; totalObjects?: number }
+    data?: { displayName?: string; compositeFailed?: number; unsupportedProperties?: string[] }
+  }
 }
 
-/** The most elements that were styled at once, and the largest share of the page that was laid out, while this happened. */
-async function measure(browser: Browser, page: Page, happens: () => Promise<unknown>) {
+/** What the browser writes down of itself while this happens. */
+async function trace(browser: Browser, happens: () => Promise<unknown>): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink.animations'] },
   })
   await happens()
-  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
   await complete
   await session.detach()
+  return events
+}
+
+/** The most elements that were styled at once, and the largest share of the page that was laid out, while this happened. */
+async function measure(browser: Browser, page: Page, happens: () => Promise<unknown>) {
+  const events = await trace(browser, async () => {
+    await happens()
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  })
   const counted = (what: 'dirtyObjects' | 'totalObjects') =>
     Math.max(1, ...events.map(({ args }) => args?.beginData?.[what] ?? 0))
   return {
@@ -59,7 +72,7 @@ test('a tap styles what it changes, not the whole page, and styles that come wit
   await topic.scrollIntoViewIfNeeded()
   const filter = await measure(browser, page, async () => {
     await topic.tap()
-    await expect(topic.locator('input')).toBeChecked()
+    await expect(page).toHaveURL(/format=/)
   })
   expect(filter.styled).toBeLessThan(elements / 4)
 
@@ -69,4 +82,29 @@ test('a tap styles what it changes, not the whole page, and styles that come wit
     await page.getByRole('dialog').getByRole('heading').first().waitFor()
   })
   expect(dialog.laidOut).toBeLessThan(0.5)
+})
+
+test.describe('with motion', () => {
+  // What lies further down waits until somebody turns to it, as it does for people.
+  test.use({ ...withMotion, settled: false })
+
+  test('what moves while a page starts is moved by the compositor, and asks nothing of the page in any frame', async ({
+    browser,
+    page,
+  }) => {
+    for (const path of ['/', '/blog']) {
+      const events = await trace(browser, async () => {
+        await visit(page, path)
+        await page.locator('[data-answer=rejected]').waitFor()
+      })
+      const animations = events.filter(({ name }) => name === 'Animation')
+      const names = animations.flatMap(({ args }) => args?.data?.displayName ?? [])
+      expect(names).toEqual(expect.arrayContaining([expect.stringContaining('weave-along')]))
+      // `visibility` cannot be moved; it is changed once, at the end.
+      const drawnByPage = animations.filter(
+        ({ args }) => args?.data?.compositeFailed && !args.data.unsupportedProperties?.includes('visibility'),
+      )
+      expect(drawnByPage, path).toEqual([])
+    }
+  })
 })

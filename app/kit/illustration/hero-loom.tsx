@@ -17,9 +17,11 @@ export function HeroLoom({ className }: { className?: string }) {
       <SpriteImage viewBox={viewBox} className={styles.warpUnderCloth}>
         <use href={`${sprite}#hero-warp-under-cloth`} />
       </SpriteImage>
-      <SpriteImage viewBox={viewBox} className={styles.cloth}>
-        <use href={`${sprite}#hero-cloth`} />
-      </SpriteImage>
+      <div className={styles.cloth}>
+        <SpriteImage viewBox={viewBox}>
+          <use href={`${sprite}#hero-cloth`} />
+        </SpriteImage>
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { nextPaint } from '#kit/idle/next-paint.ts'
 import { trainingWords } from '#shared/messages/training.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { keepAddress } from '#site/page/keep-address.ts'
@@ -31,7 +32,9 @@ export function filterOffers(offers: HTMLElement, gone: AbortSignal): void {
     all[0]?.focus({ preventScroll: true })
   }
 
-  form.addEventListener('change', () => choose(chosenIn(form)), { signal: gone })
+  // The pill is seen to be chosen before all rows are laid out anew.
+  const chooseSoon = () => void nextPaint().then(() => choose(chosenIn(form)))
+  form.addEventListener('change', chooseSoon, { signal: gone })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal: gone })
   none.querySelector('a')?.addEventListener('click', showAll, { signal: gone })
   // Chosen before this listened.

@@ -117,10 +117,14 @@ function tellPlace({ target, afterMs }: { target: string; afterMs: number | unde
     if (!element.contains(document.elementFromPoint(x, y)))
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
+  // Not what moves with the page, or for ever.
+  const ends = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
   const tell = () => tapAt(JSON.stringify(centre(document.querySelector(target)!)))
   addEventListener('tell-place', async () => {
     bringIntoSight()
     for (let frame = 0; frame < 2; frame++) await new Promise((shown) => requestAnimationFrame(shown))
+    await Promise.allSettled(document.getAnimations().flatMap((moving) => (ends(moving) ? moving.finished : [])))
     await new Promise((idle) => requestIdleCallback(idle))
     tell()
   })

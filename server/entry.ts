@@ -6,5 +6,5 @@ export const loadPages = () => import('./render-pages.ts')
 
 export const render: Render = async (request, context) => (await loadPages()).renderPages(request, context)
 
-/** Another one with every build: the name of the built file says what is in it, and in all others. */
+/** Another one with every change of the server: the name of the built file says what is in it. */
 export const build = basename(import.meta.url)

@@ -26,7 +26,7 @@ const quietStartMs = 2_000
 export type StartOptions = {
   environment: Record<string, string | undefined>
   render: Render
-  /** Names what is built; pages are carried from one start to the next of the same. */
+  /** Names the built program: pages are carried from one start to the next of the same, with the same files beside it. */
   build?: string
   /** What drawing a page needs; the first one that is drawn loads it, or the start once it is over. */
   loadPages?(): Promise<unknown>
@@ -56,7 +56,8 @@ export async function startServer({
   const running = createRunningNote(join(config.dataDir, 'running.json'))
   const words = startWords(environment)
   await prepare(database, { say, words }, running.describe())
-  const app = await createApp({ config, database, log, render, build, files, quietMs: quietStartMs })
+  const version = build && `${build} ${files?.fingerprint}`
+  const app = await createApp({ config, database, log, render, build: version, files, quietMs: quietStartMs })
   const server = createNodeServer(app, config, log, intercept)
   await listen(server, config.port, config.host, running.describe())
   const { port } = server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -55,6 +56,8 @@ export function openStaticFiles(folder: string, headers: [string, string][]) {
   return {
     get,
     has: (path: string) => served.has(path),
+    /** Another one when any file has another name, and so another content. */
+    fingerprint: createHash('sha256').update(all.toSorted().join('\n')).digest('base64url'),
     /** Reads what nobody asked for yet, in small turns. */
     async readAhead(): Promise<void> {
       for (const path of served) {

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import type { Render } from '#server/pages.ts'
 import { freePorts } from '../free-ports.ts'
 import { newSqlitePlace, onBothEngines, openAt, silentLog, type NewPlace } from '../databases.ts'
+import { makeNextVersion } from '../next-version.ts'
 import { apiToken, renderServices } from '../start-app.ts'
 import { startSite } from '../start-site.ts'
 
@@ -144,17 +145,21 @@ test('what cannot be read is passed over', async () => {
   expect((await site.visit()).drawn).toEqual([])
 })
 
-test('the built site answers from memory at once after a restart', async () => {
+test('the built site answers from memory at once after a restart, and draws its pages anew with other files', async () => {
   await using place = await newSqlitePlace('seeded')
   const [port] = await freePorts(1)
   const environment = { ...place.environment, PORT: String(port) }
-  const visit = async () => {
-    await using site = await startSite(environment)
+  const visit = async (build?: string) => {
+    await using site = await startSite(environment, build)
     const { headers } = await fetch(site.url)
     // Only answers that took work have a number for the log.
-    return [headers.has('x-request-id'), headers.get('etag')]
+    return { drawn: headers.has('x-request-id'), etag: headers.get('etag') }
   }
-  const [drawn, etag] = await visit()
-  expect(drawn).toBe(true)
-  expect(await visit()).toEqual([false, etag])
+  const first = await visit()
+  expect(first.drawn).toBe(true)
+  expect(await visit()).toEqual({ ...first, drawn: false })
+  using next = makeNextVersion('CARRIED1')
+  const other = await visit(next.build)
+  expect(other.drawn).toBe(true)
+  expect(other.etag).not.toBe(first.etag)
 })

@@ -88,7 +88,8 @@ async function npmStart(folder: string) {
     url,
     output: () => output,
     async stop() {
-      const ended = once(child, 'exit')
+      // Closed once the site has ended as well, which may be after npm.
+      const ended = once(child, 'close')
       process.kill(-child.pid!, 'SIGTERM')
       await ended
     },

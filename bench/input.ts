@@ -76,7 +76,7 @@ async function measure(browser: Browser, { path, target, onlyAtRest }: Interacti
     await page.addInitScript(tellPlace, { target, afterMs: early ? firstTapAfterMs : undefined })
     // Otherwise its window opens by itself, and there is no button.
     if (onlyAtRest) await page.addInitScript(() => sessionStorage.setItem('schaufenster-chat-closed', '1'))
-    const place = once(told, 'tapAt') as Promise<[Point]>
+    const place = once(told, 'tapAt', { signal: AbortSignal.timeout(60_000) }) as Promise<[Point]>
     await page.goto(site.url + path, { waitUntil: early ? 'commit' : 'load' })
     if (!early) await toSettle(page)
     if (onlyAtRest) await page.locator('[data-answer="rejected"]').first().tap()

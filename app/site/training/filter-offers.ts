@@ -33,7 +33,10 @@ export function filterOffers(offers: HTMLElement, gone: AbortSignal): void {
   }
 
   // The pill is seen to be chosen before all rows are laid out anew.
-  const chooseSoon = () => void nextPaint().then(() => choose(chosenIn(form)))
+  const chooseSoon = async () => {
+    await nextPaint()
+    if (!gone.aborted) choose(chosenIn(form))
+  }
   form.addEventListener('change', chooseSoon, { signal: gone })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal: gone })
   none.querySelector('a')?.addEventListener('click', showAll, { signal: gone })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { AppError } from '#shared/errors.ts'
 import { pageOfMarkdown } from '#shared/addresses/discovery-paths.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { germanDay } from '#shared/time/german-day.ts'
+import { turnsBetween } from '#shared/status/incidents.ts'
 import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
@@ -44,6 +44,10 @@ type Parts = {
   /** How long chores leave the start to visitors. */
   quietMs?: number
 }
+
+/** Far more than what begins or ends by the clock is noticed late (server/status/follow-incidents.ts). */
+const longestUnnoticedMs = 3_600_000
+const endOfTime = new Date('9999-12-31T23:59:59Z')
 
 const readMethods = ['GET', 'HEAD', 'OPTIONS']
 const pageMethods = ['GET', 'HEAD', 'POST']
@@ -108,16 +112,26 @@ export async function createApp({
     cache.drop('withdrawn')
     backend.cdn.purge()
   })
-  const stopDays = onNewDay(now, () => {
+  const days = onNewDay(now, () => {
     cache.drop(database.engine === 'postgres' ? 'new-day' : 'withdrawn')
     backend.cdn.purge()
   })
 
-  // Settings that are not shown are secrets, which no page tells.
-  const stamp = () =>
-    JSON.stringify([build, germanDay(now()), feed.position, config.publicUrl.origin, config.shown] as const)
+  /** Everything that pages are made of. Settings that are not shown are secrets, which no page tells. */
+  function stamp(): string {
+    const { mail, webhook } = connections
+    const outside = [mail().route.kind, Boolean(mail().unreadable), Boolean(webhook())]
+    return JSON.stringify([build, days.today(), feed.position, config.publicUrl.origin, config.shown, outside])
+  }
   const carried = build ? createCarriedPages({ file: join(config.dataDir, 'pages.carried'), log, stamp }) : undefined
   cache.take(carried?.take() ?? [])
+
+  /** Not while something is to begin or end by the clock: it may do so while nobody runs, and nobody would notice. */
+  async function leavePages(): Promise<void> {
+    const incidents = await backend.store.list('incidents')
+    const past = new Date(now().getTime() - longestUnnoticedMs)
+    if (!turnsBetween(incidents, past, endOfTime)) carried?.leave(cache.pages())
+  }
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -195,8 +209,8 @@ export async function createApp({
     /** Ends what would stay open by itself; requests under way still finish. */
     beginClosing: () => feed.close(),
     async close() {
-      stopDays()
-      carried?.leave(cache.pages())
+      days.stop()
+      await leavePages().catch((cause: unknown) => log.warn('pages are not carried to the next start', { cause }))
       await mirror?.close()
       await backend.close()
     },

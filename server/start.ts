@@ -72,8 +72,8 @@ export async function startServer({
   })
   const readingAhead = setTimeout(readAhead, quietStartMs).unref()
   async function readAhead() {
+    await loadPages?.().catch((cause: unknown) => log.error('what draws pages cannot be loaded', { cause }))
     try {
-      await loadPages?.()
       await files?.readAhead()
       log.info('built files are in memory')
     } catch (cause) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -25,12 +24,12 @@ const mostPages = 40
 /**
  * Pages carried from a process that ends to the one that starts after it, so that a restarted site answers before it has
  * drawn anything (docs/decisions/0039). Whoever starts takes the file away: what lies there was left by a process that
- * ended in order, and nobody has run since. After a crash there is none.
+ * ended in order, and the stamp says whether anything is different since. After a crash there is none.
  */
 export function createCarriedPages({ file, log, stamp }: Parts) {
   return {
     leave(pages: Pages): void {
-      const draft = `${file}.${randomUUID()}`
+      const draft = `${file}.${process.pid}`
       try {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(draft, serialize(toWritten(stamp(), pages)), { mode: 0o600 })

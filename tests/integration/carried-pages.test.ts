@@ -13,18 +13,21 @@ import { startSite } from '../start-site.ts'
 
 // Decision 39: what a process had in memory when it ended is there when the next one starts, as long as it is still true.
 
-type Start = { build?: string; now?: Date; publicUrl?: string }
+type Start = { build?: string; now?: () => Date; publicUrl?: string }
+
+const at = (time: string) => () => new Date(`2026-06-01T${time}Z`)
 
 /** One site that ends and starts again on its database. */
 async function newSite(newPlace: NewPlace) {
   const place = await newPlace('seeded')
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-test-'))
   const file = join(folder, 'pages.carried')
+  const keyFile = join(folder, 'connections.key')
 
-  async function start({ build = 'one', now = new Date('2026-06-01T10:00:00Z'), publicUrl }: Start = {}) {
+  async function start({ build = 'one', now = at('10:00:00'), publicUrl }: Start = {}) {
     const database = await openAt(place)
     const settings = { ...place.environment, PUBLIC_URL: publicUrl, SCHAUFENSTER_API_TOKEN: apiToken }
-    const config = { ...readConfig(settings), dataDir: folder }
+    const config = { ...readConfig(settings), dataDir: folder, keyFile }
     const drawn: string[] = []
     const render: Render = async (request, context) => {
       const { pathname } = new URL(request.url)
@@ -33,7 +36,7 @@ async function newSite(newPlace: NewPlace) {
       // Long enough to be compressed, where no page is as short as this one.
       return new Response((await response.text()) + (pathname === '/team' ? '' : ' '.repeat(500)), response)
     }
-    const app = await createApp({ config, database, log: silentLog, render, build, now: () => now, still: true })
+    const app = await createApp({ config, database, log: silentLog, render, build, now, still: true })
     const ask = (path: string, init: RequestInit = {}) => app.fetch(new Request(config.publicUrl.origin + path, init))
     return {
       ...app,
@@ -54,6 +57,7 @@ async function newSite(newPlace: NewPlace) {
   return {
     start,
     file,
+    keyFile,
     async visit(how?: Start, path = '/') {
       await using site = await start(how)
       const response = await site.ask(path, { headers: { 'accept-encoding': 'br' } })
@@ -111,12 +115,53 @@ test('a page too short to be compressed stays as it is', async () => {
 
 test.each<[string, Start]>([
   ['another build', { build: 'two' }],
-  ['the next day in Germany', { now: new Date('2026-06-01T22:00:00Z') }],
+  ['the next day in Germany', { now: at('22:00:00') }],
   ['another address', { publicUrl: 'https://other.example' }],
 ])('%s draws pages anew', async (_what, how) => {
   await using site = await newSite(newSqlitePlace)
   await site.visit()
   expect((await site.visit(how)).drawn).toEqual(['/'])
+})
+
+test('who ends just after midnight has not told of the new day yet, and leaves nothing for it', async () => {
+  await using site = await newSite(newSqlitePlace)
+  let time = '21:59:50'
+  {
+    await using first = await site.start({ now: () => at(time)() })
+    await first.ask('/')
+    time = '22:00:05'
+  }
+  expect((await site.visit({ now: at('22:00:10') })).drawn).toEqual(['/'])
+})
+
+test('what begins or ends by the clock may do so while nobody runs: until then nothing is carried', async () => {
+  await using site = await newSite(newSqlitePlace)
+  {
+    await using first = await site.start()
+    const values = { title: 'Umzug', text: 'Kurz.', startsAt: '2026-06-01T10:05:00Z', endsAt: '2026-06-01T10:30:00Z' }
+    await first.backend.store.create('incidents', { id: 'umzug', values }, { by: 'test' })
+    await first.ask('/')
+  }
+  const drawn = async (time: string) => (await site.visit({ now: at(time) })).drawn
+  expect(await drawn('10:10:00')).toEqual(['/'])
+  expect(await drawn('10:40:00')).toEqual(['/'])
+  expect(await drawn('12:00:00')).toEqual(['/'])
+  expect(await drawn('12:01:00')).toEqual([])
+})
+
+test('pages that say who answers the chat are drawn anew when somebody else does', async () => {
+  await using site = await newSite(newSqlitePlace)
+  {
+    await using first = await site.start()
+    const workflow = { url: 'http://127.0.0.1:9/', headerName: 'Authorization', headerValue: 'Bearer of-the-tests' }
+    await first.backend.connections.saveChat(workflow, { id: 'test', name: 'Test' })
+    expect(first.backend.chat.kind).toBe('ai')
+  }
+  renameSync(site.keyFile, `${site.keyFile}.aside`)
+  expect((await site.visit()).drawn).toEqual(['/'])
+  expect((await site.visit()).drawn).toEqual([])
+  renameSync(`${site.keyFile}.aside`, site.keyFile)
+  expect((await site.visit()).drawn).toEqual(['/'])
 })
 
 test('only pages are carried: nothing that is missing, has moved or is no page', async () => {

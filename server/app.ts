@@ -1,16 +1,14 @@
-import { join } from 'node:path'
 import { AppError } from '#shared/errors.ts'
 import { pageOfMarkdown } from '#shared/addresses/discovery-paths.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
-import { turnsBetween } from '#shared/status/incidents.ts'
 import { callApi } from './api/call-api.ts'
 import { matchRoute } from './api/router.ts'
 import { apiRoutes } from './api/routes.ts'
 import { openBackend } from './backend.ts'
+import { carryPages } from './carry-pages.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import { limitBody, refuseNul } from './http/body.ts'
-import { createCarriedPages } from './http/carried-pages.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -44,10 +42,6 @@ type Parts = {
   /** How long chores leave the start to visitors. */
   quietMs?: number
 }
-
-/** Far more than what begins or ends by the clock is noticed late (server/status/follow-incidents.ts). */
-const longestUnnoticedMs = 3_600_000
-const endOfTime = new Date('9999-12-31T23:59:59Z')
 
 const readMethods = ['GET', 'HEAD', 'OPTIONS']
 const pageMethods = ['GET', 'HEAD', 'POST']
@@ -117,21 +111,7 @@ export async function createApp({
     backend.cdn.purge()
   })
 
-  /** Everything that pages are made of. Settings that are not shown are secrets, which no page tells. */
-  function stamp(): string {
-    const { mail, webhook } = connections
-    const outside = [mail().route.kind, Boolean(mail().unreadable), Boolean(webhook())]
-    return JSON.stringify([build, days.today(), feed.position, config.publicUrl.origin, config.shown, outside])
-  }
-  const carried = build ? createCarriedPages({ file: join(config.dataDir, 'pages.carried'), log, stamp }) : undefined
-  cache.take(carried?.take() ?? [])
-
-  /** Not while something is to begin or end by the clock: it may do so while nobody runs, and nobody would notice. */
-  async function leavePages(): Promise<void> {
-    const incidents = await backend.store.list('incidents')
-    const past = new Date(now().getTime() - longestUnnoticedMs)
-    if (!turnsBetween(incidents, past, endOfTime)) carried?.leave(cache.pages())
-  }
+  const leavePages = build ? carryPages({ backend, cache, build, today: days.today }) : undefined
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string): Representation | undefined {
@@ -210,7 +190,7 @@ export async function createApp({
     beginClosing: () => feed.close(),
     async close() {
       days.stop()
-      await leavePages().catch((cause: unknown) => log.warn('pages are not carried to the next start', { cause }))
+      await leavePages?.()
       await mirror?.close()
       await backend.close()
     },

@@ -11,7 +11,8 @@ import { answer, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
 
-// Imported, it would bring everything that it can do at once, also `fetch`: 40 ms of a start that pages from memory can do without.
+// Imported, it would bring everything that it can do at once, also `fetch`: 40 ms of a start, and pages from memory do
+// without it.
 const { createServer } = process.getBuiltinModule('node:http')
 
 const headersTimeoutMs = 15_000

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { germanNumber } from '#shared/messages/german-number.ts'
 import { systemMessages as words } from '#shared/messages/admin-operations.ts'
 import type { DailyFigures, ShownSetting, SystemState } from '#shared/operations/operations.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
@@ -11,7 +12,6 @@ import { recently, shortMoment } from '#admin/kit/times.ts'
 import { DaysPanel } from './days-panel.tsx'
 import { DoctorPanel } from './doctor-panel.tsx'
 import styles from './operations.module.css'
-import { germanNumber } from '#shared/messages/german-number.ts'
 
 /** How the site is doing; nothing secret is on this page. */
 export function SystemPage({ state, days, now }: { state: SystemState; days: DailyFigures[]; now: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
-import styles from './link-tabs.module.css'
 import { germanNumber } from '#shared/messages/german-number.ts'
+import styles from './link-tabs.module.css'
 
 export type LinkTab = { label: string; href: string; count?: number; current: boolean }
 

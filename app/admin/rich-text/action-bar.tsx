@@ -1,3 +1,4 @@
+import { keepCaret } from './keep-caret.ts'
 import styles from './insert-bars.module.css'
 
 export type BarAction = { label: string; run(): unknown; pressed?: boolean }
@@ -7,7 +8,13 @@ export function ActionBar({ label, actions }: { label: string; actions: BarActio
   return (
     <fieldset className={styles.bar} aria-label={label}>
       {actions.map((action) => (
-        <button key={action.label} type="button" aria-pressed={action.pressed} onClick={() => void action.run()}>
+        <button
+          key={action.label}
+          type="button"
+          aria-pressed={action.pressed}
+          onMouseDown={keepCaret}
+          onClick={() => void action.run()}
+        >
           {action.label}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { ActionBar, type BarAction } from './action-bar.tsx'
+import { keepCaret } from './keep-caret.ts'
 import styles from './insert-bars.module.css'
 import { legalTokenLabels } from '#shared/messages/legal-token-labels.ts'
 
@@ -33,6 +34,7 @@ export function TokenBar({ editor }: { editor: Editor }) {
             key={token}
             type="button"
             title={`{{${token}}}`}
+            onMouseDown={keepCaret}
             onClick={() =>
               editor
                 .chain()

@@ -72,7 +72,9 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
   if (!editor) return <div className={styles.frame} aria-busy="true" id={id} />
   const close = () => {
     setAsked(null)
-    editor.commands.focus()
+    // At once, and not with the next frame as Tiptap does: the next letter belongs to the text.
+    editor.view.focus()
+    editor.commands.scrollIntoView()
   }
   return (
     <div

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon } from '#kit/icon/icon.tsx'
+import { keepCaret } from './keep-caret.ts'
 import styles from './slash-list.module.css'
 import { slashStorage } from './slash-menu.ts'
 
@@ -28,7 +29,7 @@ export function SlashList({ editor }: { editor: Editor }) {
               type="button"
               tabIndex={-1}
               aria-current={index === open.chosen || undefined}
-              onMouseDown={(event) => event.preventDefault()}
+              onMouseDown={keepCaret}
               onClick={() => open.pick(block)}
             >
               <Icon name={block.icon} />

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { richTextBlocks, type BlockFormName } from './blocks.ts'
+import { keepCaret } from './keep-caret.ts'
 import styles from './toolbar.module.css'
 
 const words = richTextMessages.tools
@@ -100,6 +101,7 @@ export function Toolbar({
           aria-pressed={pressed}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
+          onMouseDown={keepCaret}
           onClick={run}
         >
           <Icon name={icon} />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cachesLock } from '#shared/offline/offline-copy.ts'
 import { expect } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -20,14 +21,17 @@ export async function expectKept(page: Page) {
 
 /** What the browser keeps, by the name of the cache: pages, dialogs and pictures, without the files of the build. */
 export function keptIn(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(async () => {
-    const entries = (await caches.keys()).map(async (name) => {
+  // Under the lock of the product: opening a cache that is erased after it was listed would bring it back.
+  return page.evaluate(async (lock) => {
+    const read = async (name: string) => {
       const keys = await (await caches.open(name)).keys()
       const paths = keys.map(({ url }) => new URL(url).pathname + new URL(url).search)
       return [name, paths.filter((path) => !path.startsWith('/assets/'))] as const
-    })
-    return Object.fromEntries(await Promise.all(entries))
-  })
+    }
+    return navigator.locks.request(lock, async () =>
+      Object.fromEntries(await Promise.all((await caches.keys()).map(read))),
+    )
+  }, cachesLock)
 }
 
 export function registeredWorkers(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { defaultTokens, type Token } from '#shared/brand/default-tokens.ts'
 import { callToActionGlowMs } from '#kit/buttons/glow.ts'
@@ -24,4 +24,12 @@ test('the colours from which a brand is drawn are those of the style sheet, in b
     const inDark = token.dark ? written(token.dark, token.alpha?.[1]) : inLight
     expect(valueIn(dark, name) ?? inLight, `${name} in the dark`).toBe(inDark)
   }
+})
+
+test('every token is used: who visits a page pays for each', () => {
+  const files = globSync('{app,shared,server}/**/*.{css,svg,ts,tsx}', { exclude: ['**/*.test.ts'] })
+  const used = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=var\()--[\w-]+/g) ?? []))
+  const declared = [...tokens.matchAll(/^ .*$/gm)].flatMap(([line]) => line.match(/--[\w-]+(?=:)/g) ?? [])
+  expect(declared.length).toBeGreaterThan(100)
+  expect([...new Set(declared)].filter((name) => !used.has(name))).toEqual([])
 })

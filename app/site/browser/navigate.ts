@@ -1,3 +1,4 @@
+import { nextPaint } from '#kit/idle/next-paint.ts'
 import { parsePage } from '#site/page/parse-page.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
@@ -45,8 +46,10 @@ export function startNavigation(): void {
     event.preventDefault()
     void navigate(address, { stays: 'stays' in form.dataset })
   })
+  // A finger that lies on a link is to see that first.
+  const onIntent = ({ target }: Event) => void nextPaint().then(() => fetchAhead(pageLinkAround(target)?.href))
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, ({ target }) => fetchAhead(pageLinkAround(target)?.href), { passive: true })
+    document.addEventListener(type, onIntent, { passive: true })
   addEventListener('popstate', () => {
     if (addressOf(location) === shownAddress) followEntry()
     else void show(location.href, { entry: 'kept', restore: positionOf(keyOfEntry()) })

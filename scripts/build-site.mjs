@@ -73,10 +73,8 @@ export async function buildSite() {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'page-styles', test: (id) => isOnEveryPage(id) && id.endsWith('.css') },
               { name: 'dialogs', test: partsOfDialogs },
-              {
-                name: 'shared',
-                test: /\/shared\/addresses\/|\/app\/(kit\/(state|toast\/countdowns)|site\/page\/late-styles)/,
-              },
+              // One file, and not a second one with what later parts need as well.
+              { name: 'site', tags: ['$initial'] },
             ],
           },
         },

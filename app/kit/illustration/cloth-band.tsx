@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import borders from './art/borders.svg?no-inline'
 import styles from './cloth-band.module.css'
+import { borderFileOf } from './motif-files.ts'
 import { SpriteImage } from './sprite-image.tsx'
 import type { MotifName } from './weave/motifs.ts'
 
@@ -18,7 +18,7 @@ export function ClothBand({ className = '' }: { className?: string | undefined }
     <div className={`${styles.band} ${className} no-print`}>
       <SpriteImage viewBox="0 0 1200 120" className={styles.border}>
         {copies.map((copy) => (
-          <use key={copy} href={`${borders}#${name}`} x={copy * repeat} width={repeat + 2} height="120" />
+          <use key={copy} href={`${borderFileOf(name)}#${name}`} x={copy * repeat} width={repeat + 2} height="120" />
         ))}
       </SpriteImage>
     </div>

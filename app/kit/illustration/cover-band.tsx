@@ -1,5 +1,6 @@
-import covers from './art/covers.svg?no-inline'
+import runs from './art/cover-runs.svg?no-inline'
 import styles from './cover-band.module.css'
+import { coverFileOf } from './motif-files.ts'
 import type { MotifName } from './weave/motifs.ts'
 import { SpriteImage } from './sprite-image.tsx'
 
@@ -11,9 +12,9 @@ export function CoverBand({ name }: { name: MotifName }) {
   return (
     <div className={styles.frame}>
       <SpriteImage viewBox="0 0 1600 440" className={styles.cover}>
-        <use href={`${covers}#run-in`} x="-3300" width="3302" height="440" />
-        <use href={`${covers}#${name}`} />
-        <use href={`${covers}#run-out`} x="1600" width="1100" height="440" />
+        <use href={`${runs}#run-in`} x="-3300" width="3302" height="440" />
+        <use href={`${coverFileOf(name)}#${name}`} />
+        <use href={`${runs}#run-out`} x="1600" width="1100" height="440" />
       </SpriteImage>
     </div>
   )

@@ -1,9 +1,8 @@
 import type { motifs } from '#shared/content/motifs.ts'
-import covers from './art/covers.svg?no-inline'
 import normal from './art/motifs.svg?no-inline'
-import tall from './art/tall.svg?no-inline'
 import wide from './art/wide.svg?no-inline'
 import styles from './illustration.module.css'
+import { coverFileOf, tallFileOf } from './motif-files.ts'
 import { SpriteImage } from './sprite-image.tsx'
 
 type MotifProps = { name: keyof typeof motifs; title?: string; className?: string }
@@ -30,7 +29,7 @@ export function WideMotif({ name, ...image }: MotifProps) {
 export function Cover({ name, ...image }: MotifProps) {
   return (
     <SpriteImage viewBox="0 0 1600 440" {...image}>
-      <use href={`${covers}#${name}`} />
+      <use href={`${coverFileOf(name)}#${name}`} />
     </SpriteImage>
   )
 }
@@ -40,7 +39,7 @@ export function TallMotif({ name, hangs = false, className, ...image }: MotifPro
   const classNames = [hangs && styles.hanging, className].filter(Boolean).join(' ')
   return (
     <SpriteImage viewBox="0 0 400 500" className={classNames} {...image}>
-      <use href={`${tall}#${name}`} />
+      <use href={`${tallFileOf(name)}#${name}`} />
     </SpriteImage>
   )
 }

@@ -17,26 +17,20 @@ export function drawArt(): Record<string, string> {
   const loom = drawLoom()
   return {
     'illustration/art/motifs.svg': sprite(eachMotif(drawMotif)),
-    'illustration/art/tall.svg': sprite(eachMotif(drawTall)),
+    ...filePerMotif('tall', drawTall),
     '../../server/discovery/art/share-motifs.ts': shareArt(eachMotif(drawTall)),
     'illustration/art/wide.svg': sprite(eachMotif(drawWide)),
-    'illustration/art/covers.svg': sprite({
-      ...eachMotif(drawCover),
-      'run-in': drawRunIn(),
-      'run-out': drawRunOut(),
-    }),
-    'illustration/art/borders.svg': sprite(eachMotif(drawBorder)),
+    ...filePerMotif('covers', drawCover),
+    'illustration/art/cover-runs.svg': sprite({ 'run-in': drawRunIn(), 'run-out': drawRunOut() }),
+    ...filePerMotif('borders', drawBorder),
     'illustration/art/portraits.svg': sprite(
       Object.fromEntries(Object.entries(people).map(([name, person]) => [name, drawPortrait(person)])),
     ),
-    'illustration/art/scenes.svg': sprite({
+    // What the home page has and others have not.
+    'illustration/art/looms.svg': sprite({
       'hero-warp': loom.warp,
       'hero-warp-under-cloth': loom.warpUnderCloth,
       'hero-cloth': loom.cloth,
-      bridge: drawBridge(),
-      band: drawBand(),
-      'band-low': drawLowBand(),
-      'torn-thread': drawTornThread(),
       'story-warp': drawStoryWarp(),
       'story-left': drawStoryLeft(),
       'story-right': drawStoryRight(),
@@ -44,10 +38,23 @@ export function drawArt(): Record<string, string> {
       'story-call': drawStoryCall(),
       'story-mend': drawStoryMend(),
     }),
+    'illustration/art/scenes.svg': sprite({
+      bridge: drawBridge(),
+      band: drawBand(),
+      'band-low': drawLowBand(),
+      'torn-thread': drawTornThread(),
+    }),
     'icon/icons.svg': drawIcons(),
   }
 }
 
 function eachMotif(draw: (name: MotifName) => SpritePart) {
   return Object.fromEntries(motifNames.map((name) => [name, draw(name)]))
+}
+
+/** Large ones of which a page shows one or two: who sees one need not read thirteen others. */
+function filePerMotif(folder: string, draw: (name: MotifName) => SpritePart) {
+  return Object.fromEntries(
+    motifNames.map((name) => [`illustration/art/${folder}/${name}.svg`, sprite({ [name]: draw(name) })]),
+  )
 }

@@ -1,4 +1,4 @@
-import sprite from './art/looms.svg?no-inline'
+import sprite from './art/home.svg?no-inline'
 import styles from './hero-loom.module.css'
 import { SpriteImage } from './sprite-image.tsx'
 

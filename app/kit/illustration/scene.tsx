@@ -1,4 +1,5 @@
-import sprite from './art/scenes.svg?no-inline'
+import icons from '#kit/icon/icons.svg?no-inline'
+import home from './art/home.svg?no-inline'
 import { SpriteImage } from './sprite-image.tsx'
 
 type SceneProps = { title?: string; className?: string }
@@ -7,7 +8,7 @@ type SceneProps = { title?: string; className?: string }
 export function Bridge(image: SceneProps) {
   return (
     <SpriteImage viewBox="0 0 640 340" {...image}>
-      <use href={`${sprite}#bridge`} />
+      <use href={`${home}#bridge`} />
     </SpriteImage>
   )
 }
@@ -16,7 +17,7 @@ export function Bridge(image: SceneProps) {
 export function Band(image: SceneProps) {
   return (
     <SpriteImage viewBox="0 0 760 520" fit="xMaxYMax meet" {...image}>
-      <use href={`${sprite}#band`} />
+      <use href={`${icons}#band`} />
     </SpriteImage>
   )
 }
@@ -25,7 +26,7 @@ export function Band(image: SceneProps) {
 export function LowBand(image: SceneProps) {
   return (
     <SpriteImage viewBox="0 0 760 270" {...image}>
-      <use href={`${sprite}#band-low`} />
+      <use href={`${icons}#band-low`} />
     </SpriteImage>
   )
 }
@@ -34,7 +35,7 @@ export function LowBand(image: SceneProps) {
 export function TornThread(image: SceneProps) {
   return (
     <SpriteImage viewBox="0 0 240 120" fit="xMidYMid meet" {...image}>
-      <use href={`${sprite}#torn-thread`} />
+      <use href={`${icons}#torn-thread`} />
     </SpriteImage>
   )
 }

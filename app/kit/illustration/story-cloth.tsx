@@ -1,4 +1,4 @@
-import sprite from './art/looms.svg?no-inline'
+import sprite from './art/home.svg?no-inline'
 import picture from './illustration.module.css'
 import { SpriteImage } from './sprite-image.tsx'
 import styles from './story-cloth.module.css'

@@ -26,8 +26,8 @@ export function drawArt(): Record<string, string> {
     'illustration/art/portraits.svg': sprite(
       Object.fromEntries(Object.entries(people).map(([name, person]) => [name, drawPortrait(person)])),
     ),
-    // What the home page has and others have not.
-    'illustration/art/looms.svg': sprite({
+    // What the home page has and hardly any other.
+    'illustration/art/home.svg': sprite({
       'hero-warp': loom.warp,
       'hero-warp-under-cloth': loom.warpUnderCloth,
       'hero-cloth': loom.cloth,
@@ -37,14 +37,13 @@ export function drawArt(): Record<string, string> {
       'story-tear': drawStoryTear(),
       'story-call': drawStoryCall(),
       'story-mend': drawStoryMend(),
-    }),
-    'illustration/art/scenes.svg': sprite({
       bridge: drawBridge(),
-      band: drawBand(),
-      'band-low': drawLowBand(),
-      'torn-thread': drawTornThread(),
     }),
-    'icon/icons.svg': drawIcons(),
+    // A file costs as much as 40 KB of drawings: what nearly every page shows is one with the icons.
+    'icon/icons.svg': sprite(
+      { band: drawBand(), 'band-low': drawLowBand(), 'torn-thread': drawTornThread() },
+      drawIcons(),
+    ),
   }
 }
 

@@ -4,8 +4,8 @@ export type SpritePart = { width: number; height: number; body: string; hangsOut
 export const seam = 2
 
 /** One file with a symbol for each picture; pages show them with `<use href="file.svg#name">`. */
-export function sprite(pictures: Record<string, SpritePart>) {
-  const symbols = Object.entries(pictures).map(([name, picture]) => symbol(name, picture))
+export function sprite(pictures: Record<string, SpritePart>, icons: readonly string[] = []) {
+  const symbols = [...icons, ...Object.entries(pictures).map(([name, picture]) => symbol(name, picture))]
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 

@@ -50,13 +50,16 @@ test('texts are pasted as what they mean, typed as markdown, and written in quie
     await page.keyboard.type('Bitte beachten')
     await page.keyboard.press('ArrowDown')
     // Quick hands: the next frame is still to come when the first letter is typed.
-    await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+    await page.evaluate(() =>
+      Object.assign(window, { heldFrame: requestAnimationFrame, requestAnimationFrame: () => 0 }),
+    )
     await page.getByRole('button', { name: 'Tabelle', exact: true }).click()
     await page.keyboard.type('Kopf')
     await page.getByRole('button', { name: 'Link (Strg K)' }).click()
     await page.keyboard.type('https://beispiel.example')
     await page.keyboard.press('Enter')
     await page.keyboard.type('zeile')
+    await page.evaluate(() => Object.assign(window, { requestAnimationFrame: Reflect.get(window, 'heldFrame') }))
     await expect.poll(read).toContain('<h2>Überschrift</h2><blockquote><p>Zitat</p></blockquote>')
     await expect.poll(read).toContain('<p>Bitte beachten</p>')
     const link = '<a href="https://beispiel.example">https://beispiel.example</a>'

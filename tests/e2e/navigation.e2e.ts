@@ -23,6 +23,8 @@ test('a page that was fetched ahead is shown at once, and only then counts as lo
   const asked = watchPages(page)
   const fetched = page.waitForResponse('**/blog')
   await menu(page).getByRole('link', { name: 'Blog' }).hover()
+  // It begins after the next paint.
+  await page.clock.runFor(100)
   await (await fetched).finished()
   const told = page.waitForRequest((request) => request.method() === 'HEAD')
   await menu(page).getByRole('link', { name: 'Blog' }).click()

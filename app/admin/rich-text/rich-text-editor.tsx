@@ -71,8 +71,9 @@ export function RichTextEditor({ id, path, value, invalid, describedBy, onChange
 
   if (!editor) return <div className={styles.frame} aria-busy="true" id={id} />
   const close = () => {
-    setAsked(null)
-    // At once, and not with the next frame as Tiptap does: the next letter belongs to the text.
+    // At once, and not with the next frame as Tiptap does: the next letter belongs to the text. A library that is open until
+    // then would keep the text inert.
+    flushSync(() => setAsked(null))
     editor.view.focus()
     editor.commands.scrollIntoView()
   }

@@ -46,8 +46,11 @@ export function startNavigation(): void {
     event.preventDefault()
     void navigate(address, { stays: 'stays' in form.dataset })
   })
-  // A finger that lies on a link is to see that first.
-  const onIntent = ({ target }: Event) => void nextPaint().then(() => fetchAhead(pageLinkAround(target)?.href))
+  const onIntent = ({ target }: Event) => {
+    const link = pageLinkAround(target)
+    // A finger that lies on it is to see that first.
+    if (link) void nextPaint().then(() => fetchAhead(link.href))
+  }
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true })
   addEventListener('popstate', () => {

@@ -92,6 +92,18 @@ test('pictures come into a text several at once and by dragging, a video with it
   await expect(editor(page).locator('[data-gallery] img')).toHaveCount(2)
   await expect(editor(page).locator('[data-gallery] img').first()).toHaveAttribute('alt', 'Fläche Blau.png')
 
+  // Whoever came from another field, or by the keyboard, goes on writing in the text.
+  for (const start of [
+    page.getByLabel('Titel', { exact: true }),
+    page.getByRole('toolbar').getByRole('button').first(),
+  ]) {
+    await start.focus()
+    await page.getByRole('button', { name: 'Bild', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(editor(page)).toBeFocused()
+  }
+
   // Below the gallery, where writing goes on.
   await editor(page).locator('> p').last().click()
   await page.keyboard.type('Darunter')

@@ -262,9 +262,11 @@ test('what is announced lies beside the chat, its button and the cookie banner, 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 640 })
   await visitWithClock(page, '/')
+  const reject = page.getByRole('button', { name: 'Ablehnen' })
+  await expect(reject).toBeVisible()
   // What is announced stays as long as this test needs.
   await page.clock.pauseAt(new Date('2026-11-16T10:00:00Z'))
-  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  await reject.click()
   const toast = page.getByRole('status').filter({ hasText: 'Cookies abgelehnt' })
   const chat = chatOf(page)
   const areApart = async (one: Locator, other: Locator) => {

@@ -26,6 +26,18 @@ test('before a choice the banner shows and nothing at all is stored, on whatever
   await expect(bannerOf(page)).toHaveCount(0)
 })
 
+test('the banner comes when the page is at rest, not beside what somebody does', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await visit(page)
+  await page.clock.runFor(350)
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(250)
+  await expect(bannerOf(page)).toBeHidden()
+  await page.clock.runFor(1_000)
+  await expect(bannerOf(page)).toBeVisible()
+})
+
 test('the banner asks on equal terms, names what it is about and takes no focus', async ({ page }) => {
   await visit(page)
   const banner = bannerOf(page)

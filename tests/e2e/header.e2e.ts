@@ -60,6 +60,8 @@ test('the Kontakt button blinks every 8 seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await visit(page)
+  // What comes and goes in the header has begun.
+  await expect(page.locator('[data-theme-tooltip]')).toHaveAttribute('data-shown', 'true')
   await page.clock.pauseAt(Date.now() + 60_000)
   const contact = page.getByRole('banner').getByRole('link', { name: 'Kontakt' })
   await expect(contact).toHaveAttribute('href', '/contact')

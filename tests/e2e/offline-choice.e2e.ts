@@ -40,7 +40,10 @@ test('tied to the preferences nothing is kept before consent; it says so, and wi
   await expectKept(page)
   expect(await registeredWorkers(page)).toBe(1)
 
+  // What ran by this consent can only be stopped by a new page.
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('main').getByRole('switch', { name: 'Präferenzen' }).click()
+  await reloaded
   await patiently.poll(() => nothingKept(page)).toEqual([0, []])
 })
 

@@ -1,3 +1,5 @@
+import { atRest } from '#kit/idle/at-rest.ts'
+import { nextPaint } from '#kit/idle/next-paint.ts'
 import { whenIdle } from '#kit/idle/when-idle.ts'
 import { personKey } from '#shared/offline/sync.ts'
 import { currentYear } from '#shared/time/current-year.ts'
@@ -8,6 +10,7 @@ import { startChat } from '#site/chat/chat-view.ts'
 import { keepLauncherClear } from '#site/chat/launcher-room.ts'
 import { consentSettings } from '#site/consent/consent-store.ts'
 import { followBanner } from '#site/consent/follow-banner.ts'
+import { startConsentOfPage } from '#site/consent/start-consent.ts'
 import { followQueue } from '#site/contact/follow-queue.ts'
 import { followHead } from '#site/frame/particles/follow-head.ts'
 import { startParticles } from '#site/frame/particles/start-particles.ts'
@@ -15,27 +18,40 @@ import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
 import { startBehaviours } from './behaviours.ts'
 import { onPageShown } from './navigate.ts'
-import { followRecurrences } from './recurrences.ts'
+import { followRecurrences, followTooltip } from './recurrences.ts'
 import { frameIsland, onApproach, wake } from './wake.ts'
 
-/** What can wait until the browser has nothing better to do, piece by piece, so that no tap has to wait. Still no React. */
-const pieces = [
+/** Listens, or sets a clock: as soon as the browser is idle. Still no React. */
+const soon = [
+  () => onPageShown(startBehaviours),
+  followToasts,
+  followTooltip,
+  startConsentOfPage,
+  startChat,
+  followQueue,
+  correctYear,
+]
+
+/** Comes by itself and is seen, or loads something: when the page is at rest. */
+const afterwards = [
   () => onPageShown(followBanner()),
   keepOfflineCopy,
-  () => onPageShown(startBehaviours),
   () => onPageShown((_page, gone) => void showOfflineNotice(gone)),
-  startChat,
   () => onPageShown(keepLauncherClear),
-  followToasts,
-  followQueue,
   followRecurrences,
-  correctYear,
   offerEditing,
   followParticles,
 ]
 
-export function startLater(): void {
-  for (const piece of pieces) whenIdle(piece)
+/** Each of what comes afterwards costs a phone a frame: one follows the paint of the other, and none comes beside a tap. */
+export async function startLater(): Promise<void> {
+  for (const piece of soon) whenIdle(piece)
+  for (const piece of afterwards) {
+    await atRest()
+    // One that fails takes none of the others along.
+    queueMicrotask(piece)
+    await nextPaint()
+  }
 }
 
 function keepOfflineCopy(): void {

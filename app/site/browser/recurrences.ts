@@ -13,31 +13,37 @@ export const themeTooltipEveryMs = 25_000
 const blinks: Recurrence = { everyMs: contactBlinkEveryMs, forMs: contactBlinkMs, first: 'after-interval' }
 const tooltipTurns: Recurrence = { everyMs: themeTooltipEveryMs, forMs: themeTooltipMs, first: 'at-once' }
 
+let tooltipState: TooltipState = 'hidden'
+
 /** What comes and goes in the header while things may move; timers, because an endless animation keeps the page busy. */
 export function followRecurrences(): void {
   const contact = document.querySelector<HTMLElement>('[data-blinking]')
-  const tell = followTooltip()
   whileMoving(blinks, (on) => contact && (contact.dataset.blinking = `${on}`))
-  whileMoving(tooltipTurns, (on) => tell(on ? 'turn-begins' : 'turn-ends'))
+  whileMoving(tooltipTurns, (on) => tellTooltip(on ? 'turn-begins' : 'turn-ends'))
 }
 
-/** By itself from time to time, and whenever the button is hovered or focused (spec §2). */
-function followTooltip(): (event: TooltipEvent) => void {
-  const tooltip = document.querySelector<HTMLElement>('[data-theme-tooltip]')
-  const place = tooltip?.parentElement
-  let state: TooltipState = 'hidden'
-  const tell = (event: TooltipEvent) => {
-    state = nextTooltipState(state, event)
-    tooltip?.setAttribute('data-shown', `${state !== 'hidden'}`)
-    // Automatic turns are no news for a screen reader: the button already carries the label.
-    tooltip?.setAttribute('aria-hidden', `${state !== 'asked'}`)
-  }
-  place?.addEventListener('pointerenter', () => tell('ask'))
-  place?.addEventListener('pointerleave', () => place.querySelector(':focus-visible') || tell('leave'))
-  place?.addEventListener('focusin', ({ target }) => (target as Element).matches(':focus-visible') && tell('ask'))
-  place?.addEventListener('focusout', () => place.matches(':hover') || tell('leave'))
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && state !== 'hidden' && tell('dismiss'))
-  // A pointer that came before the script; fingers leave no trace of theirs.
-  if (place?.matches(':hover') && matchMedia('(hover: hover)').matches) tell('ask')
-  return tell
+/** Besides its turns it shows whenever the button is hovered or focused (spec §2). */
+export function followTooltip(): void {
+  const place = themeTooltip()?.parentElement
+  if (!place) return
+  place.addEventListener('pointerenter', () => tellTooltip('ask'))
+  place.addEventListener('pointerleave', () => place.querySelector(':focus-visible') || tellTooltip('leave'))
+  place.addEventListener('focusin', ({ target }) => (target as Element).matches(':focus-visible') && tellTooltip('ask'))
+  place.addEventListener('focusout', () => place.matches(':hover') || tellTooltip('leave'))
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && tellTooltip('dismiss'))
+  // A pointer or a key that came before the script; fingers leave no trace of theirs.
+  const hovered = place.matches(':hover') && matchMedia('(hover: hover)').matches
+  if (hovered || place.querySelector(':focus-visible')) tellTooltip('ask')
+}
+
+function tellTooltip(event: TooltipEvent): void {
+  tooltipState = nextTooltipState(tooltipState, event)
+  const tooltip = themeTooltip()
+  tooltip?.setAttribute('data-shown', `${tooltipState !== 'hidden'}`)
+  // Automatic turns are no news for a screen reader: the button already carries the label.
+  tooltip?.setAttribute('aria-hidden', `${tooltipState !== 'asked'}`)
+}
+
+function themeTooltip(): HTMLElement | null {
+  return document.querySelector('[data-theme-tooltip]')
 }

@@ -1,3 +1,4 @@
+import { followUse } from '#kit/idle/at-rest.ts'
 import { followMotion } from '#kit/motion/motion-store.ts'
 import { followTheme } from '#kit/theme/theme-store.ts'
 import { followControls } from '#kit/theme/controls.ts'
@@ -14,6 +15,7 @@ import { followIslands } from './wake.ts'
 
 // What every public page runs at once: nothing here waits for React, and no click is early (decision 19).
 
+followUse()
 followTheme()
 followThemeColour()
 followMotion()
@@ -29,7 +31,7 @@ startNavigation()
 followSearchShortcut(navigate)
 // The strip at the top goes, and what comes some time later counts from here (J21).
 document.documentElement.dataset.started = `${performance.now()}`
-startLater()
+void startLater()
 if (new URLSearchParams(location.search).has(previewParameter)) void import('#site/preview/start-draft-frame.ts')
 
 function followPrintButtons(): void {

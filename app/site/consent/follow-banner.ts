@@ -5,18 +5,18 @@ import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { announce } from './announce.ts'
 import { findBanner, readBanner } from './consent-on-page.ts'
 import { acceptAll, consentState, rejectAll, subscribeToConsent } from './consent-store.ts'
-import { startConsent } from './start-consent.ts'
+import { startConsentOfPage } from './start-consent.ts'
 
 const answers = { accepted: acceptAll, rejected: rejectAll }
 
 /** Pages that must be readable without anything in the way (G7): there the banner stands below the text. */
 const legalPages = new Set<string>([paths.impressum(), paths.datenschutz()])
 
-/** Opens the gate for what is allowed and asks who has not been asked yet. Returns how to follow a page change. */
+/** Asks who has not been asked yet. Returns how to follow a page change. */
 export function followBanner(): () => void {
   const banner = findBanner()
   if (!banner) return () => {}
-  const { settings, shown } = readBanner(banner)
+  const { shown } = readBanner(banner)
   const sizes = new ResizeObserver(([entry]) => makeRoom(banner, entry?.borderBoxSize[0]?.blockSize ?? 0))
   banner.addEventListener('click', ({ target }) => {
     const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer
@@ -39,7 +39,7 @@ export function followBanner(): () => void {
     if (bannerVisible) document.documentElement.dataset.cookieBanner = banner.dataset.place
     else delete document.documentElement.dataset.cookieBanner
   }
-  startConsent(settings)
+  startConsentOfPage()
   subscribeToConsent(place)
   void whenFontsCame(banner, () => {
     isReady = true

@@ -16,12 +16,19 @@ import {
 } from './consent-store.ts'
 import { embedWords } from '#shared/messages/embed.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
+import { findBanner, readBanner } from './consent-on-page.ts'
 import { deleteKeys } from './delete-keys.ts'
 
 /** What is in the page cannot be taken out again; only a new page is without it. */
 const loaded = new Set<string>()
 
 let running = false
+
+/** By what the page says of itself. */
+export function startConsentOfPage(): void {
+  const banner = findBanner()
+  if (banner) startConsent(readBanner(banner).settings)
+}
 
 /** Once per document: follows other tabs, opens the gate for what is allowed and answers clicks on embeds. */
 export function startConsent(settings: ConsentSettings): void {

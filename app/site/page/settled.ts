@@ -1,4 +1,5 @@
-import { whenIdle } from '#kit/idle/when-idle.ts'
+import { atRest } from '#kit/idle/at-rest.ts'
+import { nextPaint } from '#kit/idle/next-paint.ts'
 
 // A page is laid out whole several times while it arrives, last when its fonts are there. What lies below the first screens
 // waits (`content-visibility` in site-frame.module.css) until somebody turns to the page.
@@ -24,22 +25,20 @@ export function settleWhenUsed(): void {
   const used = new AbortController()
   const begin = () => {
     used.abort()
-    whenIdle(settle)
+    void settle()
   }
   for (const sign of signsOfUse)
     addEventListener(sign, begin, { capture: true, passive: true, once: true, signal: used.signal })
 }
 
 /** One part a frame, so that no tap has to wait for all of them. Pages that follow are laid out as they come. */
-function settle(): void {
+async function settle(): Promise<void> {
   const root = document.documentElement
+  await atRest()
   if ('settled' in root.dataset) return
-  const parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer'), root]
-  const next = () => {
-    const part = parts.shift()
-    if (!part) return
+  for (const part of [...document.querySelectorAll<HTMLElement>('main > section, body > footer'), root]) {
     part.dataset.settled = ''
-    requestAnimationFrame(() => whenIdle(next))
+    await nextPaint()
+    await atRest()
   }
-  next()
 }

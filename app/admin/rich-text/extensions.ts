@@ -5,17 +5,15 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { chartAttribute } from '#shared/html/woven-bars.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Captions } from './captions.ts'
-import { DroppedFiles } from './dropped-files.ts'
 import { Embed } from './embed.ts'
 import { FigureNode } from './figure.ts'
+import { FindText } from './find-text.ts'
 import { ForeignPicture } from './foreign-picture.ts'
 import { Gallery } from './gallery.ts'
-import { FindText } from './find-text.ts'
 import { InlineUploads } from './inline-uploads.ts'
-import { LeaveByTab } from './leave-by-tab.ts'
-import { LongPaste } from './long-paste.ts'
-import { FormKeys } from './form-keys.ts'
-import { SlashMenu } from './slash-menu.ts'
+import { FormKeys, Indentation, LeaveByTab } from './keys.ts'
+import { DroppedFiles, LongPaste } from './paste-and-drop.ts'
+import { SlashMenu } from './slash-menu.tsx'
 import { Tokens } from './tokens.ts'
 import { VideoNode } from './video.ts'
 
@@ -103,17 +101,6 @@ const KeptAttributes = Extension.create({
     { types: ['table'], attributes: { chart: shownAsBars } },
     { types: ['link'], attributes: { title: { default: null }, button: shownAsButton } },
   ],
-})
-
-/** Tab leaves the text (leave-by-tab.ts), so lists are indented as in many editors with brackets. */
-const Indentation = Extension.create({
-  name: 'indentation',
-  addKeyboardShortcuts() {
-    return {
-      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
-      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
-    }
-  },
 })
 
 function raised(name: string, tag: string): Mark {

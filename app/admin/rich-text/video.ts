@@ -1,5 +1,9 @@
-import { Node } from '@tiptap/core'
-import { createVideoView } from './video-view.ts'
+import { Node, type Editor, type NodeViewRendererProps } from '@tiptap/core'
+import { richTextMessages } from '#shared/messages/rich-text.ts'
+import { toaster } from '#kit/toast/toaster-store.ts'
+import { createCaptionedView } from './captions.ts'
+import type { PosterWish } from './make-poster.ts'
+import styles from './node-view.module.css'
 
 /** References to the library: the video, the picture before it starts, and its captions. */
 export type VideoAttributes = { src: string; poster?: string | null; captions?: string | null }
@@ -52,3 +56,36 @@ export const VideoNode = Node.create({
     }
   },
 })
+
+/** A picture of the video itself, shown before it starts. What makes it is loaded by then: few texts have a video. */
+export async function takePoster(editor: Editor, wish: PosterWish): Promise<void> {
+  try {
+    const { makePoster } = await import('./make-poster.ts')
+    await makePoster(editor, wish)
+  } catch {
+    toaster.show({ title: richTextMessages.video.noFrame, variant: 'destructive' })
+  }
+}
+
+/** A video as it is edited: it can be played, and below it stand what is known of its captions, and its own caption. */
+function createVideoView({ node }: NodeViewRendererProps) {
+  const video = document.createElement('video')
+  const note = document.createElement('small')
+  video.controls = true
+  video.preload = 'metadata'
+  video.contentEditable = 'false'
+  note.className = styles.note!
+  note.contentEditable = 'false'
+  return createCaptionedView(node, {
+    parts: [video, note],
+    show({ attrs }, figure) {
+      const { src, poster, captions } = attrs as VideoAttributes
+      figure.dataset.video = ''
+      if (video.getAttribute('src') !== src) video.src = src
+      video.poster = poster ?? ''
+      note.textContent = captions ? richTextMessages.video.withCaptions : richTextMessages.video.withoutCaptions
+    },
+    // Its own controls; dragging it elsewhere stays the editor's.
+    stopEvent: ({ target, type }) => target === video && !type.startsWith('drag') && type !== 'drop',
+  })
+}

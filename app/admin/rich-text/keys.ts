@@ -1,5 +1,5 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { TextSelection } from '@tiptap/pm/state'
+import { Plugin, TextSelection } from '@tiptap/pm/state'
 import { askFor } from './blocks.ts'
 
 /**
@@ -22,6 +22,34 @@ export const FormKeys = Extension.create({
         askFor('find')(this.editor)
         return true
       },
+    }
+  },
+})
+
+/**
+ * The Tab key must not be caught in a text (WCAG 2.1.2): it moves through the cells of a table and leaves everything
+ * else, where lists would otherwise indent and tables grow. True hands the key back to the browser.
+ */
+export const LeaveByTab = Extension.create({
+  name: 'leaveByTab',
+  addProseMirrorPlugins() {
+    const { editor } = this
+    function leaves(event: KeyboardEvent): boolean {
+      if (event.key !== 'Tab') return false
+      const cell = event.shiftKey ? editor.can().goToPreviousCell() : editor.can().goToNextCell()
+      return !(editor.isActive('table') && cell)
+    }
+    return [new Plugin({ props: { handleDOMEvents: { keydown: (_view, event) => leaves(event) } } })]
+  },
+})
+
+/** Tab leaves the text, so lists are indented as in many editors with brackets. */
+export const Indentation = Extension.create({
+  name: 'indentation',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
     }
   },
 })

@@ -4,10 +4,12 @@ import { createPortal } from 'react-dom'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { ImagePicker } from '#admin/media/image-picker.tsx'
 import { PickerDialog } from '#admin/media/picker-dialog.tsx'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
 import type { FigureAttributes } from './figure.ts'
 import { addToGallery } from './gallery.ts'
+import { takePoster, type VideoAttributes } from './video.ts'
 
 const words = richTextMessages.image
 
@@ -23,6 +25,38 @@ export function GalleryForm({ editor, close }: { editor: Editor; close(): void }
   const put = (pictures: FigureAttributes[]) =>
     pictures.forEach((picture) => editor.view.dispatch(addToGallery(editor.state, picture)))
   return <Library choose={put} close={close} />
+}
+
+type VideoFormProps = { editor: Editor; ask: 'video' | 'poster' | 'captions'; close(): void }
+const kinds = { video: 'video', poster: 'image', captions: 'captions' } as const
+
+/** The library opens with what is asked for: a video for the text, or what belongs to the one at the caret. */
+export function VideoForm({ editor, ask, close }: VideoFormProps) {
+  const { principal } = useAdminFrame()
+  const present = editor.isActive('video')
+  const before = editor.getAttributes('video') as Partial<VideoAttributes>
+
+  function take(reference: string) {
+    const update = (attributes: Partial<VideoAttributes>) => editor.commands.updateAttributes('video', attributes)
+    if (ask !== 'video') return update({ [ask]: reference })
+    if (present) update({ src: reference, poster: null, captions: null })
+    else editor.commands.insertVideo({ src: reference })
+    void takePoster(editor, { src: reference, owner: principal.id })
+  }
+
+  // Apart from the form around the text: a form cannot hold another one.
+  return createPortal(
+    <PickerDialog
+      kind={kinds[ask]}
+      value={(ask === 'video' ? before.src : before[ask]) ?? ''}
+      onChoose={([{ reference }]) => {
+        take(reference)
+        close()
+      }}
+      onClose={close}
+    />,
+    document.body,
+  )
 }
 
 function Library({ choose, close }: { choose(pictures: FigureAttributes[]): void; close(): void }) {

@@ -3,6 +3,31 @@ import { Plugin } from '@tiptap/pm/state'
 import { carriedPicture } from '#admin/media/dragged-picture.ts'
 import { putPicture, uploadInto } from './inline-uploads.ts'
 
+/** From this size on; the longest articles have about as much. */
+const longPaste = 20_000
+
+/**
+ * What is pasted is searched for addresses and typed marks, each block many times. A long text comes out of another
+ * program with its links and marks, and is in the editor as soon as it is read.
+ */
+export const LongPaste = Extension.create({
+  name: 'longPaste',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handlePaste(view, _event, slice) {
+          if (slice.content.size < longPaste) return false
+          const { tr } = view.state
+          view.dispatch(
+            tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true).setMeta('preventAutolink', true),
+          )
+          return true
+        },
+      },
+    }),
+  ],
+})
+
 /** Files that are pasted or dropped go to the library of this person and into the text; what is of the library goes there at once. */
 export const DroppedFiles = Extension.create<{ owner: string }>({
   name: 'droppedFiles',

@@ -6,7 +6,7 @@ import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import styles from './image-picker.module.css'
 import { PickerDialog } from './picker-dialog.tsx'
-import { uploadFile } from './upload/upload-file.ts'
+import { uploadFile } from './upload/uploads.ts'
 import type { UploadItem } from './upload/upload-queue.ts'
 
 type ImagePickerProps = {

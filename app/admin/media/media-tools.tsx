@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { mediaFilters, type MediaFilter } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { Icon } from '#kit/icon/icon.tsx'
-import tools from '#admin/kit/tools.module.css'
-import styles from './media-tools.module.css'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
+import tools from '#admin/kit/tools.module.css'
 import { Button } from '#kit/buttons/button.tsx'
+import { Icon } from '#kit/icon/icon.tsx'
+import styles from './media-tools.module.css'
 
 export type MediaChoice = { search: string; filter: MediaFilter; tag: string }
 
@@ -93,4 +94,22 @@ export function LibraryEmpty({ choice, onReset }: { choice: MediaChoice; onReset
     </Button>
   )
   return <EmptyState title={nothing.title} text={nothing.text} actions={reset} />
+}
+
+/** How many there are, and the way to the others. */
+export function LibraryPager({ page, pages, total }: { page: number; pages: number; total: number }) {
+  const [parameters] = useSearchParams()
+  const to = (number: number) => `?${new URLSearchParams({ ...Object.fromEntries(parameters), seite: String(number) })}`
+  return (
+    <nav className={styles.pager} aria-label={libraryMessages.pages}>
+      <output>{libraryMessages.count(total)}</output>
+      {pages > 1 && (
+        <>
+          {page > 1 && <Link to={to(page - 1)}>{libraryMessages.previous}</Link>}
+          <span>{libraryMessages.page(page, pages)}</span>
+          {page < pages && <Link to={to(page + 1)}>{libraryMessages.next}</Link>}
+        </>
+      )}
+    </nav>
+  )
 }

@@ -1,21 +1,20 @@
-import { useCallback, useState } from 'react'
-import { filterOfKind, type MediaEntry } from '#shared/media/entry.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
+import { filterOfKind, type MediaEntry, type MediaPage } from '#shared/media/entry.ts'
 import type { FileKind } from '#shared/media/file-types.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import bar from '#admin/kit/bulk-bar.module.css'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import { DropHint } from './drop-hint.tsx'
+import { callLibrary } from './call-library.ts'
 import { FileButton } from './file-button.tsx'
-import { MediaGrid } from './media-grid.tsx'
-import { MediaTile } from './media-tile.tsx'
+import { DropHint, useDroppedFiles } from './file-drop.tsx'
+import { MediaGrid, MediaTile } from './media-grid.tsx'
 import { MediaTools, type MediaChoice } from './media-tools.tsx'
 import styles from './picker-dialog.module.css'
 import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
-import { useDroppedFiles } from './use-dropped-files.ts'
-import { useLibrary } from './use-library.ts'
 
 type PickerGridProps = {
   kind: FileKind
@@ -102,4 +101,47 @@ export function PickerGrid({ kind, value, several, onChoose, onDragged }: Picker
       {hovering && <DropHint />}
     </DialogBody>
   )
+}
+
+type Loaded = {
+  state: 'loading' | 'ready' | 'failed'
+  entries: MediaEntry[]
+  total: number
+  tags: string[]
+  problem: string
+}
+
+const nothing: Loaded = { state: 'loading', entries: [], total: 0, tags: [], problem: '' }
+
+/** The library as the picker shows it: by the choice, page after page. */
+function useLibrary({ search, filter, tag }: MediaChoice) {
+  const [loaded, setLoaded] = useState(nothing)
+  // A new object asks again, also for the same page.
+  const [asked, setAsked] = useState({ page: 1 })
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { page } = asked
+    const query = new URLSearchParams({ suche: search, filter, seite: String(page), ...(tag && { schlagwort: tag }) })
+    const load = async () => {
+      const path = `${mediaPaths.apiList()}?${query}`
+      const answer = await callLibrary<MediaPage>('GET', path, { signal: left.signal })
+      if (left.signal.aborted) return
+      if (answer.kind !== 'done')
+        return setLoaded((before) => ({ ...before, state: 'failed', problem: answer.message }))
+      const { entries, total, tags } = answer.body
+      setLoaded((before) => ({
+        state: 'ready',
+        entries: page === 1 ? entries : [...before.entries, ...entries],
+        total,
+        tags,
+        problem: '',
+      }))
+    }
+    void load()
+    return () => left.abort()
+  }, [search, filter, tag, asked])
+
+  const reload = useCallback(() => setAsked({ page: 1 }), [])
+  return { ...loaded, more: () => setAsked({ page: asked.page + 1 }), reload }
 }

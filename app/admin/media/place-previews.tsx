@@ -1,7 +1,27 @@
-import type { FocalPoint } from '#shared/media/variants.ts'
+import { socialSize, type FocalPoint } from '#shared/media/variants.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { picturePlaces } from './picture-places.ts'
 import styles from './place-previews.module.css'
+
+type PlaceName = keyof typeof libraryMessages.places.names
+
+/** The shapes in which the site shows a picture, as its style sheets say (place-previews.test.ts); width to height. */
+export const pictureShapes = {
+  hero: [16, 9],
+  band: [160, 44],
+  card: [66, 24],
+  service: [280, 168],
+  gallery: [4, 3],
+  portrait: [200, 220],
+  avatar: [1, 1],
+  social: [socialSize.width, socialSize.height],
+} as const satisfies Record<PlaceName, readonly [number, number]>
+
+/** In the order of the strip. */
+const picturePlaces = Object.entries(pictureShapes).map(([name, [width, height]]) => ({
+  name,
+  label: libraryMessages.places.names[name as PlaceName],
+  ratio: width / height,
+}))
 
 /** All of the same height, so that they stand in one strip. */
 const heightPx = 72

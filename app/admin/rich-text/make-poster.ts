@@ -3,7 +3,7 @@ import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { MediaEdit } from '#shared/media/edit.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { callLibrary } from '#admin/media/call-library.ts'
-import { uploadFile } from '#admin/media/upload/upload-file.ts'
+import { uploadFile } from '#admin/media/upload/uploads.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 
 /** The first second is often dark. */

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { libraryMessages } from '#shared/messages/media-library.ts'
+import { Icon } from '#kit/icon/icon.tsx'
+import styles from './file-drop.module.css'
 
 /** Files dropped anywhere on the window or pasted from the clipboard. Tells whether something hovers above it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
@@ -39,4 +42,17 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     return () => listeners.abort()
   }, [])
   return hovering
+}
+
+/** Over everything while files hover above the window. */
+export function DropHint() {
+  return (
+    <div className={styles.hint} aria-hidden="true">
+      <div>
+        <Icon name="upload" />
+        <b>{libraryMessages.drop}</b>
+        <span>{libraryMessages.dropHint}</span>
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pictureShapes } from './picture-places.ts'
+import { pictureShapes } from './place-previews.tsx'
 
 const styles = globSync('app/site/**/*.css')
   .map((file) => readFileSync(file, 'utf8'))

@@ -8,15 +8,13 @@ import { useForm } from '#admin/kit/form-context.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import fields from '#kit/fields/field.module.css'
 import { Icon } from '#kit/icon/icon.tsx'
-import { blankEntry } from './blank-entry.ts'
 import { BlockEntry } from './block-entry.tsx'
 import { BlockPicker } from './block-picker.tsx'
 import { buttonOf } from './entry-button.tsx'
-import type { DrawField } from './field-group.tsx'
-import { GroupLegend, legendId } from './group-legend.tsx'
+import { GroupLegend, legendId, type DrawField } from './field-group.tsx'
 import styles from './field-blocks.module.css'
 import lists from './field-list.module.css'
-import { useListOrder } from './use-list-order.ts'
+import { blankEntry, useListOrder } from './list-entries.ts'
 
 const words = formMessages.blocks
 

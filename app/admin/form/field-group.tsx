@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import type { Path } from '#shared/editing/values.ts'
+import { placeAbout } from '#shared/help/group-help.ts'
+import { useForm } from '#admin/kit/form-context.ts'
+import { HelpLegend } from '#admin/kit/help-link.tsx'
 import fields from '#kit/fields/field.module.css'
-import { GroupLegend, legendId } from './group-legend.tsx'
 import styles from './form.module.css'
 
 /** Draws one field; handed in, because fields hold groups and lists, which hold fields. */
@@ -16,4 +18,12 @@ export function FieldGroup({ path, field, draw }: { path: Path; field: FieldDefi
       {Object.entries(field.fields ?? {}).map(([name, inner]) => draw(`${path}.${name}`, inner))}
     </fieldset>
   )
+}
+
+/** What the fieldset of a group is named by. */
+export const legendId = (path: Path) => `gruppe-${path.replaceAll('.', '-')}`
+
+/** The name of a group and the way to what the manual says about it. */
+export function GroupLegend({ path, label }: { path: Path; label: string }) {
+  return <HelpLegend id={legendId(path)} label={label} place={placeAbout(useForm().content, path)} />
 }

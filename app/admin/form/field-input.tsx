@@ -1,20 +1,23 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { FieldDefinition, FieldInput } from '#shared/content/fields.ts'
-import { RichTextInput } from '#admin/rich-text/rich-text-input.tsx'
-import { type InputProps, controlProps } from '#admin/kit/input-props.ts'
-import { AddressInput } from './address-input.tsx'
-import { ColourInput } from './colour-input.tsx'
-import { LinesInput } from './lines-input.tsx'
-import { LinkInput } from './link-input.tsx'
-import { isPictureChoice, PictureChoiceInput } from './picture-choice-input.tsx'
-import { TagsInput } from './tags-input.tsx'
-import { MultilineInput, NumberInput, TextInput } from './text-input.tsx'
-import { ImagePicker } from '#admin/media/image-picker.tsx'
 import { mediaIdOf, wovenMark } from '#shared/media/reference.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
-import styles from './field-input.module.css'
 import { fromBerlin, toBerlin } from '#shared/time/berlin-time.ts'
-import { useForm } from '#admin/kit/form-context.ts'
+import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
+import { ImagePicker } from '#admin/media/image-picker.tsx'
+import { RichTextInput } from '#admin/rich-text/rich-text-input.tsx'
+import { isPictureChoice, PictureChoiceInput, ReferenceInput, SelectInput } from './choice-inputs.tsx'
+import styles from './field-input.module.css'
+import { TagsInput } from './tags-input.tsx'
+import {
+  AddressInput,
+  ColourInput,
+  LinesInput,
+  LinkInput,
+  MultilineInput,
+  NumberInput,
+  TextInput,
+} from './text-inputs.tsx'
 
 const inputs: Record<Exclude<FieldInput, FramedInput>, ComponentType<InputProps>> = {
   text: TextInput,
@@ -116,52 +119,5 @@ function DateInput(props: InputProps) {
       }}
       onBlur={onLeave}
     />
-  )
-}
-
-function SelectInput(props: InputProps) {
-  const { field, value } = props
-  const options = Object.entries(field.options ?? {}).map(([option, label]) => ({ value: option, label }))
-  return (
-    <Select {...props} options={options}>
-      {(typeof value !== 'string' || value === '') && <option value="">{words.choose}</option>}
-    </Select>
-  )
-}
-
-/** An item of another collection; one that is gone stays visible as what it is. */
-function ReferenceInput(props: InputProps) {
-  const { field, value } = props
-  const options = useForm().choices[field.collection ?? ''] ?? []
-  const chosen = String(value ?? '')
-  const missing = chosen !== '' && !options.some((option) => option.value === chosen)
-  return (
-    <Select {...props} options={options}>
-      <option value="">{words.noChoice}</option>
-      {missing && <option value={chosen}>{words.gone(chosen)}</option>}
-    </Select>
-  )
-}
-
-type SelectProps = InputProps & { options: { value: string; label: string }[]; children: ReactNode }
-
-/** `children` are the options that stand for no choice or for none that is left. */
-function Select({ options, children, ...props }: SelectProps) {
-  const { value, onChange, onLeave } = props
-  return (
-    <select
-      {...controlProps(props)}
-      className="text-input"
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onLeave}
-    >
-      {children}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   )
 }

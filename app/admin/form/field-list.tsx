@@ -7,14 +7,12 @@ import { textOf } from '#shared/text/html-text.ts'
 import fields from '#kit/fields/field.module.css'
 import { Button } from '#kit/buttons/button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
-import { blankEntry } from './blank-entry.ts'
 import { buttonOf, EntryButton } from './entry-button.tsx'
-import type { DrawField } from './field-group.tsx'
-import { GroupLegend, legendId } from './group-legend.tsx'
+import { GroupLegend, legendId, type DrawField } from './field-group.tsx'
 import { useForm } from '#admin/kit/form-context.ts'
 import styles from './field-list.module.css'
+import { blankEntry, useListOrder } from './list-entries.ts'
 import { SeveralPictures } from './several-pictures.tsx'
-import { useListOrder } from './use-list-order.ts'
 
 const words = formMessages.list
 

@@ -12,7 +12,7 @@ import { maxLengthOf } from '#admin/kit/input-props.ts'
 import { FieldBlocks } from './field-blocks.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { FieldList } from './field-list.tsx'
-import { isPictureChoice } from './picture-choice-input.tsx'
+import { isPictureChoice } from './choice-inputs.tsx'
 
 /** Beyond this a counter says nothing that helps. */
 const countedUpTo = 1_000

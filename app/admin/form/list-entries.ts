@@ -1,5 +1,12 @@
 import { useState, type DragEvent } from 'react'
+import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
+import type { Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
+
+/** A new entry: every field as its definition begins it. */
+export function blankEntry(fields: Fields): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field)]))
+}
 
 const words = formMessages.list
 
@@ -60,6 +67,11 @@ export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) 
       }),
     },
   }
+}
+
+function blankOf({ schema, draft }: FieldDefinition): unknown {
+  const complete = schema.safeParse(undefined)
+  return complete.success ? complete.data : draft.safeParse(undefined).data
 }
 
 function moved<Entry>(list: Entry[], from: number, to: number): Entry[] {

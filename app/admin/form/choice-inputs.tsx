@@ -1,11 +1,37 @@
 import type { ReactNode } from 'react'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { motifs, portraits } from '#shared/content/motifs.ts'
+import { formMessages as words } from '#shared/messages/admin-form.ts'
+import { useForm } from '#admin/kit/form-context.ts'
+import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Motif } from '#kit/illustration/motif.tsx'
 import { Portrait } from '#kit/illustration/portrait.tsx'
-import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
-import styles from './picture-choice-input.module.css'
+import styles from './choice-inputs.module.css'
+
+export function SelectInput(props: InputProps) {
+  const { field, value } = props
+  const options = Object.entries(field.options ?? {}).map(([option, label]) => ({ value: option, label }))
+  return (
+    <Select {...props} options={options}>
+      {(typeof value !== 'string' || value === '') && <option value="">{words.choose}</option>}
+    </Select>
+  )
+}
+
+/** An item of another collection; one that is gone stays visible as what it is. */
+export function ReferenceInput(props: InputProps) {
+  const { field, value } = props
+  const options = useForm().choices[field.collection ?? ''] ?? []
+  const chosen = String(value ?? '')
+  const missing = chosen !== '' && !options.some((option) => option.value === chosen)
+  return (
+    <Select {...props} options={options}>
+      <option value="">{words.noChoice}</option>
+      {missing && <option value={chosen}>{words.gone(chosen)}</option>}
+    </Select>
+  )
+}
 
 type Drawing = { shape: 'wide' | 'square'; draw(name: string): ReactNode }
 
@@ -62,5 +88,28 @@ export function PictureChoiceInput(props: InputProps) {
         </p>
       )}
     </>
+  )
+}
+
+type SelectProps = InputProps & { options: { value: string; label: string }[]; children: ReactNode }
+
+/** `children` are the options that stand for no choice or for none that is left. */
+function Select({ options, children, ...props }: SelectProps) {
+  const { value, onChange, onLeave } = props
+  return (
+    <select
+      {...controlProps(props)}
+      className="text-input"
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onLeave}
+    >
+      {children}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Values } from '#shared/editing/values.ts'
 import { isPreviewMessage, type PreviewMessage, type SpokenPlace } from '#shared/preview/preview.ts'
 import type { Theme } from '#kit/theme/theme.ts'
-import type { CaretPlaces } from './use-caret-places.ts'
+import type { CaretPlaces } from './caret-places.ts'
 import styles from './draft-frame.module.css'
 
 /** What is typed together is shown together; with the way to the server it is there within 150 ms (DESIGN.md §8). */

@@ -3,7 +3,7 @@ import type { EditorStart, ServerState } from '#shared/editing/start.ts'
 import { isSame, type Values } from '#shared/editing/values.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import type { SaveState } from '#admin/offline/save-state.ts'
-import type { PendingChange } from '#admin/offline/pending-change.ts'
+import type { PendingChange } from '#admin/offline/queued-change.ts'
 import type { CrashCopy } from './crash-copy.ts'
 import { confirmed, type SavedValues } from './saved-values.ts'
 

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { findDefinition } from '#shared/content/index.ts'
+import { readable } from '#shared/editing/differences.ts'
+import { leavesOf } from '#shared/editing/values.ts'
 import { adminOfflineMessages } from '#shared/messages/admin-offline.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
-import { ChangeRow } from './change-row.tsx'
+import { titleFor } from './change-title.ts'
 import styles from './changes-dialog.module.css'
 import type { Offline } from './offline.ts'
 import type { QueuedChange } from './queued-change.ts'
@@ -82,17 +86,7 @@ function isGone({ collection, id }: QueuedChange, items: readonly ShownItem[]): 
   return !items.some((entry) => entry.collection === collection && entry.item.id === id)
 }
 
-function Group({
-  title,
-  text,
-  show,
-  children,
-}: {
-  title: string
-  text: string
-  show: boolean
-  children: React.ReactNode
-}) {
+function Group({ title, text, show, children }: { title: string; text: string; show: boolean; children: ReactNode }) {
   if (!show) return null
   return (
     <section className={styles.group}>
@@ -100,5 +94,54 @@ function Group({
       <p>{text}</p>
       <ul>{children}</ul>
     </section>
+  )
+}
+
+type ChangeRowProps = {
+  change: Pick<QueuedChange, 'kind' | 'collection' | 'id' | 'values'>
+  items: readonly ShownItem[]
+  /** Why it was refused: then its text is shown, to be copied. */
+  message?: string
+  onClose(): void
+  children?: ReactNode
+}
+
+/** One change in words, with the way to its item. */
+function ChangeRow({ change, items, message, onClose, children }: ChangeRowProps) {
+  const { kind, collection, id, values } = change
+  const definition = findDefinition(collection)
+  const area = definition?.kind === 'document' ? '' : definition?.label.one
+  const there =
+    definition?.kind === 'document' ||
+    items.some(({ item, ...entry }) => entry.collection === collection && item.id === id)
+  const address = definition?.kind === 'document' ? adminPaths.document(collection) : adminPaths.item(collection, id)
+  return (
+    <li className={styles.row}>
+      <div>
+        <b>{titleFor(items, change, values)}</b>
+        <small>{[words.kinds[kind], area].filter(Boolean).join(' · ')}</small>
+        {message && <p>{message}</p>}
+        {message && definition && kind !== 'delete' && (
+          <dl>
+            {leavesOf(definition.fields, values)
+              .filter(({ value }) => value !== undefined && value !== '')
+              .map(({ path, labels, field, value }) => (
+                <div key={path}>
+                  <dt>{labels.join(' › ')}</dt>
+                  <dd>{readable(field, value)}</dd>
+                </div>
+              ))}
+          </dl>
+        )}
+      </div>
+      <div className={styles.rowActions}>
+        {children}
+        {there && kind !== 'delete' && (
+          <Link to={address} onClick={onClose}>
+            {words.open}
+          </Link>
+        )}
+      </div>
+    </li>
   )
 }

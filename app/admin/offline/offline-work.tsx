@@ -3,13 +3,14 @@ import { useLocation } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminOfflineMessages as words } from '#shared/messages/admin-offline.ts'
 import { registerServiceWorker, tellServiceWorker } from '#kit/server-call/service-worker-client.ts'
+import { Icon } from '#kit/icon/icon.tsx'
 import { whenIdle } from '#kit/idle/when-idle.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import type { Offline } from './offline.ts'
-import type { TabEvent } from './tab-events.ts'
+import styles from './offline-work.module.css'
 import { frameMark } from './tables.ts'
-import { OfflineBar } from './offline-bar.tsx'
+import type { Status, TabEvent } from './tab-events.ts'
 import { useKeptScreen, currentOffline, useOffline, useOfflineStatus } from './use-offline.ts'
 
 // Knows the whole registry, which screens without an editor do without.
@@ -74,6 +75,51 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
       )}
     </>
   )
+}
+
+/** Whether the server is there, and what waits for it. Says nothing while all is well. */
+function OfflineBar({ openDialog }: { openDialog(): void }) {
+  const offline = useOffline()
+  const status = useOfflineStatus()
+  const text = textFor(status)
+  if (!offline || !text) return <output className={styles.silent} aria-label={words.status.label} />
+  const away = status.connection === 'offline'
+  return (
+    <div className={styles.bar} data-tone={status.connection === 'online' ? 'info' : 'warning'}>
+      <Icon name={status.connection === 'online' ? 'clock' : 'warning'} />
+      <output aria-label={words.status.label}>{text}</output>
+      {away && (
+        <button type="button" onClick={offline.retry}>
+          {words.status.retry}
+        </button>
+      )}
+      {(status.changes.length > 0 || status.refused.length > 0) && (
+        <button type="button" onClick={openDialog}>
+          {words.status.details}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function textFor({ connection, changes, refused }: Status): string {
+  const parked = changes.filter((change) => change.parked).length
+  const waiting = changes.length - parked
+  const count = waiting > 0 ? words.status.pending(waiting) : ''
+  const problems = [
+    parked > 0 ? words.status.parked(parked) : '',
+    refused.length > 0 ? words.status.refused(refused.length) : '',
+  ]
+  const base =
+    connection === 'offline'
+      ? `${[words.status.offline, count].filter(Boolean).join(' · ')}. ${waiting > 0 ? words.status.offlineText : words.status.offlineClean}`
+      : connection === 'signed-out' && waiting > 0
+        ? `${count}. ${words.status.signedOut}`
+        : // A single change is on its way all the time while somebody types.
+          waiting > 1
+          ? `${words.status.sending} ${count}`
+          : ''
+  return [base, ...problems].filter(Boolean).join(' ')
 }
 
 let keeping: Promise<boolean> | undefined

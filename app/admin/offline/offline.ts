@@ -15,12 +15,19 @@ import {
   waitsForChoice,
   withdrawChange,
 } from './queue.ts'
-import { isSameItem, newLocalId, placeOf, type ItemKey, type NewChange, type QueuedChange } from './queued-change.ts'
+import {
+  isSameItem,
+  newLocalId,
+  pendingChangeOf,
+  placeOf,
+  type ItemKey,
+  type NewChange,
+  type QueuedChange,
+} from './queued-change.ts'
 import type { SaveState } from './save-state.ts'
 import { sendChange } from './send-change.ts'
 import { createTabEvents, type Channel } from './tab-events.ts'
 import type { OfflineStore, OfflineTables } from './tables.ts'
-import { pendingChangeOf } from './pending-change.ts'
 import type { ShownItem } from './shown-items.ts'
 
 export type Offline = ReturnType<typeof createOffline>

@@ -4,12 +4,13 @@ import { reviewMessages } from '#shared/messages/reviews.ts'
 import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import styles from './check-dialog.module.css'
+import fields from './dialog-field.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 import { jumpToField } from './jump-to-field.ts'
-import { isReason, ReasonField } from './reason-field.tsx'
 
 /** What the check found; each finding leads to its field. Errors need a reason to be published all the same. */
 export function CheckDialog({ close, publishing, editor, definition }: EditorDialogProps) {
@@ -74,4 +75,24 @@ export function CheckDialog({ close, publishing, editor, definition }: EditorDia
       </DialogActions>
     </Dialog>
   )
+}
+
+type ReasonFieldProps = { label: string; value: string; asked: boolean; onChange(value: string): void }
+
+const shortestReason = 3
+
+/** Why an item goes public although the check found errors. */
+export function ReasonField({ label, value, asked, onChange }: ReasonFieldProps) {
+  const missing = asked && !isReason(value)
+  return (
+    <Field className={fields.field} label={label} error={missing && words.reasonMissing} errorAloud>
+      {(control) => (
+        <textarea {...control} value={value} maxLength={500} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
+  )
+}
+
+export function isReason(text: string): boolean {
+  return text.trim().length >= shortestReason
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Side } from '#shared/editing/conflict.ts'
 import { readable } from '#shared/editing/differences.ts'
 import { asList, leavesOf } from '#shared/editing/values.ts'
@@ -8,10 +8,10 @@ import { conflictMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody, DialogFoot } from '#kit/dialog/dialog-parts.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { callServer } from '#kit/server-call/call-server.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import styles from './conflict-dialog.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
-import { useLastAuthor } from './use-last-author.ts'
 
 /** Mine or theirs, field by field. Nothing is chosen for a field that both changed. */
 export function ConflictDialog({ close, editor, definition }: EditorDialogProps) {
@@ -73,6 +73,22 @@ export function ConflictDialog({ close, editor, definition }: EditorDialogProps)
       </DialogFoot>
     </Dialog>
   )
+}
+
+/** Who saved the newest version of an item; empty until the server says so. */
+function useLastAuthor(collection: string, id: string): string {
+  const [author, setAuthor] = useState('')
+  useEffect(() => {
+    const left = new AbortController()
+    async function read() {
+      const path = `/api/editing/${collection}/${encodeURIComponent(id)}/revisions`
+      const answer = await callServer<{ revisions: { author: string }[] }>('GET', path, { signal: left.signal })
+      if (answer.kind === 'done') setAuthor(answer.body.revisions[0]?.author ?? '')
+    }
+    void read()
+    return () => left.abort()
+  }, [collection, id])
+  return author
 }
 
 function inWords(field: FieldDefinition, value: unknown): string {

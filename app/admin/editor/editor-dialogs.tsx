@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { confirmMessages } from '#shared/messages/editor-dialogs.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
@@ -6,10 +6,8 @@ import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { SignInOverlay } from '#sign-in/screens/sign-in-overlay.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { EditorData } from './editor-data.ts'
-import type { useEditor } from './use-editor.ts'
+import type { EditorData, useEditor } from './use-editor.ts'
 import type { Publishing } from './use-publishing.ts'
-import type { useSignInAgain } from './use-sign-in-again.ts'
 import { DeleteItemsDialog } from '#admin/lists/delete-items-dialog.tsx'
 import { editorTitle } from './editor-place.ts'
 
@@ -63,6 +61,33 @@ export function EditorDialogs({ dialog, signIn, ...rest }: Props) {
   if (signIn.asking) return <SignInOverlay email={principal.email} onSignedIn={signIn.done} onDismiss={signIn.later} />
   const Shown = dialog && dialogs[dialog]
   return <Suspense>{Shown && <Shown {...rest} />}</Suspense>
+}
+
+/** Asks for a new sign-in while everything typed stays where it is; saving goes on once the person is back. */
+export function useSignInAgain() {
+  const [asking, setAsking] = useState(false)
+  const [times, setTimes] = useState(0)
+  const waiting = useRef<(() => void)[]>([])
+
+  const ask = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        waiting.current.push(resolve)
+        setAsking(true)
+      }),
+    [],
+  )
+  const done = useCallback(() => {
+    setAsking(false)
+    setTimes((before) => before + 1)
+    for (const resolve of waiting.current.splice(0)) resolve()
+  }, [])
+  /** Later: the text stays, and the state line offers another try. */
+  const later = useCallback(() => {
+    setAsking(false)
+    waiting.current = []
+  }, [])
+  return { asking, times, ask, done, later }
 }
 
 function confirmation(deed: keyof typeof confirmMessages) {

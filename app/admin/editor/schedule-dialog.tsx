@@ -7,9 +7,9 @@ import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Field } from '#kit/fields/field.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { isReason, ReasonField } from './check-dialog.tsx'
 import fields from './dialog-field.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
-import { isReason, ReasonField } from './reason-field.tsx'
 
 /** When visitors see the item, in German time. What cannot be unpublished has no end. */
 export function ScheduleDialog({ close, editor, publishing, definition }: EditorDialogProps) {

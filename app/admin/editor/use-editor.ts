@@ -1,13 +1,24 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyDefinition } from '#shared/content/define.ts'
+import type { EditorTargets } from '#shared/editing/choices.ts'
+import type { EditorStart } from '#shared/editing/start.ts'
 import type { Path } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
-import type { EditorData } from './editor-data.ts'
 import { createEditorStore } from './editor-store.ts'
 import { createEditorOutbox } from './outbox.ts'
 import { firstOfEach, problemsOf } from './field-problems.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
+
+/** What a loader hands to the editor of one item or document. */
+export type EditorData = EditorTargets & {
+  name: string
+  start: EditorStart
+  /** Fields that cannot be changed here, each with the reason. */
+  locked: Record<string, string>
+  person: string
+  publicUrl: string
+}
 
 /** The store of one open item, and which of its errors show: those of fields that were left, or all after a try. */
 export function useEditor(definition: AnyDefinition, { start, person }: EditorData, askToSignIn: () => Promise<void>) {

@@ -14,11 +14,10 @@ import type { Values } from '#shared/editing/values.ts'
 import { useOffline } from '#admin/offline/use-offline.ts'
 import { callServer, type CallResult } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import type { EditorData } from './editor-data.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import { firstOfEach } from './field-problems.ts'
 import { jumpToField } from './jump-to-field.ts'
-import type { useEditor } from './use-editor.ts'
+import type { EditorData, useEditor } from './use-editor.ts'
 import type { useLinkPages } from './use-link-pages.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>

@@ -7,7 +7,7 @@ import { facetsOf, facetTargets, type Facet } from '#shared/lists/facets.ts'
 import { listRows, referredIn, summaryOf, titleOf } from '#shared/lists/list-rows.ts'
 import { blankStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview/preview.ts'
-import type { EditorData } from '#admin/editor/editor-data.ts'
+import type { EditorData } from '#admin/editor/use-editor.ts'
 import type { Offline } from './offline.ts'
 import { editorStartFrom, type ShownItem } from './shown-items.ts'
 

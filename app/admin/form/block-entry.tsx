@@ -4,9 +4,9 @@ import type { FieldDefinition } from '#shared/content/fields.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
 import { BlockDrawing } from './block-picker.tsx'
-import { EntryButton } from './entry-button.tsx'
 import styles from './field-blocks.module.css'
 import lists from './field-list.module.css'
+import { EntryButton } from './list-entries.tsx'
 
 const words = formMessages.blocks
 const listWords = formMessages.list

@@ -10,11 +10,10 @@ import fields from '#kit/fields/field.module.css'
 import { Icon } from '#kit/icon/icon.tsx'
 import { BlockEntry } from './block-entry.tsx'
 import { BlockPicker } from './block-picker.tsx'
-import { buttonOf } from './entry-button.tsx'
 import { GroupLegend, legendId, type DrawField } from './field-group.tsx'
 import styles from './field-blocks.module.css'
 import lists from './field-list.module.css'
-import { blankEntry, useListOrder } from './list-entries.ts'
+import { blankEntry, buttonOf, useListOrder } from './list-entries.tsx'
 
 const words = formMessages.blocks
 

@@ -7,11 +7,10 @@ import { textOf } from '#shared/text/html-text.ts'
 import fields from '#kit/fields/field.module.css'
 import { Button } from '#kit/buttons/button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
-import { buttonOf, EntryButton } from './entry-button.tsx'
 import { GroupLegend, legendId, type DrawField } from './field-group.tsx'
 import { useForm } from '#admin/kit/form-context.ts'
 import styles from './field-list.module.css'
-import { blankEntry, useListOrder } from './list-entries.ts'
+import { blankEntry, buttonOf, EntryButton, useListOrder } from './list-entries.tsx'
 import { SeveralPictures } from './several-pictures.tsx'
 
 const words = formMessages.list

@@ -6,7 +6,7 @@ import { formMessages } from '#shared/messages/admin-form.ts'
 import { PickerDialog } from '#admin/media/picker-dialog.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
-import { blankEntry } from './list-entries.ts'
+import { blankEntry } from './list-entries.tsx'
 
 /** Below a list whose entries are pictures: several are chosen at once, and each becomes an entry. */
 export function SeveralPictures({ fields, onAdd }: { fields: Fields; onAdd(entries: Values[]): void }) {

@@ -2,16 +2,17 @@ import { useState, type DragEvent } from 'react'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import type { Values } from '#shared/editing/values.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
-
-/** A new entry: every field as its definition begins it. */
-export function blankEntry(fields: Fields): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field)]))
-}
+import { Icon } from '#kit/icon/icon.tsx'
 
 const words = formMessages.list
 
 let counter = 0
 const newKey = () => `entry-${++counter}`
+
+/** A new entry: every field as its definition begins it. */
+export function blankEntry(fields: Fields): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field)]))
+}
 
 /** Keys that stay with their entries while these move, and the ways to move them. */
 export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) => void) {
@@ -67,6 +68,36 @@ export function useListOrder(entries: unknown[], onChange: (entries: unknown[]) 
       }),
     },
   }
+}
+
+/** Finds a button of an entry by what it does. */
+export function buttonOf(key: string, icon: EntryButtonProps['icon']): string {
+  return `[data-entry="${key}"] > div > [data-icon="${icon}"]`
+}
+
+type EntryButtonProps = {
+  icon: 'arrow-up' | 'arrow-down' | 'copy' | 'trash' | 'eye' | 'eye-off'
+  label: string
+  disabled?: boolean
+  pressed?: boolean
+  onClick(): void
+}
+
+export function EntryButton({ icon, label, disabled = false, pressed, onClick }: EntryButtonProps) {
+  // Not disabled but silent: a button that vanishes under the finger loses the keyboard's place.
+  return (
+    <button
+      type="button"
+      data-icon={icon}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onClick()}
+    >
+      <Icon name={icon} />
+    </button>
+  )
 }
 
 function blankOf({ schema, draft }: FieldDefinition): unknown {

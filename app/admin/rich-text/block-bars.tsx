@@ -5,10 +5,9 @@ import { legalTokenLabels } from '#shared/messages/legal-token-labels.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import styles from './block-bars.module.css'
-import type { BlockFormName } from './blocks.ts'
+import { keepCaret, type BlockFormName } from './blocks.ts'
 import type { FigureAttributes } from './figure.ts'
 import { moveInGallery, removeFromGallery } from './gallery.ts'
-import { keepCaret } from './keep-caret.ts'
 import { takePoster, type VideoAttributes } from './video.ts'
 
 /** What can be done with the block at the caret: the one bar that fits. */

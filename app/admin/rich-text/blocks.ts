@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import type { MouseEvent } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import type { IconName } from '#kit/icon/icon.tsx'
 
@@ -133,3 +134,9 @@ export const richTextBlocks: readonly RichTextBlock[] = blocks.map((block) => ({
   ...block,
   ...richTextMessages.blocks[block.name],
 }))
+
+/**
+ * For buttons that change the text: a press leaves the caret where it is. Otherwise the button has the keyboard until the next
+ * frame, and what quick hands type meanwhile is lost; on phones the keyboard would close and open again.
+ */
+export const keepCaret = (event: MouseEvent) => event.preventDefault()

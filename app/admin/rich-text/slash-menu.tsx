@@ -4,8 +4,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { createObservable } from '#kit/state/observable.ts'
-import { richTextBlocks, type RichTextBlock } from './blocks.ts'
-import { keepCaret } from './keep-caret.ts'
+import { keepCaret, richTextBlocks, type RichTextBlock } from './blocks.ts'
 import styles from './slash-menu.module.css'
 
 /** What the menu shows, where, and which row is chosen; null while it is closed. */

@@ -3,8 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
-import { richTextBlocks, type BlockFormName } from './blocks.ts'
-import { keepCaret } from './keep-caret.ts'
+import { keepCaret, richTextBlocks, type BlockFormName } from './blocks.ts'
 import styles from './toolbar.module.css'
 
 const words = richTextMessages.tools

@@ -1,15 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { readConfig } from '#server/config.ts'
-import { seed } from '#server/content/seed.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { openDatabase } from '#server/database/open.ts'
-import { createLog } from '#server/log.ts'
-import { startSite } from '../tests/start-site.ts'
-import { cpuMsAtRest } from './cpu-time.ts'
-import { fillSite } from './growth-content.ts'
+import { inNewBrowser, startFilledSite } from './admin-site.ts'
 import { median } from './report.ts'
 
 /** How long a list takes until somebody can work with it, and what of it the page's main thread worked. */
@@ -17,35 +7,25 @@ type ListTime = { ms: number; workMs: number }
 /** Each the median of all rounds. */
 export type ListFigures = { posts: number; cold: ListTime; warm: ListTime; inside: ListTime }
 
-const restMs = 1_000
-const apiToken = 'token-for-the-bench-0123456789abcdef'
-
 /**
  * The list of posts of a site with so many: in a browser that has never been there, once more in the same one, and from the
  * overview by the sidebar. Usable means drawn and alive, so that keys and clicks do something.
  */
 export async function measureList(browser: Browser, posts: number, rounds: number): Promise<ListFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-bench-'))
-  await fill(folder, posts)
-  const site = await startSite({ SCHAUFENSTER_DATA_DIR: folder, SCHAUFENSTER_API_TOKEN: apiToken })
+  await using site = await startFilledSite(posts)
   const taken = { cold: [] as ListTime[], warm: [] as ListTime[], inside: [] as ListTime[] }
-  try {
-    // The first of all reads into memory what later ones find there, and so does the site by itself when it has just
-    // begun: that is the start of the server, not the list.
-    await inNewBrowser(browser, (page) => openList(page, site.url))
-    await cpuMsAtRest(site.process.pid!, restMs)
-    for (let round = 0; round < rounds; round++)
-      await inNewBrowser(browser, async (page) => {
-        const work = await followWork(page)
-        taken.cold.push(await work.during(() => openList(page, site.url)))
-        taken.warm.push(await work.during(() => openList(page, site.url)))
-        await openOverview(page, site.url)
-        taken.inside.push(await work.during(() => goToList(page)))
-      })
-  } finally {
-    await site[Symbol.asyncDispose]()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  // The first of all reads into memory what later ones find there, and so does the site by itself when it has just
+  // begun: that is the start of the server, not the list.
+  await inNewBrowser(browser, (page) => openList(page, site.url))
+  await site.rests()
+  for (let round = 0; round < rounds; round++)
+    await inNewBrowser(browser, async (page) => {
+      const work = await followWork(page)
+      taken.cold.push(await work.during(() => openList(page, site.url)))
+      taken.warm.push(await work.during(() => openList(page, site.url)))
+      await openOverview(page, site.url)
+      taken.inside.push(await work.during(() => goToList(page)))
+    })
   return { posts, cold: medians(taken.cold), warm: medians(taken.warm), inside: medians(taken.inside) }
 }
 
@@ -69,28 +49,6 @@ async function followWork(page: Page) {
       const after = await worked()
       return { ms, workMs: after < before ? after : after - before }
     },
-  }
-}
-
-async function fill(folder: string, posts: number): Promise<void> {
-  const database = await openDatabase(readConfig({ SCHAUFENSTER_DATA_DIR: folder }), createLog('silent'))
-  await migrate(database)
-  await seed(database, '2026-01-01T00:00:00.000Z')
-  await fillSite(database, { posts, media: 0 })
-  await database.close()
-}
-
-async function inNewBrowser(browser: Browser, measure: (page: Page) => Promise<unknown>): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'de-DE',
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { authorization: `Bearer ${apiToken}` },
-  })
-  try {
-    await measure(await context.newPage())
-  } finally {
-    await context.close()
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Measured, MeasuredResult } from '#shared/accessibility/measured.ts'
+import type { Measured, MeasuredResult, MeasuredFinding } from '#shared/accessibility/measured.ts'
 import { accessibilityPath, adminPaths } from '#shared/addresses/admin-paths.ts'
 import { accessibilityMessages as words } from '#shared/messages/accessibility.ts'
 import { Button } from '#kit/buttons/button.tsx'
@@ -9,11 +9,13 @@ import { Field } from '#kit/fields/field.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { shortMoment } from '#admin/kit/times.ts'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import operations from '#admin/operations/operations.module.css'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import styles from './accessibility-page.module.css'
-import { FindingsTable } from './findings-table.tsx'
 import { measurePages } from './measure-pages.ts'
+
+const { what, impact: gravity, criteria: wcag, pages: places } = words.columns
 
 type AccessibilityPageProps = { result: MeasuredResult | null; paths: string[] }
 
@@ -99,4 +101,33 @@ function stateOf(result: MeasuredResult | null): string {
 
 function lookedAt({ findings }: Measured): string {
   return findings.length > 0 ? words.lookedBad(findings.length) : words.lookedGood
+}
+
+/** What was found, the gravest first. */
+function FindingsTable({ findings, unread }: Pick<Measured, 'findings' | 'unread'>) {
+  return (
+    <>
+      {unread.length > 0 && <p className={operations.text}>{words.unread(unread)}</p>}
+      {findings.length > 0 && (
+        <DataTable label={words.list} head={<Columns titles={[what, gravity, wcag, places]} />}>
+          {findings.map((finding) => (
+            <FindingRow key={finding.rule} finding={finding} />
+          ))}
+        </DataTable>
+      )}
+    </>
+  )
+}
+
+function FindingRow({ finding: { rule, help, impact, criteria, pages, count } }: { finding: MeasuredFinding }) {
+  return (
+    <tr>
+      <th scope="row" className={operations.subject}>
+        {help} <span className={operations.code}>{rule}</span>
+      </th>
+      <td className={operations.nowrap}>{words.impacts[impact]}</td>
+      <td className={operations.nowrap}>{criteria.join(', ')}</td>
+      <td className={operations.subject}>{words.pages(pages, count - pages.length)}</td>
+    </tr>
+  )
 }

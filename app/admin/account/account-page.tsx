@@ -1,19 +1,23 @@
 import { placeOfSettings } from '#shared/help/group-help.ts'
-import type { OwnAccount, Principal } from '#shared/people/people.ts'
+import type { OwnAccount, Principal, UserSession } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
+import { adminMessages } from '#shared/messages/admin.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panels, Panel } from '#admin/kit/panel.tsx'
-import { EmailPanel } from './email-panel.tsx'
+import { recently } from '#admin/kit/times.ts'
+import { EmailPanel, PasswordPanel } from './credentials-panels.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
-import { PasswordPanel } from './password-panel.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
-import { SessionsPanel } from './sessions-panel.tsx'
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '#kit/buttons/button.tsx'
+import { TextField } from '#kit/fields/text-field.tsx'
 import styles from './account.module.css'
 import { SecondFactorDialog, type SecondFactorTask } from './second-factor-dialog.tsx'
+import { useServerAction } from './use-server-action.ts'
 
-const messages = accountMessages.secondFactor
+const secondFactorWords = accountMessages.secondFactor
+const profileWords = accountMessages.profile
+const sessionWords = accountMessages.sessions
 
 type AccountPageProps = { principal: Principal; account: OwnAccount; passkeysPossible: boolean; now: string }
 
@@ -32,28 +36,105 @@ export function AccountPage({ principal, account, passkeysPossible, now }: Accou
   )
 }
 
+function ProfilePanel({ principal: { name, email, role } }: { principal: Principal }) {
+  const { send, busy } = useServerAction()
+  const [error, setError] = useState<string>()
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = { name: new FormData(event.currentTarget).get('name') }
+    const answer = await send(
+      { method: 'PATCH', path: signInPaths.ownAccount(), body },
+      { title: accountMessages.saved },
+    )
+    setError(answer.kind !== 'done' ? answer.fields[0]?.message : undefined)
+  }
+
+  return (
+    <Panel title={profileWords.title} width="half" help={placeOfSettings.profile}>
+      <dl className={styles.facts}>
+        <dt>{profileWords.email}</dt>
+        <dd>{email}</dd>
+        <dt>{profileWords.role}</dt>
+        <dd>{adminMessages.roles[role]}</dd>
+      </dl>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          key={name}
+          label={profileWords.name}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={name}
+          error={error}
+        />
+        <Button type="submit" variant="line" size="small" aria-disabled={busy || undefined}>
+          {profileWords.save}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
 function SecondFactorPanel({ on }: { on: boolean }) {
   const [task, setTask] = useState<SecondFactorTask>()
   return (
-    <Panel title={messages.title} width="half" help={placeOfSettings.secondFactor}>
-      <p className={styles.text}>{on ? messages.on : messages.off}</p>
+    <Panel title={secondFactorWords.title} width="half" help={placeOfSettings.secondFactor}>
+      <p className={styles.text}>{on ? secondFactorWords.on : secondFactorWords.off}</p>
       <div className={styles.actions}>
         {on ? (
           <>
             <Button variant="line" size="small" onClick={() => setTask('codes')}>
-              {messages.newCodes}
+              {secondFactorWords.newCodes}
             </Button>
             <Button variant="line" size="small" onClick={() => setTask('end')}>
-              {messages.end}
+              {secondFactorWords.end}
             </Button>
           </>
         ) : (
           <Button variant="line" size="small" onClick={() => setTask('begin')}>
-            {messages.begin}
+            {secondFactorWords.begin}
           </Button>
         )}
       </div>
       {task && <SecondFactorDialog task={task} onClose={() => setTask(undefined)} />}
+    </Panel>
+  )
+}
+
+type SessionsPanelProps = { sessions: UserSession[]; now: string }
+
+function SessionsPanel({ sessions, now }: SessionsPanelProps) {
+  const { send, busy } = useServerAction()
+  const end = (path: string) => void send({ method: 'DELETE', path }, { title: sessionWords.ended })
+  return (
+    <Panel title={sessionWords.title} width="half" help={placeOfSettings.sessions}>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, usedAt, current }) => (
+          <li key={id}>
+            <span>
+              {device}
+              <small>{current ? sessionWords.current : sessionWords.used(recently(usedAt, now))}</small>
+            </span>
+            {!current && (
+              <Button
+                variant="line"
+                size="small"
+                aria-disabled={busy || undefined}
+                aria-label={sessionWords.endOne(device)}
+                onClick={() => end(signInPaths.ownSession(id))}
+              >
+                {sessionWords.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="line" size="small" onClick={() => end(signInPaths.ownSessions())}>
+          {sessionWords.endOthers}
+        </Button>
+      )}
     </Panel>
   )
 }

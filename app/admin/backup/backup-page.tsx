@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { placeOfSettings } from '#shared/help/group-help.ts'
 import { backupPaths } from '#shared/addresses/admin-paths.ts'
 import type { BackupLine, BackupState, BackupWork, RestorePreview } from '#shared/backup/backup.ts'
@@ -14,7 +15,8 @@ import { Panel, Panels } from '#admin/kit/panel.tsx'
 import styles from '#admin/operations/operations.module.css'
 import { BackupsPanel } from './backups-panel.tsx'
 import { RestorePanel } from './restore-panel.tsx'
-import { useBackupWork } from './use-backup-work.ts'
+
+const askEveryMs = 1_500
 
 export type BackupPageProps = {
   state: BackupState
@@ -23,6 +25,7 @@ export type BackupPageProps = {
   work: BackupWork | null
   now: string
 }
+
 type Looking = { name: string; preview?: RestorePreview }
 
 /** Making, keeping and putting back backups of everything. */
@@ -81,4 +84,38 @@ export function BackupPage({ state, backups, work: atFirst, now }: BackupPagePro
       </Panels>
     </AdminPage>
   )
+}
+
+type WorkAnswer = { work: BackupWork | null }
+
+/** What the server does in the background, asked for until it is done. */
+function useBackupWork(atFirst: BackupWork | null) {
+  const [work, setWork] = useState(atFirst)
+  const { revalidate } = useRevalidator()
+  const running = work?.running ?? false
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(async () => {
+      const answer = await callServer<WorkAnswer>('GET', backupPaths.work())
+      // Also while the site is being put back somebody has to be able to hear of its end.
+      if (answer.kind !== 'done' || answer.body.work?.running) return
+      setWork(answer.body.work)
+      if (answer.body.work) {
+        const { outcome, failed } = answer.body.work
+        toaster.show({ title: outcome, variant: failed ? 'destructive' : 'success' })
+      }
+      await revalidate()
+    }, askEveryMs)
+    return () => clearInterval(timer)
+  }, [running, revalidate])
+
+  return {
+    work,
+    async begin(path: string, body?: unknown): Promise<void> {
+      const answer = await callServer<WorkAnswer>('POST', path, { body })
+      if (answer.kind === 'done') setWork(answer.body.work)
+      else toaster.show({ title: answer.message, variant: 'destructive' })
+    },
+  }
 }

@@ -1,15 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { Field } from '#kit/fields/field.tsx'
 import { PasswordField } from '#kit/fields/password-field.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
+import { FormNotice } from '#kit/fields/form-notice.tsx'
 import styles from './connections.module.css'
 import type { ConnectionForm } from './use-connection-form.ts'
 
 type SettingProps = { form: ConnectionForm; name: string; label: string; help?: string }
 
-const words = connectionMessages.secret
+const secretWords = connectionMessages.secret
 
 /** A line of text; what the environment decides can be read and copied, and not changed. */
 export function SettingField({
@@ -66,7 +67,7 @@ export function SecretField({ form, name, label, help = '' }: SettingProps) {
   const isSet = form.shown.secrets[name] === true
   const typed = form.secrets[name]
   const isGone = typed === null
-  const state = isGone ? words.gone : isSet ? words.set : words.unset
+  const state = isGone ? secretWords.gone : isSet ? secretWords.set : secretWords.unset
   return (
     <div className={styles.secret}>
       <PasswordField
@@ -82,9 +83,50 @@ export function SecretField({ form, name, label, help = '' }: SettingProps) {
       />
       {isSet && !fixedBy && (
         <Button variant="line" size="small" onClick={() => form.changeSecret(name, isGone ? '' : null)}>
-          {isGone ? words.keep : words.remove}
+          {isGone ? secretWords.keep : secretWords.remove}
         </Button>
       )}
     </div>
+  )
+}
+
+/** Below the fields: what stands in the way, saving, trying, and how the try ended. */
+export function ConnectionActions({ form, children }: { form: ConnectionForm; children?: ReactNode }) {
+  const { shown, refusal, busy, unsaved, test } = form
+  const problem = refusal ?? shown.problem
+  return (
+    <>
+      {problem && (
+        <FormNotice tone="danger" icon="alert">
+          <p>{problem}</p>
+        </FormNotice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="small" aria-disabled={busy || undefined}>
+          {connectionMessages.save}
+        </Button>
+        <Button
+          variant="line"
+          size="small"
+          aria-disabled={test === 'running' || undefined}
+          onClick={() => !unsaved && test !== 'running' && void form.tryOut()}
+          disabled={unsaved}
+        >
+          {test === 'running' ? connectionMessages.testing : connectionMessages.test}
+        </Button>
+        {children}
+      </div>
+      {unsaved && <p className={styles.hint}>{connectionMessages.saveFirst}</p>}
+      <output>{test && test !== 'running' && <TestResult {...test} />}</output>
+    </>
+  )
+}
+
+function TestResult({ ok, text, answer }: Exclude<ConnectionForm['test'], 'running' | undefined>) {
+  return (
+    <span className={styles.result} data-ok={ok}>
+      <b>{ok ? connectionMessages.result.done : connectionMessages.result.failed}</b> {text}
+      {answer && <code className={styles.answer}>{connectionMessages.result.answer(answer)}</code>}
+    </span>
   )
 }

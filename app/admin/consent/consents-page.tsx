@@ -1,6 +1,7 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
-import { consentAddress, type ConsentContent } from '#shared/consent/consent.ts'
+import { consentAddress, optionalCategories, type ConsentContent } from '#shared/consent/consent.ts'
 import { consentPeriods, consentSum, type ConsentDay } from '#shared/consent/consent-totals.ts'
+import type { RegisterCategory } from '#shared/consent/service-register.ts'
 import { consentAdminMessages, type ConsentDecision } from '#shared/messages/consent-admin.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { LinkButton } from '#kit/buttons/button.tsx'
@@ -10,7 +11,6 @@ import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { AsTable, Figures } from '#admin/chart/figures.tsx'
 import { WovenChart, type ThreadColour } from '#admin/chart/woven-chart.tsx'
 import { Panel, PanelNote, Panels } from '#admin/kit/panel.tsx'
-import { CategoryShares } from './category-shares.tsx'
 import styles from './consents-page.module.css'
 
 const shortDay = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -134,4 +134,30 @@ export function ConsentsPage({ range, days, totals, keepsLedger, content, months
 /** "12. Nov." for a day, "Nov. 26" for the month it is in. */
 function periodLabel(day: string, byDay: boolean): string {
   return (byDay ? shortDay : month).format(new Date(`${day}T00:00:00Z`))
+}
+
+type CategorySharesProps = { sum: ConsentDay; categories: RegisterCategory[] }
+
+/** How many of those who chose agreed to what. */
+function CategoryShares({ sum, categories }: CategorySharesProps) {
+  const all = sum.accepted + sum.partly + sum.rejected
+  if (all === 0) return <PanelNote>{words.none}</PanelNote>
+  return (
+    <dl className={styles.shares}>
+      {optionalCategories.map((category) => {
+        const percent = Math.round((sum[category] / all) * 100)
+        return (
+          <div key={category}>
+            <dt>{categories.find(({ id }) => id === category)?.title}</dt>
+            <dd>{words.share(percent, sum[category])}</dd>
+            <svg width="100%" height="14" aria-hidden="true">
+              {[0, 5, 10].map((y) => (
+                <rect key={y} y={y} width={`${percent}%`} height="4" />
+              ))}
+            </svg>
+          </div>
+        )
+      })}
+    </dl>
+  )
 }

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { BackupState } from '#shared/backup/backup.ts'
-import type { Dashboard, OpenWork } from '#shared/dashboard/dashboard.ts'
+import type { Dashboard, RecentChange } from '#shared/dashboard/dashboard.ts'
 import type { LegalFinding } from '#shared/legal/rules/rule.ts'
 import type { SelfTestResult } from '#shared/self-test/self-test.ts'
 import type { SecurityFinding } from '#shared/site-security/site-security.ts'
 import type { QuestionGroup } from '#shared/questions/questions.ts'
 import { greeting } from '#shared/dashboard/greeting.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
-import { calendarMessages } from '#shared/messages/admin-calendar.ts'
 import { dashboardMessages } from '#shared/messages/dashboard.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
@@ -16,25 +15,20 @@ import { LinkButton } from '#kit/buttons/button.tsx'
 import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { PageViewsPanel, type PageViewsPanelProps } from '#admin/page-views/page-views-panel.tsx'
 import { BackupPanel } from '#admin/backup/backup-panel.tsx'
-import { LegalPanel } from '#admin/legal/legal-panel.tsx'
-import { SecurityPanel } from '#admin/site-security/security-panel.tsx'
-import { SelfTestPanel } from '#admin/self-test/self-test-panel.tsx'
-import { QuestionsPanel } from '#admin/questions/questions-panel.tsx'
 import { NewsPanel, type News } from '#admin/help/news-panel.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
+import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { Panels, Panel, PanelNote } from '#admin/kit/panel.tsx'
-import { longDate, shortMoment } from '#admin/kit/times.ts'
-import { DraftsPanel } from './drafts-panel.tsx'
-import { PlaceholdersPanel } from './placeholders-panel.tsx'
+import { longDate, recently } from '#admin/kit/times.ts'
+import { DraftsPanel, PlannedPanel, ReviewsPanel } from './work-panels.tsx'
+import { PlaceholdersPanel, SetupPanel } from './progress-panels.tsx'
+import { LegalPanel, SecurityPanel, SelfTestPanel, QuestionsPanel } from './finding-panels.tsx'
 import { MessagesPanel, type NewestMessages } from './messages-panel.tsx'
+import styles from './dashboard-page.module.css'
 import type { SetupCard } from '#shared/setup/setup.ts'
-import { SetupPanel } from './setup-panel.tsx'
-import { ReviewsPanel } from './reviews-panel.tsx'
-import { RecentChangesPanel } from './recent-changes-panel.tsx'
-import { Line, Lines } from '#admin/kit/lines.tsx'
-import { StatusMark } from '#admin/lists/status-chip.tsx'
+import { mayUse } from '#shared/people/people.ts'
 
-const words = dashboardMessages.planned
+const words = dashboardMessages.recentChanges
 
 export type DashboardPageProps = {
   name: string
@@ -106,35 +100,42 @@ export function DashboardPage(props: DashboardPageProps) {
   )
 }
 
-/** What appears or ends by itself, the next first. */
-function PlannedPanel({ planned }: { planned: OpenWork[] }) {
+/** Who worked on what, as knots on a thread. */
+function RecentChangesPanel({ changes, now }: { changes: RecentChange[]; now: string }) {
+  const { principal } = useAdminFrame()
+  const mayReadLog = mayUse(principal, 'administrate')
   return (
     <Panel
       title={words.title}
       aside={
-        <Link to={adminPaths.calendar()} className="tlink">
-          {calendarMessages.open}
-        </Link>
+        mayReadLog && (
+          <Link to={adminPaths.audit()} className="tlink">
+            {words.all}
+          </Link>
+        )
       }
     >
-      {planned.length === 0 ? (
+      {changes.length === 0 ? (
         <PanelNote>{words.empty}</PanelNote>
       ) : (
-        <Lines>
-          {planned.map(({ path, title, publishAt, unpublishAt }) => (
-            <Line
-              key={path}
-              to={path}
-              title={title}
-              note={
+        <ol className={styles.news}>
+          {changes.map(({ seq, author, title, area, action, count, path, at }) => (
+            <li key={seq}>
+              {action === 'import' ? (
+                words.imported(author, area)
+              ) : (
                 <>
-                  <StatusMark state="scheduled" />
-                  {publishAt ? words.publishes(shortMoment(publishAt)) : words.ends(shortMoment(unpublishAt ?? ''))}
+                  {author} hat {path ? <Link to={path}>„{title}“</Link> : `„${title}“`}{' '}
+                  {words.actions[action] ?? action}
                 </>
-              }
-            />
+              )}
+              <small>
+                {count > 1 ? `${words.entries(count)}, ` : area !== title && `${area}, `}
+                <time dateTime={at}>{recently(at, now)}</time>
+              </small>
+            </li>
           ))}
-        </Lines>
+        </ol>
       )}
     </Panel>
   )

@@ -7,7 +7,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { recently, shortMoment } from '#admin/kit/times.ts'
 import { DeliveryChip } from './message-chip.tsx'
 import styles from './message-history.module.css'
-import type { MessageActionsOfPage } from './use-message-actions.ts'
+import type { MessageActionsOfPage } from './message-actions.tsx'
 
 type MessageHistoryProps = { entries: MessageEntry[]; now: string; actions: MessageActionsOfPage }
 

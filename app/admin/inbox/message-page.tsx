@@ -14,12 +14,11 @@ import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panel, Panels } from '#admin/kit/panel.tsx'
 import { shortDate, shortMoment, recently } from '#admin/kit/times.ts'
-import { MessageActions } from './message-actions.tsx'
+import { MessageActions, useMessageActions } from './message-actions.tsx'
 import { MessageChip, RepetitionChip, DeliveryChip } from './message-chip.tsx'
 import { MessageHistory } from './message-history.tsx'
 import styles from './message-page.module.css'
 import { ReplyForm } from './reply-form.tsx'
-import { useMessageActions } from './use-message-actions.ts'
 import { NotePanel, WorkPanel } from './work-panel.tsx'
 
 type DeliveryPanelProps = { delivery: Delivery; route: InboxSummary['route']; now: string; retry: () => void }

@@ -14,7 +14,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import styles from './reply-form.module.css'
 import { TemplateTools } from './template-tools.tsx'
-import type { MessageActionsOfPage } from './use-message-actions.ts'
+import type { MessageActionsOfPage } from './message-actions.tsx'
 
 /** An answer that is not sent yet. Its id is the one under which it will be sent, however many attempts that takes. */
 type ReplyDraft = { id: string; subject: string; text: string }

@@ -9,7 +9,7 @@ import { Dialog } from '#kit/dialog/dialog.tsx'
 import { ConfirmDialog, DialogActions } from '#admin/kit/confirm-dialog.tsx'
 import { Menu, MenuAction } from '#admin/kit/menu.tsx'
 import styles from './reply-form.module.css'
-import type { MessageActionsOfPage } from './use-message-actions.ts'
+import type { MessageActionsOfPage } from './message-actions.tsx'
 
 type TemplateToolsProps = {
   templates: ReplyTemplate[]

@@ -7,7 +7,7 @@ import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Panel } from '#admin/kit/panel.tsx'
 import styles from './work-panel.module.css'
-import type { MessageActionsOfPage } from './use-message-actions.ts'
+import type { MessageActionsOfPage } from './message-actions.tsx'
 
 const { work: words, notes, errors } = inboxWorkMessages
 

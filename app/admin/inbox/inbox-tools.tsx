@@ -1,17 +1,67 @@
+import { useNavigate, useRevalidator } from 'react-router'
 import { useState, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
-import type { InboxMessage } from '#shared/inbox/inbox.ts'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import { nobody, type InboxFilter, type InboxMessage } from '#shared/inbox/inbox.ts'
 import { inboxPaths, type InboxReader, type MessageChange } from '#shared/inbox/inbox-work.ts'
 import { inboxWorkMessages } from '#shared/messages/inbox-work.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import styles from '#admin/kit/bulk-bar.module.css'
+import bulkStyles from '#admin/kit/bulk-bar.module.css'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
+import styles from './inbox-page.module.css'
+
+type InboxFiltersProps = {
+  filter: InboxFilter
+  readers: InboxReader[]
+  labels: string[]
+  me: string
+  query: Record<string, string>
+}
+
+const filterWords = inboxWorkMessages.filter
+const { bulk: words, work } = inboxWorkMessages
+
+/** By who takes care and by label; what cannot be chosen is not there. */
+export function InboxFilters({ filter, readers, labels, me, query }: InboxFiltersProps) {
+  const navigate = useNavigate()
+  const show = (part: Record<string, string>) => void navigate(adminPaths.messages({ ...query, ...part }))
+  const others = readers.filter(({ id }) => id !== me)
+  return (
+    <div className={styles.filters}>
+      <select
+        className="text-input"
+        aria-label={filterWords.assignee}
+        value={filter.assignee ?? ''}
+        onChange={({ target }) => show({ zustaendig: target.value })}
+      >
+        <option value="">{filterWords.everybody}</option>
+        {others.length < readers.length && <option value={me}>{filterWords.mine}</option>}
+        <option value={nobody}>{filterWords.nobody}</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {(labels.length > 0 || filter.label) && (
+        <select
+          className="text-input"
+          aria-label={filterWords.label}
+          value={filter.label ?? ''}
+          onChange={({ target }) => show({ schlagwort: target.value })}
+        >
+          <option value="">{filterWords.allLabels}</option>
+          {[...new Set([...labels, filter.label ?? ''])].filter(Boolean).map((label) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
 
 type InboxBulkBarProps = { messages: InboxMessage[]; readers: InboxReader[]; labels: string[]; clear: () => void }
-
-const { bulk: words, work } = inboxWorkMessages
 
 /** What can be done with several messages at once. */
 export function InboxBulkBar({ messages, readers, labels, clear }: InboxBulkBarProps) {
@@ -29,7 +79,7 @@ export function InboxBulkBar({ messages, readers, labels, clear }: InboxBulkBarP
   const change = (wanted: MessageChange) => void send('PATCH', { ids, ...wanted }, words.done)
 
   return (
-    <fieldset className={styles.bar} aria-label={words.label}>
+    <fieldset className={bulkStyles.bar} aria-label={words.label}>
       <b aria-live="polite">{words.selected(ids.length)}</b>
       <Button size="small" variant="line" onClick={() => change({ state: 'read' })}>
         {words.read}
@@ -60,7 +110,7 @@ export function InboxBulkBar({ messages, readers, labels, clear }: InboxBulkBarP
       <Button size="small" variant="danger" onClick={() => setDeleting(true)}>
         {words.delete}
       </Button>
-      <button type="button" className={styles.clear} onClick={clear}>
+      <button type="button" className={bulkStyles.clear} onClick={clear}>
         {words.clear}
       </button>
       {deleting && (
@@ -82,7 +132,7 @@ type ChoiceProps = { label: string; choose: (value: string) => void; children: R
 function Choice({ label, choose, children }: ChoiceProps) {
   return (
     <select
-      className={`text-input ${styles.choice}`}
+      className={`text-input ${bulkStyles.choice}`}
       aria-label={label}
       value=""
       onChange={({ target }) => choose(target.value)}

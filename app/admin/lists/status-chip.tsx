@@ -1,4 +1,7 @@
 import { publishStateLabels, type PublishState } from '#shared/content/publish-state.ts'
+import type { ReviewState } from '#shared/reviews/reviews.ts'
+import { reviewMessages } from '#shared/messages/reviews.ts'
+import { Icon } from '#kit/icon/icon.tsx'
 import { Chip, type ChipTone } from '#admin/kit/chip.tsx'
 import styles from './status-chip.module.css'
 
@@ -41,5 +44,15 @@ export function StatusMark({ state }: { state: PublishState }) {
       {thin && <path d={thin} strokeWidth="1.4" />}
       {thick && <path d={thick} strokeWidth="2.8" />}
     </svg>
+  )
+}
+
+/** Beside the state of an item: whom it waits for. */
+export function ReviewChip({ state }: { state: ReviewState }) {
+  return (
+    <Chip tone={state === 'waiting' ? 'warning' : 'info'}>
+      <Icon name={state === 'waiting' ? 'clock' : 'undo'} />
+      {reviewMessages.states[state]}
+    </Chip>
   )
 }

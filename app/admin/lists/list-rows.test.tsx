@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { useDrawnRows } from './list-rows.ts'
 
 function Rows({ count }: { count: number }) {
   return useDrawnRows(Array.from({ length: count }, (_, index) => index)).map((row) => <i key={row} />)

@@ -1,5 +1,23 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import type { ListRow } from '#shared/lists/admin-list.ts'
+import { whenIdle } from '#kit/idle/when-idle.ts'
+
+/** More than any window shows at once. */
+const drawnFirst = 20
+
+/**
+ * The rows that are drawn: those that somebody sees at once, and the rest as soon as the browser has time, so that nobody
+ * waits for rows below the window. Who comes back to a list finds it as long as it was, since it is scrolled there.
+ */
+export function useDrawnRows<Row>(rows: Row[]): Row[] {
+  const isReturn = useNavigationType() === 'POP'
+  const [all, setAll] = useState(() => isReturn && hasStarted())
+  useEffect(() => {
+    if (!all) return whenIdle(() => startTransition(() => setAll(true)))
+  }, [all])
+  return all ? rows : rows.slice(0, drawnFirst)
+}
 
 /** Rows in an order made by hand: shown at once, kept by the server, taken back where it refuses. */
 export function useHandOrder(rows: ListRow[], save: (ids: string[]) => Promise<boolean>) {
@@ -27,4 +45,9 @@ export function useHandOrder(rows: ListRow[], save: (ids: string[]) => Promise<b
         ordered.findIndex((row) => row.id === target),
       ),
   }
+}
+
+/** The first screen of a visit is alive (app/kit/page/page-change.tsx); on the server none is. */
+function hasStarted(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.started !== undefined
 }

@@ -6,17 +6,22 @@ import {
   type ErasureLine,
   type PersonReport,
   type RetentionLine,
+  type DataKind,
 } from '#shared/personal-data/personal-data.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/text-field.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { Panel, Panels } from '#admin/kit/panel.tsx'
+import { Panel, Panels, PanelNote } from '#admin/kit/panel.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
+import { shortMoment } from '#admin/kit/times.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
+import operations from '#admin/operations/operations.module.css'
 import { FoundPanel } from './found-panel.tsx'
-import { ProtocolPanel } from './protocol-panel.tsx'
 import { RetentionPanel } from './retention-panel.tsx'
 import styles from './personal-data-page.module.css'
+
+const { protocol: protocolWords, columns, kinds } = words
 
 type Person = { email: string; consentId: string }
 type Found = { person: Person; report: PersonReport }
@@ -103,4 +108,35 @@ function saveText(name: string, text: string, type: string): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+/** That it was done, for whoever asks later. */
+function ProtocolPanel({ lines }: { lines: ErasureLine[] }) {
+  return (
+    <Panel title={protocolWords.title} width="full">
+      <p className={operations.text}>{protocolWords.text}</p>
+      {lines.length === 0 ? (
+        <PanelNote>{protocolWords.empty}</PanelNote>
+      ) : (
+        <DataTable label={protocolWords.title} head={<Columns titles={[columns.number, columns.at, columns.counts]} />}>
+          {lines.map(({ number, at, counts }) => (
+            <tr key={number}>
+              <th scope="row" className={operations.nowrap}>
+                {number}
+              </th>
+              <td className={operations.nowrap}>
+                <time dateTime={at}>{shortMoment(at)}</time>
+              </td>
+              <td className={operations.small}>{countsIn(counts)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </Panel>
+  )
+}
+
+function countsIn(counts: ErasureLine['counts']): string {
+  const found = (Object.entries(counts) as [DataKind, number][]).filter(([, count]) => count > 0)
+  return protocolWords.counts(found.map(([kind, count]) => protocolWords.count(kinds[kind], count)))
 }

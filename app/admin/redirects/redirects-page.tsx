@@ -10,9 +10,8 @@ import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import tools from '#admin/kit/tools.module.css'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { MissingPagesTable } from './missing-pages-table.tsx'
+import { MissingPagesTable, RedirectTable } from './redirect-tables.tsx'
 import { RedirectDialog, type RedirectWish } from './redirect-dialog.tsx'
-import { RedirectTable } from './redirect-table.tsx'
 import styles from './redirects-page.module.css'
 
 type RedirectsPageProps = { redirects: Redirect[]; missing: MissingPage[]; now: string }

@@ -1,9 +1,11 @@
-import type { Redirect } from '#shared/redirects/redirect-rules.ts'
+import type { Redirect, MissingPage } from '#shared/redirects/redirect-rules.ts'
 import { redirectMessages as words } from '#shared/messages/redirects.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { Columns, DataTable, RowActions } from '#admin/kit/data-table.tsx'
-import { recently } from '#admin/kit/times.ts'
+import { recently, shortDate } from '#admin/kit/times.ts'
 import styles from './redirects-page.module.css'
+
+const missingWords = words.missing
 
 type RedirectTableProps = {
   redirects: Redirect[]
@@ -44,6 +46,40 @@ export function RedirectTable({ redirects, now, onEdit, onRemove }: RedirectTabl
                 onClick={() => onRemove(redirect)}
               >
                 {words.remove}
+              </Button>
+            </RowActions>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+type MissingPagesTableProps = { pages: MissingPage[]; onRedirect: (path: string) => void }
+
+/** Addresses that were asked for in vain, the most frequent first. */
+export function MissingPagesTable({ pages, onRedirect }: MissingPagesTableProps) {
+  const { path, views, last } = missingWords.columns
+  return (
+    <DataTable
+      label={missingWords.title}
+      cards
+      className={styles.table}
+      head={<Columns titles={[path, views, last]} actions={words.actions} />}
+    >
+      {pages.map((page) => (
+        <tr key={page.path}>
+          <th scope="row">{page.path}</th>
+          <td>{missingWords.views(page.views)}</td>
+          <td>{shortDate(page.lastDay)}</td>
+          <td>
+            <RowActions>
+              <Button
+                size="small"
+                aria-label={missingWords.redirectOf(page.path)}
+                onClick={() => onRedirect(page.path)}
+              >
+                {missingWords.redirect}
               </Button>
             </RowActions>
           </td>

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ReplaceItem, ReplacePlace } from '#shared/replace/replace.ts'
 import { replaceMessages as words } from '#shared/messages/replace.ts'
 import { Chip } from '#admin/kit/chip.tsx'
-import { hitsOf, idOfHit, type ChosenHits } from './use-chosen-hits.ts'
 import styles from './replace.module.css'
 
 type ListProps = { items: ReplaceItem[]; chosen: ChosenHits; replacement: string }
@@ -38,6 +37,33 @@ export function HitList({ items, chosen, replacement }: ListProps) {
     </>
   )
 }
+
+/** One hit among all: keys alone are only unique within their item. */
+export function idOfHit({ collection, id }: Pick<ReplaceItem, 'collection' | 'id'>, key: string): string {
+  return `${collection}/${id}/${key}`
+}
+
+function hitsOf(item: ReplaceItem): string[] {
+  return item.places.flatMap(({ hits }) => hits.map(({ key }) => idOfHit(item, key)))
+}
+
+/** Which places are to be replaced: all of them until somebody takes one out. Another search begins anew. */
+export function useChosenHits(items: ReplaceItem[]) {
+  const [left, setLeft] = useState<{ of: ReplaceItem[]; out: ReadonlySet<string> }>({ of: items, out: new Set() })
+  const out = left.of === items ? left.out : new Set<string>()
+  const all = items.flatMap(hitsOf)
+
+  function choose(hits: readonly string[], on: boolean) {
+    const next = new Set(out)
+    for (const hit of hits)
+      if (on) next.delete(hit)
+      else next.add(hit)
+    setLeft({ of: items, out: next })
+  }
+  const isChosen = (hit: string) => !out.has(hit)
+  return { all, choose, isChosen, count: all.filter(isChosen).length }
+}
+type ChosenHits = ReturnType<typeof useChosenHits>
 
 type PlaceProps = Omit<ListProps, 'items'> & { item: ReplaceItem; place: ReplacePlace }
 

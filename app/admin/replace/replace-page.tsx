@@ -10,10 +10,9 @@ import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { HitList } from './hit-list.tsx'
+import { HitList, idOfHit, useChosenHits } from './hit-list.tsx'
 import { PastReplacements } from './past-replacements.tsx'
 import { SearchForm } from './search-form.tsx'
-import { idOfHit, useChosenHits } from './use-chosen-hits.ts'
 import styles from './replace.module.css'
 
 type ReplacePageProps = {

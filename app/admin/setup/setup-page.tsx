@@ -1,17 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator, Link } from 'react-router'
 import { adminPaths, setupPaths } from '#shared/addresses/admin-paths.ts'
 import type { ShownConnections } from '#shared/connections/connections.ts'
 import { setupMessages as words } from '#shared/messages/setup.ts'
-import { nextOpenStep, type SetupOverview, type SetupState, type SetupStepName } from '#shared/setup/setup.ts'
+import {
+  nextOpenStep,
+  type SetupOverview,
+  type SetupState,
+  type SetupStepName,
+  type SetupStep,
+} from '#shared/setup/setup.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { ScreenButton } from '#admin/kit/screen-button.tsx'
+import { Chip, type ChipTone } from '#admin/kit/chip.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { StepContent } from './step-content.tsx'
-import { StepList } from './step-list.tsx'
 import styles from './setup.module.css'
+
+const tones: Record<SetupState, ChipTone> = { open: 'plain', done: 'success', skipped: 'info' }
 
 export type SetupPageProps = {
   overview: SetupOverview
@@ -97,5 +105,25 @@ export function SetupPage({ overview, current, mail }: SetupPageProps) {
         </section>
       </div>
     </AdminPage>
+  )
+}
+
+/** All steps with where they stand; each is one click away. */
+function StepList({ steps, current }: { steps: SetupStep[]; current: SetupStepName }) {
+  const done = steps.filter(({ state }) => state !== 'open').length
+  return (
+    <nav className={styles.list} aria-label={words.list}>
+      <p>{words.progress(done, steps.length)}</p>
+      <ol>
+        {steps.map(({ name, state }) => (
+          <li key={name}>
+            <Link to={adminPaths.setup(name)} aria-current={name === current ? 'step' : undefined}>
+              <span>{words.steps[name].title}</span>
+              <Chip tone={tones[state]}>{words.states[state]}</Chip>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

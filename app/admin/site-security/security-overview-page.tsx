@@ -1,18 +1,24 @@
 import { adminPaths, siteSecurityPath } from '#shared/addresses/admin-paths.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { siteSecurityMessages as words } from '#shared/messages/site-security-admin.ts'
+import { siteSecurityWords } from '#shared/messages/site-security.ts'
 import type { SecurityOverview } from '#shared/site-security/site-security.ts'
+import type { PromiseLine } from '#shared/site-security/promises.ts'
 import { Button, LinkButton } from '#kit/buttons/button.tsx'
 import { useServerAction } from '#admin/account/use-server-action.ts'
 import { Panel, PanelNote, Panels } from '#admin/kit/panel.tsx'
 import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { shortDate, shortMoment } from '#admin/kit/times.ts'
+import { Chip, type ChipTone } from '#admin/kit/chip.tsx'
+import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import operations from '#admin/operations/operations.module.css'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { describeSecurityFinding } from './describe-finding.ts'
-import { PromiseTable } from './promise-table.tsx'
 import styles from './site-security.module.css'
 
+const { texts } = siteSecurityWords
+const tones: Record<PromiseLine['state'], ChipTone> = { kept: 'success', broken: 'danger', unknown: 'plain' }
+const { promise: what, measured, at: when, state: outcome } = words.columns
 /** It asks the public address once. */
 const answerWithinMs = 60_000
 
@@ -45,6 +51,28 @@ export function SecurityOverviewPage({ overview }: { overview: SecurityOverview 
       {overview?.shown && <PromiseTable lines={overview.shown.lines} />}
       {overview && <Details {...overview} />}
     </AdminPage>
+  )
+}
+
+/** Every promise with what was measured of it. */
+function PromiseTable({ lines }: { lines: PromiseLine[] }) {
+  return (
+    <DataTable label={words.list} head={<Columns titles={[what, measured, when, outcome]} />} cards>
+      {lines.map(({ promise, state, value, until, at }) => (
+        <tr key={promise}>
+          <th scope="row" className={operations.subject}>
+            {texts.promises[promise]}
+          </th>
+          <td className={value ? operations.code : operations.small}>
+            {value || (until ? texts.until.replace('{date}', shortDate(until)) : '–')}
+          </td>
+          <td className={operations.nowrap}>{at ? shortDate(at) : '–'}</td>
+          <td>
+            <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

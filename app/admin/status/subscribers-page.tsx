@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { statusMailPaths } from '#shared/addresses/status-mail-paths.ts'
 import { subscriberMessages as words } from '#shared/messages/status-mail.ts'
-import type { Subscriber, SubscriberList } from '#shared/status/subscribers.ts'
+import type { Subscriber, SubscriberList, SubscriptionProof } from '#shared/status/subscribers.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
@@ -12,9 +12,12 @@ import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { Columns, DataTable, RowActions } from '#admin/kit/data-table.tsx'
 import { EmptyState } from '#admin/kit/empty-state.tsx'
 import { shortMoment } from '#admin/kit/times.ts'
+import { Panel, PanelNote, Panels } from '#admin/kit/panel.tsx'
 import operations from '#admin/operations/operations.module.css'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
-import { ProofsPanel } from './proofs-panel.tsx'
+
+const proofWords = words.proofs
+const { number, asked, confirmed, ended, how: reason } = proofWords.columns
 
 type SubscribersPageProps = SubscriberList & { offered: boolean }
 
@@ -105,5 +108,35 @@ function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
         </RowActions>
       </td>
     </tr>
+  )
+}
+
+/** That there was a consent, for whoever asks later. */
+function ProofsPanel({ proofs }: { proofs: SubscriptionProof[] }) {
+  return (
+    <Panels>
+      <Panel title={proofWords.title} width="full">
+        <p className={operations.text}>{proofWords.text}</p>
+        {proofs.length === 0 ? (
+          <PanelNote>{proofWords.empty}</PanelNote>
+        ) : (
+          <DataTable label={proofWords.title} head={<Columns titles={[number, asked, confirmed, ended, reason]} />}>
+            {proofs.map((proof) => (
+              <tr key={proof.number}>
+                <th scope="row" className={operations.code}>
+                  {proof.number}
+                </th>
+                {[proof.askedAt, proof.confirmedAt, proof.endedAt].map((moment, index) => (
+                  <td key={index} className={operations.nowrap}>
+                    <time dateTime={moment}>{shortMoment(moment)}</time>
+                  </td>
+                ))}
+                <td className={operations.small}>{proofWords.how[proof.how]}</td>
+              </tr>
+            ))}
+          </DataTable>
+        )}
+      </Panel>
+    </Panels>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { travelAddress, type TravelChange, type TravelLink, type TravelStop } from '#shared/travel/moment.ts'
@@ -6,10 +7,9 @@ import { Panel, PanelNote, Panels } from '#admin/kit/panel.tsx'
 import { ScreenButton } from '#admin/kit/screen-button.tsx'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Button } from '#kit/buttons/button.tsx'
+import { currentTheme, subscribeToTheme } from '#kit/theme/theme-store.ts'
 import { ChangeList } from './change-list.tsx'
-import { MomentField } from './moment-field.tsx'
-import { TimeFrame } from './time-frame.tsx'
-import { TimeSlider } from './time-slider.tsx'
+import { MomentField, TimeSlider } from './choose-moment.tsx'
 import { TravelLinks } from './travel-links.tsx'
 import styles from './travel-page.module.css'
 
@@ -107,5 +107,30 @@ export function TravelPage(props: TravelPageProps) {
         </Panel>
       </Panels>
     </AdminPage>
+  )
+}
+
+/** The public site at a moment. Another moment shows the page that somebody has clicked to, as of then. */
+function TimeFrame({ at }: { at: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const dark = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const) === 'dark'
+
+  useEffect(() => {
+    const inner = frame.current
+    if (!inner) return
+    // The history of the frame stays out of the one of the screen.
+    const { pathname = '/' } = inner.contentWindow?.location ?? {}
+    const path = pathname.startsWith('/') ? pathname : '/'
+    inner.contentWindow?.location.replace(travelAddress(path, at, dark))
+  }, [at, dark])
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={words.frame.page(at)}
+      // The page itself forbids scripts and forms; it is of our own site.
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+    />
   )
 }

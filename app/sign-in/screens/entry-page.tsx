@@ -59,3 +59,17 @@ export function EntryPage({ brand, headline, lead, form, children }: EntryPagePr
     </div>
   )
 }
+
+/** Browsers keep our cookie only over https, except on the own machine (J27). */
+export function InsecureNotice({ address }: { address: string | null }) {
+  return (
+    <FormNotice tone="warning" icon="lock">
+      <p>{signInMessages.insecure.text}</p>
+      {address && (
+        <p>
+          <a href={address}>{signInMessages.insecure.link}</a>
+        </p>
+      )}
+    </FormNotice>
+  )
+}

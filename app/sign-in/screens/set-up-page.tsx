@@ -3,12 +3,15 @@ import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { useState } from 'react'
 import type { SetUp, SignInOffer } from '#shared/people/people.ts'
 import { accountMessages } from '#shared/messages/account.ts'
-import { LinkButton } from '#kit/buttons/button.tsx'
+import { LinkButton, Button } from '#kit/buttons/button.tsx'
 import type { LogoSettings } from '#kit/logo/logo-settings.ts'
-import { ConfirmEmailForm } from './confirm-email-form.tsx'
+import { FormNotice } from '#kit/fields/form-notice.tsx'
+import { useScripted } from '#kit/fields/use-scripted.ts'
+import { callServer } from '#kit/server-call/call-server.ts'
+import { addPasskey } from '#sign-in/protocol/add-passkey.ts'
 import { EntryPage, InsecureNotice } from './entry-page.tsx'
-import { PasskeyOffer } from './passkey-offer.tsx'
 import { SetUpForm } from './set-up-form.tsx'
+import styles from './sign-in-form.module.css'
 
 type SetUpPageProps = {
   brand: LogoSettings
@@ -63,5 +66,76 @@ function Gone({ brand }: { brand: LogoSettings }) {
         {messages.toLogin}
       </LinkButton>
     </EntryPage>
+  )
+}
+
+/** After the account exists: a passkey, for those who want one; then the way goes on. */
+function PasskeyOffer({ next }: { next: string }) {
+  const [failure, setFailure] = useState('')
+
+  async function add() {
+    const failed = await addPasskey()
+    if (failed) setFailure(failed)
+    else window.location.replace(next)
+  }
+
+  return (
+    <div className={styles.form}>
+      {failure && (
+        <FormNotice tone="danger" icon="alert">
+          {failure}
+        </FormNotice>
+      )}
+      <Button size="large" onClick={() => void add()}>
+        {messages.passkeyAdd}
+      </Button>
+      <LinkButton href={next} variant="line">
+        {messages.passkeySkip}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** A click of the reader: programs that look into mails only open the page, which changes nothing. */
+function ConfirmEmailForm({ token, email }: { token: string; email: string }) {
+  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
+  const [error, setError] = useState<string>()
+  const scripted = useScripted()
+
+  async function confirm() {
+    setState('busy')
+    const answer = await callServer('POST', signInPaths.confirmEmail(), { body: { token } })
+    setState(answer.kind === 'done' ? 'done' : 'asking')
+    setError(answer.kind === 'done' ? undefined : answer.message)
+  }
+
+  if (state === 'done')
+    return (
+      <div className={styles.form}>
+        <FormNotice tone="info" icon="check">
+          {messages.emailConfirmed}
+        </FormNotice>
+        <LinkButton href={signInPaths.account()}>{accountMessages.title}</LinkButton>
+      </div>
+    )
+  return (
+    <div className={styles.form}>
+      {error && (
+        <FormNotice tone="danger" icon="alert">
+          {error}
+        </FormNotice>
+      )}
+      <p>
+        <b>{email}</b>
+      </p>
+      <Button
+        size="large"
+        disabled={!scripted}
+        aria-disabled={state === 'busy' || undefined}
+        onClick={() => state === 'asking' && void confirm()}
+      >
+        {messages.submit['new-email']}
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { signInMessages as messages } from '#shared/messages/sign-in.ts'
+import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { readCredentials, type CredentialErrors } from '#sign-in/protocol/credentials.ts'
 import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
@@ -7,6 +8,8 @@ import { PasswordField } from '#kit/fields/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import styles from './sign-in-form.module.css'
 import { useScripted } from '#kit/fields/use-scripted.ts'
+import { FormNotice } from '#kit/fields/form-notice.tsx'
+import { callServer } from '#kit/server-call/call-server.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 type CredentialsFormProps = { signIn: SignIn; secondsLeft: number; email?: string }
@@ -41,6 +44,59 @@ export function CredentialsForm({ signIn, secondsLeft, email }: CredentialsFormP
       <Button type="submit" size="large" disabled={!scripted} aria-disabled={busy || secondsLeft > 0 || undefined}>
         {secondsLeft > 0 ? messages.wait(secondsLeft) : activity === 'password' ? messages.submitting : messages.submit}
       </Button>
+    </form>
+  )
+}
+
+/** A new password by mail, where mail is set up; otherwise who can help. */
+export function ForgottenPassword({ byMail }: { byMail: boolean }) {
+  return (
+    <details className={styles.help}>
+      <summary>{messages.forgot}</summary>
+      {byMail ? (
+        <ResetForm />
+      ) : (
+        <>
+          <p>{messages.forgotHelp}</p>
+          <p>
+            {messages.forgotOperator} <code>{messages.forgotCommand}</code>
+          </p>
+        </>
+      )}
+    </details>
+  )
+}
+
+function ResetForm() {
+  const [error, setError] = useState<string>()
+  const [sent, setSent] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    setBusy(true)
+    const answer = await callServer('POST', signInPaths.resetPassword(), { body: { email } })
+    setBusy(false)
+    setSent(answer.kind === 'done')
+    setError(answer.kind === 'done' ? undefined : (answer.fields[0]?.message ?? answer.message))
+    focusFirstInvalid(form)
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{messages.reset.text}</p>
+      <EmailField label={messages.reset.email} error={error} />
+      <Button type="submit" variant="line" aria-disabled={busy || undefined}>
+        {messages.reset.submit}
+      </Button>
+      {sent && (
+        <FormNotice tone="info" icon="check">
+          {messages.reset.sent}
+        </FormNotice>
+      )}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { singleKeysOn } from '#admin/shell/shortcuts/single-keys.ts'
+import { singleKeysOn } from '#admin/shell/shortcuts/shortcuts-store.ts'
 
 export type ListKeys = {
   search: () => void

@@ -1,8 +1,7 @@
 import { shortcutMessages } from '#shared/messages/admin-shortcuts.ts'
 import { Kbd } from '#admin/kit/kbd.tsx'
 import styles from './key-hints.module.css'
-import { openShortcuts } from './shortcuts-store.ts'
-import { useSingleKeys } from './single-keys.ts'
+import { openShortcuts, useSingleKeys } from './shortcuts-store.ts'
 
 /** The keys of a list at the foot of wide windows. */
 export function KeyHints({ movable, fixed }: { movable: boolean; fixed: boolean }) {

@@ -4,8 +4,7 @@ import { Dialog } from '#kit/dialog/dialog.tsx'
 import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
 import { Kbd } from '#admin/kit/kbd.tsx'
 import styles from './shortcuts-dialog.module.css'
-import { closeOverlay } from './shortcuts-store.ts'
-import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
+import { closeOverlay, switchSingleKeys, useSingleKeys } from './shortcuts-store.ts'
 
 const { keys, ...words } = shortcutMessages
 

@@ -27,9 +27,8 @@ import { ListEmpty } from './list-empty.tsx'
 import { focusFirstRow, focusRowOf, handleListKey } from './list-keys.ts'
 import styles from './list-page.module.css'
 import { ListTable } from './list-table.tsx'
-import { useDrawnRows, useHandOrder } from './list-rows.ts'
+import { useDrawnRows, useHandOrder, useListChoice } from './list-rows.ts'
 import { useListActions } from './use-list-actions.ts'
-import { useListChoice } from './use-list-choice.ts'
 import { useSelection } from './use-selection.ts'
 
 type ListPageProps = { collection: CollectionSummary; part: ListPart; facets: Facet[]; now: string }

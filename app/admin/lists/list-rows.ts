@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useNavigationType } from 'react-router'
-import type { ListRow } from '#shared/lists/admin-list.ts'
+import { useNavigationType, useSearchParams } from 'react-router'
+import type { ListRow, ListChoice } from '#shared/lists/admin-list.ts'
+import { choiceIn, choiceQuery } from '#shared/lists/list-choice.ts'
 import { whenIdle } from '#kit/idle/when-idle.ts'
 
 /** More than any window shows at once. */
@@ -45,6 +46,21 @@ export function useHandOrder(rows: ListRow[], save: (ids: string[]) => Promise<b
         ordered.findIndex((row) => row.id === target),
       ),
   }
+}
+
+/** What is searched, filtered and sorted. It stands in the address too, so that the way back leads to the same list. */
+export function useListChoice() {
+  const [parameters] = useSearchParams()
+  const [choice, setChoice] = useState(() => choiceIn(parameters))
+
+  // Not through the router: every letter would ask the server for the whole screen again.
+  useEffect(() => {
+    const query = choiceQuery(choice).toString()
+    const { pathname, hash } = window.location
+    window.history.replaceState(window.history.state, '', pathname + (query ? `?${query}` : '') + hash)
+  }, [choice])
+
+  return { choice, change: (part: Partial<ListChoice>) => setChoice((before) => ({ ...before, ...part })) }
 }
 
 /** The first screen of a visit is alive (app/kit/page/page-change.tsx); on the server none is. */

@@ -1,6 +1,12 @@
 import { TallMotif } from '#kit/illustration/motif.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
-import { CallToAction } from './call-to-action.tsx'
+import { Band, LowBand } from '#kit/illustration/scene.tsx'
+import { useSite } from '#site/page/site.ts'
+import { contactDetails } from '#shared/company/company.ts'
+import styles from './band-block.module.css'
+import { GlowButton } from '#kit/buttons/glow-button.tsx'
+import { blockWords } from '#shared/messages/frame.ts'
+import { useWords } from '#site/page/words.ts'
 import { PageHead } from './page-head.tsx'
 
 /** A head in the middle of a page, one level below its own. */
@@ -12,6 +18,28 @@ export function HeroBlock({ block: { id, title, lead, motif, actions } }: BlockP
   )
 }
 
+/** The coloured panel at the end of a page. Its button is the one signal of that view and glows (spec §9). */
 export function CallBlock({ block: { id, title, text, label, href } }: BlockProps<'callToAction'>) {
-  return <CallToAction id={id} title={title} text={text} label={label} href={href || undefined} />
+  const words = useWords(blockWords)
+  const { company, footer } = useSite()
+  const { phone, phoneHref } = contactDetails(company, footer)
+  if (!title) return null
+  return (
+    <section id={id} className={`${styles.panel} no-print`}>
+      <div className={styles.band} aria-hidden="true">
+        <Band className={styles.hills} />
+        <LowBand className={styles.lowHills} />
+      </div>
+      <div className={`container ${styles.content}`}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.actions}>
+          {label && <GlowButton href={href || '#contact'}>{label}</GlowButton>}
+          <a className={styles.phone} href={phoneHref}>
+            {words.or} <span className="no">{phone}</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  )
 }

@@ -1,6 +1,8 @@
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
-import { useHomeCrumb } from '#site/page/home-crumb.ts'
+import { frameWords } from '#shared/messages/frame.ts'
+import { paths } from '#shared/addresses/site-paths.ts'
+import { useWords } from '#site/page/words.ts'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -18,4 +20,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       </ol>
     </nav>
   )
+}
+
+/** Where every way on this site begins. */
+function useHomeCrumb() {
+  return { label: useWords(frameWords).home, href: paths.home() }
 }

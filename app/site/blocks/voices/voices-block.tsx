@@ -1,7 +1,10 @@
 import type { BlockProps } from '#site/page/block-props.ts'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import { SectionError } from '#site/blocks/section-error.tsx'
-import { MainQuote, TestimonialList } from './testimonial-list.tsx'
+import type { ReactNode } from 'react'
+import type { Voice } from '#shared/blocks/teasers.ts'
+import { PortraitImage } from '#site/blocks/portrait-image.tsx'
+import styles from './voices-block.module.css'
 
 /** What customers say; a single voice stands without a heading that is seen. */
 export function VoicesBlock({ block, data }: BlockProps<'voices'>) {
@@ -29,4 +32,68 @@ export function QuoteBlock({ block: { id, quote, name, role, image, tone } }: Bl
       <MainQuote voice={{ id, quote, name, role, image, portrait: 'none' }} />
     </HeadedSection>
   )
+}
+
+/** One large quote with portrait, the others short beside it. No carousel. */
+function TestimonialList({ testimonials: [first, ...others] }: { testimonials: Voice[] }) {
+  if (!first) return null
+  return (
+    <div className={styles.voices} data-alone={others.length === 0 || undefined}>
+      <MainQuote voice={first} />
+      {others.length > 0 && (
+        <div className={styles.side}>
+          {others.map((voice) => (
+            <SideQuote key={voice.id} voice={voice} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Also on its own, for pages that show a single voice. */
+function MainQuote({ voice }: { voice: Voice }) {
+  return (
+    <figure className={styles.main}>
+      {hasPortrait(voice) && (
+        <div className={`${styles.portrait} no-print`} aria-hidden="true">
+          <PortraitImage portrait={voice.portrait} image={voice.image} />
+        </div>
+      )}
+      <blockquote>„{voice.quote}“</blockquote>
+      <Who voice={voice} />
+    </figure>
+  )
+}
+
+function SideQuote({ voice }: { voice: Voice }) {
+  return (
+    <figure>
+      <blockquote>„{voice.quote}“</blockquote>
+      <Who voice={voice}>
+        {hasPortrait(voice) && (
+          <div className={`${styles.portrait} no-print`} aria-hidden="true">
+            <PortraitImage portrait={voice.portrait} image={voice.image} crop />
+          </div>
+        )}
+      </Who>
+    </figure>
+  )
+}
+
+/** The caption stands in the figure itself, as HTML wants it; a small portrait is part of it. */
+function Who({ voice: { name, role }, children }: { voice: Voice; children?: ReactNode }) {
+  return (
+    <figcaption>
+      {children}
+      <div>
+        <strong>{name}</strong>
+        {role && <span>{role}</span>}
+      </div>
+    </figcaption>
+  )
+}
+
+function hasPortrait({ portrait, image }: Voice): boolean {
+  return image !== '' || portrait !== 'none'
 }

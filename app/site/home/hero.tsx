@@ -5,7 +5,7 @@ import type { Page } from '#shared/content/pages.ts'
 import head from '#site/blocks/page-head.module.css'
 import { useSite } from '#site/page/site.ts'
 import styles from './hero.module.css'
-import { LoomFields } from './loom-fields.tsx'
+import { SiteLink } from '#kit/links/site-link.tsx'
 
 type HeroProps = Pick<Page, 'headline' | 'lead' | 'actions'> & { fields: LoomField[] }
 
@@ -32,5 +32,18 @@ export function Hero({ headline, lead, actions, fields }: HeroProps) {
       </div>
       <div className={`${head.selvedge} selvedge-wide`} />
     </header>
+  )
+}
+
+/** Links over the fields of the loom: touched, a field lights up and says where it leads. */
+function LoomFields({ fields }: { fields: LoomField[] }) {
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ name, title, href }) => (
+        <SiteLink key={name} href={href} data-field={name}>
+          <span>{title}</span>
+        </SiteLink>
+      ))}
+    </div>
   )
 }

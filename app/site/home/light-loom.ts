@@ -1,6 +1,6 @@
 const touches = { pointerover: true, focusin: true, pointerout: false, focusout: false }
 
-/** While a topic is touched, its field of the loom lights up (loom-fields.tsx). */
+/** While a topic is touched, its field of the loom lights up (hero.tsx). */
 export function lightLoom(topics: HTMLElement, gone: AbortSignal): void {
   for (const [type, lit] of Object.entries(touches))
     topics.addEventListener(type, ({ target }) => light(target as HTMLElement, lit), { signal: gone })

@@ -9,7 +9,8 @@ import type { TeamContent as Team } from '#shared/dialogs/dialogs.ts'
 import { dialogWords } from '#shared/messages/dialogs.ts'
 import styles from './team-dialog.module.css'
 import { TeamMembers } from './team-members.tsx'
-import { TeamWords } from './team-words.tsx'
+import { RichText } from '#site/blocks/rich-text.tsx'
+import wordStyles from './team-words.module.css'
 import { useWords } from '#site/page/words.ts'
 
 export function TeamDialog({ name, loading, retry }: DialogContentProps<'team'>) {
@@ -39,5 +40,30 @@ function TeamContent({ lead, members, hasMore, statements }: Omit<Team, 'title'>
         <TeamWords statements={statements} />
       </div>
     </>
+  )
+}
+
+/** How the team works together and what matters to it, as the dialog shows it. */
+export function TeamWords({ statements }: Pick<Team, 'statements'>) {
+  return (
+    <div className={wordStyles.words}>
+      {statements.map(({ id, title, lead, body, items }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          {lead && <p>{lead}</p>}
+          {body && <RichText html={body} className={wordStyles.body} />}
+          {items.length > 0 && (
+            <dl>
+              {items.map((item) => (
+                <div key={item.title}>
+                  <dt>{item.title}</dt>
+                  <dd>{item.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import type { ContactFieldName } from '#shared/contact/contact.ts'
 import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from './contact-field.module.css'
+import { contactWords } from '#shared/messages/contact.ts'
+import { useWords } from '#site/page/words.ts'
 
 type ContactFieldProps = {
   /** Fixed where React would count: what the server drew comes alive on its own. */
@@ -27,5 +29,16 @@ export function ContactField({ id, name, label, state, problem, multiline, ...re
         </div>
       )}
     </Field>
+  )
+}
+
+export function PhoneLabel({ required }: { required: boolean }) {
+  const words = useWords(contactWords)
+  return required ? (
+    words.labels.phone
+  ) : (
+    <>
+      {words.labels.phone} <em>{words.labels.optional}</em>
+    </>
   )
 }

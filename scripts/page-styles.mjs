@@ -57,7 +57,6 @@ const rare = [
   'site/blocks/artefact/',
   'site/blocks/story/',
   'site/blocks/media/',
-  'site/blocks/invitation/',
   'site/blocks/text/',
   'site/blocks/entries/entry-rows',
   'site/blocks/entries/process-steps',

@@ -7,7 +7,7 @@ import { PageMain } from '#kit/page/page-main.tsx'
 import { PageHead } from '#site/blocks/page-head.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'
 import { useWords } from '#site/page/words.ts'
-import { IncidentEntry } from './incident-entry.tsx'
+import { showBerlin } from '#shared/time/berlin-time.ts'
 import { Subscription, type SubscriptionState } from './subscription.tsx'
 import styles from './status-page.module.css'
 
@@ -64,5 +64,33 @@ function Entries({ incidents }: { incidents: ShownIncident[] }) {
         <IncidentEntry key={incident.id} incident={incident} />
       ))}
     </div>
+  )
+}
+
+/** One disturbance or maintenance with its history, the newest word first. */
+function IncidentEntry({ incident }: { incident: ShownIncident }) {
+  const { id, title, kind, severity, text, state, startsAt, endsAt, affected, updates } = incident
+  const words = useWords(statusWords)
+  const begin = { moment: showBerlin(startsAt) }
+  const end = endsAt && { moment: showBerlin(endsAt) }
+  const time = [
+    state === 'planned' ? words.from(begin) : words.since(begin),
+    end && (state === 'over' ? words.ended(end) : words.until(end)),
+  ]
+  return (
+    <article id={id} className={styles.entry} data-severity={state === 'over' ? undefined : severity}>
+      <p className={styles.facts}>
+        <b>{kind === 'maintenance' ? words.maintenance : words[severity]}</b>
+        <span>{time.filter(Boolean).join(', ')}</span>
+      </p>
+      <h3>{title}</h3>
+      {affected.length > 0 && <p>{words.affected({ names: affected.join(', ') })}</p>}
+      {updates.map((update) => (
+        <p key={update.at + update.text} className={styles.update}>
+          {update.at && <time dateTime={update.at}>{showBerlin(update.at)}</time>} {update.text}
+        </p>
+      ))}
+      <p className={styles.update}>{text}</p>
+    </article>
   )
 }

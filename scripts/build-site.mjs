@@ -10,7 +10,7 @@ const entry = 'app/site/browser/start.ts'
 const folder = '.react-router/site-build'
 /** What every dialog is made of: one file. */
 const partsOfDialogs =
-  /\/app\/(kit\/(buttons|icon|links|dialog|skeleton|fields)\/[\w-]+\.tsx|kit\/(typing|scroll)\/use-|site\/(dialogs|frame\/dialogs\/(dialog-host|open-dialog-frame|use-)|browser\/react))/
+  /\/app\/(kit\/(buttons|icon|links|dialog|skeleton|fields)\/[\w-]+\.tsx|kit\/(typing|scroll)\/use-|site\/(dialogs|frame\/dialogs\/dialog-host|browser\/react))/
 
 /** What stands on every page has its styles in the head already; before Vite writes down what a part brings along. */
 const withoutPageStyles = {

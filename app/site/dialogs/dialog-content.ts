@@ -1,6 +1,5 @@
 import type { ContactDetails } from '#shared/company/company.ts'
 import type { DialogContents, DialogName } from '#shared/dialogs/dialogs.ts'
-import type { Loading } from '#site/frame/dialogs/use-dialog-content.ts'
 
 /** What the inside of a dialog gets from the host. */
 export type DialogContentProps<Name extends DialogName = DialogName> = {
@@ -12,3 +11,5 @@ export type DialogContentProps<Name extends DialogName = DialogName> = {
   prefill?: string
   contact: ContactDetails
 }
+
+type Loading<Content> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; content: Content }

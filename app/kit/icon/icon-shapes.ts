@@ -1,5 +1,5 @@
 /** Icons on a grid of 20, drawn with the stroke that the sprite sets (design/DESIGN.md §5). */
-export const iconShapes = {
+const iconShapes = {
   activity: '<path d="M2 10.5h4l2.5-6.5 3 12 2.5-5.5h4"/>',
   alert: '<circle cx="10" cy="10" r="7.5"/><path d="M10 6v5M10 13.8v.2"/>',
   'arrow-down': '<path d="M10 3.5v13M5 11.5l5 5 5-5"/>',
@@ -90,3 +90,12 @@ export const iconShapes = {
 } as const
 
 export type IconName = keyof typeof iconShapes
+
+const stroke = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="square"'
+
+/** A symbol for each icon. */
+export function drawIcons(): string[] {
+  return Object.entries(iconShapes).map(
+    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 20 20" ${stroke}>${shape}</symbol>`,
+  )
+}

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages/site.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { Picture } from '#kit/picture/picture.tsx'
 import { ByTheme } from '#kit/theme/by-theme.tsx'
-import { BrandMark } from './brand-mark.tsx'
+import { Mark } from '#kit/illustration/mark.tsx'
 import type { LogoSettings } from './logo-settings.ts'
 import styles from './logo.module.css'
 
@@ -25,4 +25,11 @@ export function Logo({ siteName, logoUrl, logoDarkUrl, mark }: LogoSettings) {
       )}
     </a>
   )
+}
+
+/** The sign before the name: decoration, the name says it all. */
+export function BrandMark({ mark, className }: Pick<LogoSettings, 'mark'> & { className?: string }) {
+  if (mark === '') return null
+  if (mark === 'woven') return <Mark className={className} />
+  return <Picture className={className ?? styles.mark} src={mark} alt="" sizes="36px" eager />
 }

@@ -1,5 +1,5 @@
 import { toastMessages } from '#shared/messages/toasts.ts'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { contactToasts } from './contact-toast-store.ts'
 import type { Toast } from './toast.ts'
@@ -9,7 +9,6 @@ import { useRegionFocus } from './use-region-focus.ts'
 import { useToastPauses } from './use-toast-pauses.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { IconButton } from '#kit/buttons/icon-button.tsx'
-import { useSwipeAway } from './use-swipe-away.ts'
 
 const icons = { default: 'info', success: 'check', destructive: 'alert' } as const
 
@@ -121,4 +120,32 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
       <IconButton className={styles.close} icon="close" label={toastMessages.dismiss} onClick={dismiss} />
     </div>
   )
+}
+
+/** How far a swipe goes is ours to say (E7). */
+const toastSwipeDistancePx = 50
+
+/** A toast follows the finger to the right and goes when it is let go far enough (E7). */
+function useSwipeAway(onAway: () => void) {
+  const start = useRef<number>(null)
+
+  const distance = ({ clientX }: PointerEvent) => (start.current === null ? 0 : Math.max(0, clientX - start.current))
+  const settle = (event: PointerEvent<HTMLElement>, away: boolean) => {
+    start.current = null
+    event.currentTarget.style.removeProperty('translate')
+    if (away) onAway()
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      start.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current !== null) event.currentTarget.style.translate = `${distance(event)}px`
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => settle(event, distance(event) >= toastSwipeDistancePx),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => settle(event, false),
+  }
 }

@@ -1,16 +1,13 @@
-import { drawIcons } from '#kit/icon/draw-icons.ts'
+import { drawIcons } from '#kit/icon/icon-shapes.ts'
 import { drawBorder } from './border.ts'
 import { drawCover, drawRunIn, drawRunOut } from './cover.ts'
 import { drawLoom } from './loom.ts'
-import { drawMotif, motifNames, type MotifName } from './motifs.ts'
+import { drawMotif, drawWide, motifNames, type MotifName } from './motifs.ts'
 import { drawPortrait, people } from './portraits.ts'
-import { drawBand, drawBridge, drawLowBand } from './scenes.ts'
-import { shareArt } from './share-art.ts'
+import { drawBand, drawBridge, drawLowBand, drawTornThread } from './scenes.ts'
 import { sprite, type SpritePart } from './sprite.ts'
 import { drawStoryCall, drawStoryLeft, drawStoryMend, drawStoryRight, drawStoryTear, drawStoryWarp } from './story.ts'
 import { drawTall } from './tall.ts'
-import { drawTornThread } from './torn-thread.ts'
-import { drawWide } from './wide.ts'
 
 /** Every checked-in drawing, by its path below app/kit. `node scripts/draw-art.mjs` writes them. */
 export function drawArt(): Record<string, string> {
@@ -56,4 +53,17 @@ function filePerMotif(folder: string, draw: (name: MotifName) => SpritePart) {
   return Object.fromEntries(
     motifNames.map((name) => [`illustration/art/${folder}/${name}.svg`, sprite({ [name]: draw(name) })]),
   )
+}
+
+/** The drawings of shared links, which the server draws itself: as source, since it never reads files of the pages. */
+function shareArt(pictures: Record<string, SpritePart>): string {
+  const entries = Object.entries(pictures).map(([name, { body }]) => `  '${name} ${body}',`)
+  return [
+    '// Drawn by scripts/draw-art.mjs, 400 × 500 units each: a name and its drawing.',
+    '',
+    'export const shareMotifs: readonly string[] = [',
+    ...entries,
+    ']',
+    '',
+  ].join('\n')
 }

@@ -1,6 +1,8 @@
 // The outlines that portraits are cut from, on a canvas of 200 × 220 units.
-import { points } from './masks.ts'
-import { outline, oval, type Area } from './outline.ts'
+import { isInside, points, type Point } from './masks.ts'
+
+/** An area of the picture in user units, for cloth whose picks may start anywhere (portraits). */
+type Area = (x: number, y: number) => boolean
 
 export type HairStyle = 'bob' | 'long' | 'wave' | 'bun' | 'curly' | 'short' | 'quiff'
 
@@ -67,4 +69,30 @@ function rim(centreX: number): Area {
 
 function anyArea(...areas: Area[]): Area {
   return (x, y) => areas.some((area) => area(x, y))
+}
+
+function oval(centreX: number, centreY: number, radiusX: number, radiusY: number): Area {
+  return (x, y) => ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1
+}
+
+/** A smooth closed outline through all points (Catmull-Rom). */
+function outline(through: readonly Point[]): Area {
+  const curve = through.flatMap((_, index) => {
+    const [before, from, to, after] = [-1, 0, 1, 2].map((step) => through.at((index + step) % through.length)!)
+    return Array.from({ length: 10 }, (_, step): Point => {
+      const along = step / 10
+      return [
+        spline(before![0], from![0], to![0], after![0], along),
+        spline(before![1], from![1], to![1], after![1], along),
+      ]
+    })
+  })
+  return (x, y) => isInside(curve, x, y)
+}
+
+function spline(before: number, from: number, to: number, after: number, t: number) {
+  const linear = to - before
+  const square = 2 * before - 5 * from + 4 * to - after
+  const cubic = 3 * from - before - 3 * to + after
+  return 0.5 * (2 * from + linear * t + square * t * t + cubic * t ** 3)
 }

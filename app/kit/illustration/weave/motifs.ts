@@ -1,8 +1,7 @@
 import type { motifs } from '#shared/content/motifs.ts'
-import { awarenessLayers, healthLayers, securityLayers } from './care-motifs.ts'
+import { awarenessLayers, fingerprint, healthLayers, securityLayers } from './care-motifs.ts'
 import { bridgeLayers, workbenchLayers } from './company-motifs.ts'
-import { fingerprint } from './fingerprint.ts'
-import { stacked, type Layer } from './layers.ts'
+import { moved, stacked, type Layer } from './layers.ts'
 import { growthLayers, marketingLayers, searchLayers } from './reach-motifs.ts'
 import { sortedThreads } from './sorted-threads.ts'
 import type { SpritePart } from './sprite.ts'
@@ -11,6 +10,7 @@ import { cellSize, weave, type CellAt, type Grid } from './weave.ts'
 
 export type MotifName = keyof typeof motifs
 export const motifGrid: Grid = { columns: 40, rows: 24 }
+const wideGrid: Grid = { columns: 66, rows: motifGrid.rows }
 
 const layersOf: Record<Exclude<MotifName, 'ai'>, Layer[]> = {
   web: webLayers,
@@ -37,6 +37,12 @@ export function motifCells(name: MotifName, grid: Grid = motifGrid): CellAt {
 
 export function drawMotif(name: MotifName): SpritePart {
   return drawCloth(motifGrid, motifCells(name))
+}
+
+/** For portfolio cards: the motif in the middle of a wider warp. */
+export function drawWide(name: MotifName): SpritePart {
+  if (name === 'ai') return drawCloth(wideGrid, motifCells('ai', wideGrid))
+  return drawCloth(wideGrid, moved(motifCells(name), (wideGrid.columns - motifGrid.columns) / 2, 0))
 }
 
 export function drawCloth(grid: Grid, cellAt: CellAt): SpritePart {

@@ -1,4 +1,3 @@
-import { pathData, type Stroke } from './path-data.ts'
 import { dyeOf, type Thread } from './threads.ts'
 
 /** What a cell of the cloth shows: the thread on top, the warp that nothing has been woven into yet, or nothing. */
@@ -88,4 +87,24 @@ function bareStrokes({ columns, rows }: Grid, cells: Cell[][]) {
 
 function middle(index: number) {
   return index * cellSize + cellSize / 2
+}
+
+/** A straight stroke to the right or downwards. */
+export type Stroke = { direction: 'h' | 'v'; x: number; y: number; length: number }
+
+/** Relative moves: cloth repeats itself, so equal steps compress far better than places. */
+function pathData(strokes: Stroke[]) {
+  let penX = 0
+  let penY = 0
+  let data = ''
+  for (const { direction, x, y, length } of strokes) {
+    data += `${data ? 'm' : 'M'}${pair(x - penX, y - penY)}${direction}${length}`
+    penX = direction === 'h' ? x + length : x
+    penY = direction === 'v' ? y + length : y
+  }
+  return data
+}
+
+function pair(x: number, y: number) {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`
 }

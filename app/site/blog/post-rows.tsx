@@ -3,7 +3,8 @@ import { Motif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { PostEntry } from '#shared/blocks/teasers.ts'
-import { Byline } from './byline.tsx'
+import { formatDate } from '#kit/text/format.ts'
+import { PortraitImage } from '#site/blocks/portrait-image.tsx'
 import styles from './post-rows.module.css'
 import { useWords } from '#site/page/words.ts'
 
@@ -17,6 +18,21 @@ export function PostRows({ posts }: { posts: PostEntry[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Who wrote a post and when. */
+export function Byline({ author, date }: Pick<PostEntry, 'author' | 'date'>) {
+  return (
+    <div className={styles.byline}>
+      <div className={`${styles.portrait} no-print`} aria-hidden="true">
+        <PortraitImage portrait={author.portrait} image={author.avatar} crop />
+      </div>
+      <div>
+        {author.name && <strong>{author.name}</strong>}
+        {date && <time dateTime={date}>{formatDate(date)}</time>}
+      </div>
+    </div>
   )
 }
 

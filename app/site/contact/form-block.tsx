@@ -1,4 +1,4 @@
-import { BenefitList } from '#site/blocks/entries/benefit-list.tsx'
+import { BenefitList } from '#site/blocks/entries/entry-lists.tsx'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
 import { Section } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'

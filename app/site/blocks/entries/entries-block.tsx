@@ -3,8 +3,7 @@ import { Folded } from '#site/blocks/folded.tsx'
 import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { HeadedSection } from '#site/blocks/headed-section.tsx'
-import { BenefitList } from './benefit-list.tsx'
-import { ExampleList } from './example-list.tsx'
+import { BenefitList, ExampleList } from './entry-lists.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 
 type Entries = BlockProps<'entries'>['block']['items']

@@ -32,7 +32,7 @@ export function dialogOfPath(path: string): DialogName | undefined {
 // What a dialog fetches when it opens (paths.dialogContent).
 type Statement = Pick<PageBlockOf<'statement'>, 'id' | 'title' | 'lead' | 'body' | 'items'>
 type ContactContent = { title: string; intro: string; privacy: string; settings: ContactSettings }
-export type AboutContent = { title: string; lead: string; statements: Statement[] }
+type AboutContent = { title: string; lead: string; statements: Statement[] }
 export type TeamContent = {
   title: string
   lead: string

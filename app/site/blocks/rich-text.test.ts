@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTextBlocks } from './text-blocks.ts'
+import { hasTextBlocks } from './rich-text.tsx'
 
 test.each([
   '<figure data-gallery><figure><img src="/a.png" alt="a" /></figure></figure>',

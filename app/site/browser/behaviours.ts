@@ -5,7 +5,9 @@ import { markSectionInView } from '#kit/scroll/section-in-view.ts'
 import { countUp } from '#site/blocks/stats/count-up.ts'
 import { lightLoom } from '#site/home/light-loom.ts'
 import { leadBack } from '#site/offline/lead-back.ts'
-import type { Behaviour } from '#site/page/behaviour.ts'
+
+/** What an element of the server's HTML does in the browser, without React (decision 19), until its page is gone. */
+type Behaviour = (element: HTMLElement, gone: AbortSignal) => void
 
 /** What `data-behaviour` names. Small ones come with this file; what only one page has is loaded when that page needs it. */
 const behaviours: Record<string, Behaviour> = {

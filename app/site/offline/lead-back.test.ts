@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantedPage } from './wanted-page.ts'
+import { wantedPage } from './lead-back.ts'
 
 const origin = 'https://musterwerk.example'
 

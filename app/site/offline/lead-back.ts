@@ -1,5 +1,6 @@
 import { onceReachable } from './reach-site.ts'
-import { wantedPage } from './wanted-page.ts'
+import { offlinePath } from '#shared/offline/offline-copy.ts'
+import { ownPath } from '#shared/addresses/own-path.ts'
 
 /** The way back to the page that was wanted: by a click, or by itself as soon as the site can be reached. */
 export function leadBack(button: HTMLElement, gone: AbortSignal): void {
@@ -9,4 +10,10 @@ export function leadBack(button: HTMLElement, gone: AbortSignal): void {
   button.hidden = false
   button.addEventListener('click', leave, { signal: gone })
   gone.addEventListener('abort', onceReachable(leave))
+}
+
+/** The page named in the hash of the offline page; nothing that leads elsewhere, or here again. */
+export function wantedPage(hash: string, origin: string): string | undefined {
+  const path = ownPath(hash.slice(1), origin)
+  return path?.split(/[?#]/, 1)[0] === offlinePath ? undefined : path
 }

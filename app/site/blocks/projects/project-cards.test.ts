@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWideProject } from './project-layout.ts'
+import { isWideProject } from './project-cards.tsx'
 
 const wideOf = (count: number) => Array.from({ length: count }, (_, index) => isWideProject(index, count))
 

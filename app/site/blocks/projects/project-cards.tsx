@@ -3,7 +3,6 @@ import { Cover, WideMotif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import type { ProjectTeaser } from '#shared/blocks/teasers.ts'
-import { isWideProject } from './project-layout.ts'
 import styles from './project-cards.module.css'
 import { useWords } from '#site/page/words.ts'
 
@@ -60,4 +59,10 @@ function ProjectCard({ project, wide, example }: { project: ProjectTeaser; wide:
 function ProjectPicture({ project: { image, motif }, wide }: { project: ProjectTeaser; wide: boolean }) {
   if (image) return <Picture src={image} alt="" sizes={wide ? '100vw' : '(min-width: 600px) 50vw, 100vw'} fill />
   return wide ? <Cover name={motif} /> : <WideMotif name={motif} />
+}
+
+/** The first project is wide; so is the last one when it would otherwise leave half a row empty. */
+export function isWideProject(index: number, count: number): boolean {
+  const last = count - 1
+  return index === 0 || (index === last && last % 2 === 1)
 }

@@ -1,8 +1,7 @@
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminCachePrefix } from '#shared/offline/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
-import { keepAssets } from './keep-assets.ts'
-import { cachesOf, fillOrLeave } from './kept-caches.ts'
+import { cachesOf, fillOrLeave, keepAssets } from './kept-caches.ts'
 
 const madeHere = /\/lokal-\w+$/
 

@@ -1,6 +1,5 @@
 import { offlinePath, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
-import { dropOldCopies, findCopy, keepCopy, type Copy } from './copies.ts'
-import { fetchCopy } from './fetch-copy.ts'
+import { dropOldCopies, fetchCopy, findCopy, keepCopy, type Copy } from './copies.ts'
 import { importantPages } from './important-pages.ts'
 import { keepsAnythingOf } from './kept-caches.ts'
 import { isAway } from './public-answer.ts'

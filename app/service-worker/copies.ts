@@ -38,11 +38,17 @@ export async function keepCopy(key: string, response: Response): Promise<void> {
   await cache.put(key, new Response(response.body, { status: response.status, headers }))
 }
 
-/** Whether this version has a copy that was made a short time ago; one of the version before may lose its files soon. */
-export async function hasFreshCopy(key: string, freshMs: number): Promise<boolean> {
-  const cache = await openIfAllowed(pagesCachePrefix)
-  const keptAt = (await cache?.match(key, { ignoreVary: true }))?.headers.get(keptAtHeader)
-  return keptAt !== undefined && keptAt !== null && Date.now() - Date.parse(keptAt) < freshMs
+/** Gets a page that nobody waits for. It comes as everybody sees it, and does not count as a visit. */
+export async function fetchCopy(key: string, freshMs: number): Promise<void> {
+  if (await hasFreshCopy(key, freshMs)) return
+  const response = await fetch(key, {
+    credentials: 'omit',
+    cache: 'no-cache',
+    redirect: 'error',
+    headers: { purpose: 'prefetch' },
+    priority: 'low',
+  })
+  await keepCopy(key, response)
 }
 
 /** Of the copies that belong, drops those that were made longest ago. */
@@ -51,4 +57,11 @@ export async function dropOldCopies(belongs: (path: string) => boolean, most: nu
   // A copy that is made anew moves to the end of the list.
   const keys = (await cache?.keys())?.filter(({ url }) => belongs(new URL(url).pathname)) ?? []
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache?.delete(key)))
+}
+
+/** Whether this version has a copy that was made a short time ago; one of the version before may lose its files soon. */
+async function hasFreshCopy(key: string, freshMs: number): Promise<boolean> {
+  const cache = await openIfAllowed(pagesCachePrefix)
+  const keptAt = (await cache?.match(key, { ignoreVary: true }))?.headers.get(keptAtHeader)
+  return keptAt !== undefined && keptAt !== null && Date.now() - Date.parse(keptAt) < freshMs
 }

@@ -2,6 +2,8 @@ import { adminCachePrefix, cachesLock, pagesCachePrefix } from '#shared/offline/
 import { buildFacts } from './build-facts.ts'
 import { outdatedCaches } from './outdated-caches.ts'
 
+const atOnce = 24
+
 type Prefix = typeof pagesCachePrefix | typeof adminCachePrefix
 
 /** The caches of an area, the one of this version first. Their existence is the permission to keep something. */
@@ -42,6 +44,14 @@ export async function fillOrLeave(prefix: Prefix, fill: (cache: Cache) => Promis
   }
 }
 
+/** Gets the files that are still missing, all or none of a bunch; their names carry a hash, so what is there is right. */
+export async function keepAssets(cache: Cache, assets: readonly string[]): Promise<void> {
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = assets.filter((asset) => !kept.has(asset))
+  // What another version left behind is still among the browser's own files and is not loaded again.
+  while (missing.length > 0) await cache.addAll(missing.splice(0, atOnce).map(requestLater))
+}
+
 /** Two versions before stay: their copies count until there are newer ones. */
 export async function deleteOutdatedCaches(): Promise<void> {
   const names = await caches.keys()
@@ -53,6 +63,11 @@ export async function deleteOutdatedCaches(): Promise<void> {
 
 export async function deleteCachesOf(prefix: Prefix): Promise<void> {
   await Promise.all((await namesOf(prefix)).map((name) => caches.delete(name)))
+}
+
+/** After whatever the page itself asks for. */
+function requestLater(asset: string): Request {
+  return new Request(asset, { priority: 'low' })
 }
 
 /** Opening a cache that a page has just erased would make it anew, and with it the permission. */

@@ -7,7 +7,7 @@ import { versionOnDay } from '#shared/legal/version-on-day.ts'
 import { legalArchiveMessages } from '#shared/messages/travel.ts'
 import { LegalArchivePage } from '#admin/legal/legal-archive-page.tsx'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
-import { readLegalVersion } from '../site/read-legal-version.ts'
+import { readLegalVersion } from '../site/read-legal.ts'
 import { readPage } from '../site/read-page.ts'
 import type { Route } from './+types/legal-archive.ts'
 

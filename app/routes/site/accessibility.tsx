@@ -12,7 +12,7 @@ import { siteOf } from '#site/page/site.ts'
 import { PageBlocks } from '#site/page-blocks/page-blocks.tsx'
 import type { Route } from './+types/accessibility.ts'
 import { readContactSettings } from './read-contact-settings.ts'
-import { readLegalPage } from './read-legal-page.ts'
+import { readLegalPage } from './read-legal.ts'
 import { readStatement } from './read-statement.ts'
 
 /** The accessibility statement: a legal text with what was measured, and the form for who meets a barrier. */

@@ -6,7 +6,7 @@ import { siteOf, type Site } from '#site/page/site.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import type { Route } from './+types/block-page.ts'
 import { readBlocks } from './read-blocks.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { readShownPage } from './read-page.ts'
 
 /** Every page that is nothing but its blocks; the route's own address says which one. */
 export async function loader({ context, pattern }: Route.LoaderArgs) {

@@ -1,12 +1,20 @@
 import type { PublicBackend } from '#server/context.ts'
 import { linkTopics } from '#shared/blocks/linked-topics.ts'
 import { shownCounts } from '#shared/blocks/shown-counts.ts'
-import { toJobTeaser, toMember, toProjectTeaser, toQuestion, toServiceTeaser, toVoice } from '#shared/blocks/teasers.ts'
+import {
+  toJobTeaser,
+  toMember,
+  toPostTeaser,
+  toProjectTeaser,
+  toQuestion,
+  toServiceTeaser,
+  toVoice,
+  type PostTeaser,
+} from '#shared/blocks/teasers.ts'
 import type { PageBlockKind, PageBlockOf } from '#shared/content/page-blocks/page-block-kinds.ts'
 import type { BlockData } from '#site/page/block-data.ts'
 import { readContactSettings } from './read-contact-settings.ts'
 import type { BlockReads } from './read-blocks.ts'
-import { readPostTeasers } from './read-posts.ts'
 
 type Data<Kind extends PageBlockKind> = Kind extends keyof BlockData ? BlockData[Kind] : true
 type Readers = {
@@ -131,4 +139,19 @@ type Embed = { address: string; medium: string; caption: string }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+type Wanted = { category: string; motif: string | undefined; count: number }
+
+/** The newest posts of a category; without one those with the motif of the page's subject, else of all. */
+async function readPostTeasers(
+  { content }: PublicBackend,
+  list: BlockReads['list'],
+  { category, motif, count }: Wanted,
+): Promise<PostTeaser[]> {
+  const [posts, categories] = await Promise.all([
+    content.posts.newest(count, (post) => (category ? post.category === category : !motif || post.motif === motif)),
+    list('categories'),
+  ])
+  return posts.map((post) => toPostTeaser(post, categories))
 }

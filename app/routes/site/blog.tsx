@@ -13,8 +13,7 @@ import { wordsFrom } from '#shared/words/word-group.ts'
 import { siteOf } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
 import type { Route } from './+types/blog.ts'
-import { pageNotFound } from './page-not-found.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { pageNotFound, readShownPage } from './read-page.ts'
 
 const readingListsShown = 4
 /** Of each; a post lists all parts of its series. */

@@ -10,7 +10,7 @@ import { withAbsoluteAddresses } from '#shared/html/absolute-addresses.ts'
 import { faqData } from '#site/faq/faq-meta.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import type { Route } from './+types/faq.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { readShownPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)

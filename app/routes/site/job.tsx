@@ -8,9 +8,7 @@ import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { shareMotifOfJobs } from '#shared/discovery/share-card.ts'
 import type { Route } from './+types/job.ts'
-import { pageNotFound } from './page-not-found.ts'
-import { readPage } from './read-page.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { pageNotFound, readPage, readShownPage } from './read-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(backend)

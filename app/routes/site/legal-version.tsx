@@ -7,9 +7,8 @@ import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
 import type { Route } from './+types/legal-version.ts'
-import { pageNotFound } from './page-not-found.ts'
-import { readLegalVersion } from './read-legal-version.ts'
-import { readPage } from './read-page.ts'
+import { pageNotFound, readPage } from './read-page.ts'
+import { readLegalVersion } from './read-legal.ts'
 
 export async function loader({ context, params: { legal, seq } }: Route.LoaderArgs) {
   const site = context.get(backend)

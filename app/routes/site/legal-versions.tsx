@@ -6,8 +6,7 @@ import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { wordsIn } from '#site/page/words.ts'
 import type { Route } from './+types/legal-versions.ts'
-import { pageNotFound } from './page-not-found.ts'
-import { readPage } from './read-page.ts'
+import { pageNotFound, readPage } from './read-page.ts'
 
 export async function loader({ context, params: { legal } }: Route.LoaderArgs) {
   const site = context.get(backend)

@@ -4,8 +4,8 @@ import { LegalPage } from '#site/legal/legal-page.tsx'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { PageBlocks } from '#site/page-blocks/page-blocks.tsx'
 import type { Route } from './+types/legal.ts'
-import { pageNotFound } from './page-not-found.ts'
-import { readLegalPage } from './read-legal-page.ts'
+import { pageNotFound } from './read-page.ts'
+import { readLegalPage } from './read-legal.ts'
 
 /** Three legal texts share this page; the route's own address says which one. */
 export async function loader({ context, pattern }: Route.LoaderArgs) {

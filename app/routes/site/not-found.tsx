@@ -1,6 +1,6 @@
 import { backend } from '#server/context.ts'
 import type { Route } from './+types/not-found.ts'
-import { pageNotFound } from './page-not-found.ts'
+import { pageNotFound } from './read-page.ts'
 
 /** Every address that no other route knows. The root's error boundary shows the page. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { ownPageAddress } from '#shared/addresses/own-pages.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import type { Route } from './+types/own-page.ts'
-import { pageNotFound } from './page-not-found.ts'
+import { pageNotFound } from './read-page.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** A page that the owner made. */

@@ -11,9 +11,7 @@ import { readBlocks } from './read-blocks.ts'
 import { cardOf, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import type { Route } from './+types/post.ts'
-import { pageNotFound } from './page-not-found.ts'
-import { readPage } from './read-page.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { pageNotFound, readPage, readShownPage } from './read-page.ts'
 
 /** Posts to read next. */
 const relatedPostsShown = 3

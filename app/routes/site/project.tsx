@@ -8,9 +8,7 @@ import { projectData } from '#site/portfolio/project-meta.ts'
 import { ProjectPage } from '#site/page-blocks/item-pages.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/project.ts'
-import { pageNotFound } from './page-not-found.ts'
-import { readPage } from './read-page.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { pageNotFound, readPage, readShownPage } from './read-page.ts'
 
 /** Further projects below a project. */
 const relatedProjectsShown = 2

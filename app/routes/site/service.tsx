@@ -11,8 +11,7 @@ import { pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { serviceOffer } from '#site/services/service-meta.ts'
 import { ServicePage } from '#site/page-blocks/item-pages.tsx'
-import { pageNotFound } from './page-not-found.ts'
-import { readPage } from './read-page.ts'
+import { pageNotFound, readPage } from './read-page.ts'
 import type { Route } from './+types/service.ts'
 
 /** Other services below a service. */

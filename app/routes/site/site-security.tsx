@@ -7,7 +7,7 @@ import { measuredPageData } from '#site/site-security/site-security-meta.ts'
 import { SiteSecurityPage } from '#site/site-security/site-security-page.tsx'
 import type { Route } from './+types/site-security.ts'
 import { readBlocks } from './read-blocks.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { readShownPage } from './read-page.ts'
 
 const id = 'sicherheit-dieser-website'
 

@@ -8,8 +8,7 @@ import { announcementData } from '#site/status/status-meta.ts'
 import { StatusPage } from '#site/status/status-page.tsx'
 import type { Route } from './+types/status.ts'
 import { readBlocks } from './read-blocks.ts'
-import { readPage } from './read-page.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { readPage, readShownPage } from './read-page.ts'
 import { readSubscription } from './read-subscription.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { trainingData } from '#site/training/training-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/training.ts'
-import { readShownPage } from './read-shown-page.ts'
+import { readShownPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)

@@ -21,8 +21,11 @@ export function useTypingTakenOver(root: RefObject<HTMLElement | null>): void {
 /** Says everything again that was typed below `root` before somebody listened, as if it were typed now. */
 function takeOverTyping(root: ParentNode): void {
   const typed = window.typedEarly
-  for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
-    const text = typed?.get(control) ?? restoredText(control)
+  const controls = [...root.querySelectorAll<Control>('input, textarea, select')]
+  // All of them before the first is said again: React then draws, and empties what it does not know of yet.
+  const texts = controls.map((control) => typed?.get(control) ?? restoredText(control))
+  for (const [index, control] of controls.entries()) {
+    const text = texts[index]
     // Half a date or number has no value yet, and entering none would wipe what stands there.
     if (text === undefined || control.validity.badInput) continue
     enter(control, text)

@@ -31,6 +31,9 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
   const words = useWords(contactWords)
   const form = useRef<HTMLFormElement>(null)
   useTypingTakenOver(form)
+  useEffect(() => {
+    if (onPage) form.current?.querySelectorAll<TextControl>('input, textarea').forEach(keepForReturn)
+  })
   // Not on the server, which would ask everybody the same question.
   const alive = useScripted()
   const contact = useContactForm({ settings, recipient, prefill, onPage, onDone })
@@ -124,6 +127,18 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
       {phase === 'sent' && <SentOverlay name={entries.name} />}
     </>
   )
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * A browser puts back what was typed when somebody returns, but only what differs from the text that a control began with,
+ * and React writes every letter there as well.
+ */
+function keepForReturn(control: TextControl) {
+  const { value } = control
+  control.defaultValue = ''
+  if (control.value !== value) control.value = value
 }
 
 function Queued() {

@@ -81,8 +81,11 @@ async function show(href: string, how: How): Promise<void> {
   try {
     const { pathname } = new URL(href)
     // A page that was fetched ahead is there already and needs no loading.
-    const held = isThere(href) ? undefined : holdFirstVisit(pathname)
-    const [fetched] = await Promise.all([fetchPage(href), held])
+    const needsLoading = !isThere(href)
+    // The click is answered before the page is covered or exchanged.
+    const seen = how.entry === 'kept' ? undefined : nextPaint()
+    const held = needsLoading && Promise.resolve(seen).then(() => (still() ? holdFirstVisit(pathname) : undefined))
+    const [fetched] = await Promise.all([fetchPage(href), seen, held])
     if (!still()) return
     markVisited(pathname)
     await enter(fetched, how, still)

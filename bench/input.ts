@@ -114,28 +114,29 @@ function tellPlace({ target, afterMs }: { target: string; afterMs: number | unde
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   }
-  const bringIntoSight = () => {
+  /** Until it is painted there: nobody aims at what cannot be seen. */
+  const bringIntoSight = async () => {
     const element = document.querySelector(target)!
     const { x, y } = centre(element)
-    if (!element.contains(document.elementFromPoint(x, y)))
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (element.contains(document.elementFromPoint(x, y))) return
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame++) await new Promise((shown) => requestAnimationFrame(shown))
   }
   // Not what moves with the page, or for ever.
   const ends = ({ playState, timeline, effect }: Animation) =>
     playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
   const tell = () => tapAt(JSON.stringify(centre(document.querySelector(target)!)))
   addEventListener('tell-place', async () => {
-    bringIntoSight()
-    for (let frame = 0; frame < 2; frame++) await new Promise((shown) => requestAnimationFrame(shown))
+    await bringIntoSight()
     await Promise.allSettled(document.getAnimations().flatMap((moving) => (ends(moving) ? moving.finished : [])))
     await new Promise((idle) => requestIdleCallback(idle))
     tell()
   })
   if (afterMs === undefined) return
-  new PerformanceObserver((list) => {
+  new PerformanceObserver(async (list) => {
     const [paint] = list.getEntriesByName('first-contentful-paint')
     if (!paint) return
-    bringIntoSight()
+    await bringIntoSight()
     setTimeout(tell, Math.max(0, paint.startTime + afterMs - performance.now()))
   }).observe({ type: 'paint', buffered: true })
 }

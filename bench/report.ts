@@ -28,6 +28,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
+/** The smallest value that so many of all do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)]!
 }

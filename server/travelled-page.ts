@@ -2,6 +2,9 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { previewParameter } from '#shared/preview/preview.ts'
 import { travelDark, travelQuery, travelThemeParameter, withTravel, type TravelShown } from '#shared/travel/moment.ts'
+import { editHtml, insert, replace, type Edit } from '#shared/html/edit-html.ts'
+import type { HtmlElement } from '#shared/html/parse-html.ts'
+import { escapeHtml } from '#shared/text/html.ts'
 import type { TravelPreview } from './preview.ts'
 
 /**
@@ -10,9 +13,6 @@ import type { TravelPreview } from './preview.ts'
  */
 export const travelPolicy =
   'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
-
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
-const links = /(<a\b[^>]*?\shref=")([^"]*)(")/g
 
 /** What the page says about itself. */
 export function travelShown(url: URL, { journey: { at }, byLink }: TravelPreview, now: Date): TravelShown {
@@ -29,17 +29,28 @@ export function travelShown(url: URL, { journey: { at }, byLink }: TravelPreview
 
 /** The page as it is sent: links stay in the moment, forms are asleep, and the theme is the one that was asked for. */
 export function asTravelled(html: string, url: URL, origin: string): string {
-  const query = travelQuery(url.searchParams.get(previewParameter) ?? '', isDark(url)).replaceAll('&', '&amp;')
-  return html
-    .replaceAll(scripts, '')
-    .replace('<html ', `<html data-motion="off"${isDark(url) ? ' class="dark"' : ''} `)
-    .replaceAll('<form ', '<form inert="" ')
-    .replaceAll(links, (whole, before: string, href: string, after: string) => {
-      const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
-      return isOwnPage(path) && !path.includes(`${previewParameter}=`)
-        ? before + withTravel(path, query) + after
-        : whole
-    })
+  const query = travelQuery(url.searchParams.get(previewParameter) ?? '', isDark(url))
+  const root = ` data-motion="off"${isDark(url) ? ' class="dark"' : ''}`
+  return editHtml(html, [
+    (element) => {
+      if (element.name === 'script') return [replace(element, '')]
+      if (element.name === 'html') return [insertAttribute(element, root)]
+      if (element.name === 'form') return [insertAttribute(element, ' inert=""')]
+      return element.name === 'a' ? stayInMoment(element, query, origin) : []
+    },
+  ])
+}
+
+function insertAttribute({ start, name }: HtmlElement, written: string): Edit {
+  return insert(start + 1 + name.length, written)
+}
+
+function stayInMoment({ attributes }: HtmlElement, query: string, origin: string): Edit[] {
+  const address = attributes.find(({ name }) => name === 'href')
+  if (!address) return []
+  const path = address.value.startsWith(`${origin}/`) ? address.value.slice(origin.length) : address.value
+  if (!isOwnPage(path) || path.includes(`${previewParameter}=`)) return []
+  return [replace(address, `href="${escapeHtml(withTravel(path, query))}"`)]
 }
 
 function isDark({ searchParams }: URL): boolean {

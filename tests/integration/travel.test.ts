@@ -204,7 +204,7 @@ test('a page of another moment runs nothing, sends nothing, is found and kept by
   expect(html).toContain('<form inert=""')
   expect(html).toMatch(/<html data-motion="off" class="dark" lang="de"/)
   const stays = `vorschau=${encodeURIComponent(`zeit:${at}`)}&amp;farben=dunkel`
-  expect(html).toContain(`href="/blog?seite=2&amp;${stays}#oben"`.replace('seite=2&amp;', 'seite=2&'))
+  expect(html).toContain(`href="/blog?seite=2&amp;${stays}#oben"`)
   expect(html).toContain('href="https://elsewhere.example/"')
   expect(html).toContain('href="/media/a.pdf"')
   expect(app.cache.size.entries).toBe(0)

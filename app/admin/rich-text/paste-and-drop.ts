@@ -65,5 +65,7 @@ function take(editor: Editor, data: DataTransfer | null, at: number, owner: stri
 }
 
 function saysSomething(html: string): boolean {
-  return html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>|&nbsp;/gi, '').trim() !== ''
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  body.querySelectorAll('style').forEach((style) => style.remove())
+  return body.textContent.trim() !== ''
 }

@@ -6,8 +6,10 @@ import {
   openContact,
   reopenContact,
   rightAnswer,
+  stopClock,
   submit,
   visitor,
+  watchTickets,
 } from './contact-steps.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
@@ -29,9 +31,6 @@ function watchCalls(page: Page): string[] {
 
 /** What the relay answers; in its place wherever the clock of the page runs ahead of the server's. */
 const ok = { status: 200, body: 'OK' }
-
-/** Time stands still from here on; only the test moves it. */
-const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 
 test('every field says at every letter whether it is right, with colour, mark and words', async ({ page }) => {
   const dialog = await openContact(page)
@@ -99,8 +98,10 @@ test('a wrong answer shows the toast and the text, keeps the form and its questi
 
 test('a message goes out as specified, is thanked for during two seconds, and the dialog closes', async ({ page }) => {
   await page.clock.install()
+  const ticketsRead = await watchTickets(page)
   const dialog = await openContact(page)
   await fillIn(dialog)
+  await expect.poll(ticketsRead).toBe(1)
   await stopClock(page)
   const answered = Promise.withResolvers<void>()
   await page.route(send, async (route) => {
@@ -144,8 +145,10 @@ test('a message goes out as specified, is thanked for during two seconds, and th
 
 test('closing the dialog during the thanks ends them; the next opening stays open and clean', async ({ page }) => {
   await page.clock.install()
+  const ticketsRead = await watchTickets(page)
   const dialog = await openContact(page)
   await fillIn(dialog)
+  await expect.poll(ticketsRead).toBe(1)
   await stopClock(page)
   await page.route(send, (route) => route.fulfill(ok))
   await submit(dialog)
@@ -159,20 +162,6 @@ test('closing the dialog during the thanks ends them; the next opening stays ope
   await expect(again).toBeVisible()
   await expect(field(again, 'Name')).toHaveValue('')
 })
-
-/** Counts the tickets that the page has read, not only been sent: from then on it knows how long to wait. */
-async function watchTickets(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const read = Response.prototype.json
-    Response.prototype.json = async function json() {
-      const body: unknown = await read.call(this)
-      const { dataset } = document.documentElement
-      if (this.url.endsWith('/api/contact/ticket')) dataset.ticketsRead = String(Number(dataset.ticketsRead ?? 0) + 1)
-      return body
-    }
-  })
-  return () => page.evaluate(() => Number(document.documentElement.dataset.ticketsRead ?? 0))
-}
 
 test('a ticket younger than two seconds waits for its time in the sending state', async ({ page, mayReport }) => {
   await page.clock.install()

@@ -38,3 +38,20 @@ export async function rightAnswer(form: Locator): Promise<number> {
   const [a, b] = [Number(first), Number(second)]
   return operator === '+' ? a + b : operator === '−' ? a - b : a * b
 }
+
+/** Time stands still from here on; only the test moves it. What sends a message has its ticket by then (`watchTickets`). */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
+
+/** Counts the tickets that the page has read, not only been sent: from then on it knows how long to wait. */
+export async function watchTickets(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const read = Response.prototype.json
+    Response.prototype.json = async function json() {
+      const body: unknown = await read.call(this)
+      const { dataset } = document.documentElement
+      if (this.url.endsWith('/api/contact/ticket')) dataset.ticketsRead = String(Number(dataset.ticketsRead ?? 0) + 1)
+      return body
+    }
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset.ticketsRead ?? 0))
+}

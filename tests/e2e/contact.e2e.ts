@@ -1,5 +1,5 @@
 import { ticketMinAgeMs } from '#shared/contact/contact-limits.ts'
-import { answerField, field, fillIn, rightAnswer, submit } from './contact-steps.ts'
+import { answerField, field, fillIn, rightAnswer, stopClock, submit, watchTickets } from './contact-steps.ts'
 import { expect, test, type Page } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -18,10 +18,12 @@ test('telephone, e-mail and emergency number are ways to reach the company', asy
 
 test('a message can be sent from the page, which then offers an empty form again', async ({ page }) => {
   await page.clock.install()
+  const ticketsRead = await watchTickets(page)
   await visit(page, '/contact')
   const form = page.getByRole('main').getByRole('form', { name: 'Nachricht schreiben' })
   await fillIn(form)
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await expect.poll(ticketsRead).toBe(1)
+  await stopClock(page)
   await page.route('**/email/send', (route) => route.fulfill({ status: 200, body: 'OK' }))
   await submit(form)
   const thanks = page.getByRole('region', { name: 'Nachricht gesendet!' })

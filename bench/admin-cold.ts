@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test'
+import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { inNewBrowser, startFilledSite } from './admin-site.ts'
+import { postId } from './growth-content.ts'
 import { median } from './report.ts'
 
 /** Each the median of all rounds, in ms. */
@@ -7,8 +9,8 @@ export type ColdFigures = { list: number; editor: number }
 
 const slowdown = 4
 const screens = {
-  list: { path: '/admin/inhalte/blogPosts', target: 'main tbody tr' },
-  editor: { path: '/admin/inhalte/blogPosts/passkeys-im-unternehmen', target: '[role=textbox][contenteditable=true]' },
+  list: { path: adminPaths.list('blogPosts'), target: 'main tbody tr' },
+  editor: { path: adminPaths.item('blogPosts', postId(0)), target: '[contenteditable=true]' },
 }
 
 /**

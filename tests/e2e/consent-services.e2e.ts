@@ -103,6 +103,8 @@ test('rejecting or resetting withdraws as well; a new purpose asks again, a new 
   await registered.change({ name: 'Zählung' })
   await visit(page)
   await expect.poll(() => outside.asked.length).toBe(asked + 1)
+  // Three seconds later: it would be there.
+  await expect(page.locator('[data-chat=closed]')).toBeAttached()
   await expect(bannerOf(page)).toHaveCount(0)
   await registered.change({ purpose: 'Zählt Aufrufe und Wege.' })
   await visit(page)

@@ -103,6 +103,8 @@ test('accepting enables everything, rejecting only the necessary; neither is ask
 
   await visit(page, '/cookies')
   await expect(page.getByText(/Ihre Auswahl vom/)).toBeVisible()
+  // Three seconds later: it would be there.
+  await expect(page.locator('[data-chat=closed]')).toBeAttached()
   await expect(bannerOf(page)).toHaveCount(0)
   expect(await traces(page)).toEqual({ cookies: [], stored: ['schaufenster-consent'] })
 })
@@ -232,6 +234,8 @@ test('two tabs agree, and a choice ends after twelve months', async ({ page, con
   await page.clock.setFixedTime(new Date(expiry.getTime() - 60_000))
   await visit(page, '/cookies')
   await expect(page.getByText(/Ihre Auswahl vom/)).toBeVisible()
+  // Three seconds later: it would be there.
+  await expect(page.locator('[data-chat=closed]')).toBeAttached()
   await expect(bannerOf(page)).toHaveCount(0)
   await page.clock.setFixedTime(new Date(expiry.getTime() + 60_000))
   await visit(page)

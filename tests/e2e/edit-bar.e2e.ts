@@ -12,6 +12,8 @@ test('who works here finds the editor of every page on the page; visitors load a
 }) => {
   test.slow()
   await visit(page, '/admin')
+  // By this mark public pages know who may edit; it comes with the code for working offline.
+  await page.waitForFunction(() => localStorage.getItem('schaufenster:offline-person'))
   await visit(page, '/blog/passkeys-im-unternehmen')
   const bar = page.getByRole('complementary', { name: 'Bearbeitung dieser Seite' })
   await expect(bar).toContainText('Blogbeitrag „Passkeys im Unternehmen')
@@ -35,7 +37,10 @@ test('who works here finds the editor of every page on the page; visitors load a
   const visitor = await (await browser.newContext()).newPage()
   const asked: string[] = []
   visitor.on('request', (request) => asked.push(request.url()))
+  await visitor.emulateMedia({ reducedMotion: 'no-preference' })
   await visitor.goto(`${site.url}/portfolio`)
+  // The threads come after everything else.
+  await expect(visitor.locator('[aria-hidden=true] > canvas')).toHaveCount(1)
   await visitor.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.includes('edit-bar'))).toEqual([])
   await visitor.context().close()

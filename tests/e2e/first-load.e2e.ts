@@ -20,6 +20,8 @@ for (const path of [
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await visit(page, path)
+    // The threads come after everything else.
+    await expect(page.locator('[aria-hidden=true] > canvas')).toHaveCount(1)
     await page.waitForLoadState('networkidle')
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests)
     expect(asked.length - new Set(asked).size, asked.join('\n')).toBe(0)

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { createAccount, password } from './signed-in.ts'
 import { expect, ownSite, test, type Page, type SiteFixture } from './site.ts'
-import { expectSaved } from './visit.ts'
+import { expectSaved, visit } from './visit.ts'
 
 test.use(ownSite)
 
@@ -250,13 +250,11 @@ test('the contact form takes over what the browser put back on return', async ({
 
 test('the browser also puts back what was typed into the living contact form', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Nachricht schreiben' })
-  await page.goto('/contact')
-  await alive(page)
+  await visit(page, '/contact')
   await form.getByLabel('E-Mail').fill('vera@')
   await expect(form.getByText('Ungültige E-Mail-Adresse')).toBeVisible()
   await form.getByLabel('Nachricht').fill('Hallo')
-  await page.goto('/login')
-  await alive(page)
+  await visit(page, '/login')
   await page.goBack()
   await expect(form.getByLabel('E-Mail')).toHaveValue('vera@')
   await expect(form.getByLabel('Nachricht')).toHaveValue('Hallo')

@@ -32,7 +32,9 @@ export function ContactForm({ settings, recipient, privacy, prefill, onPage, onD
   const form = useRef<HTMLFormElement>(null)
   useTypingTakenOver(form)
   useEffect(() => {
-    if (onPage) form.current?.querySelectorAll<TextControl>('input, textarea').forEach(keepForReturn)
+    // React writes once more when the event is over.
+    if (onPage)
+      queueMicrotask(() => form.current?.querySelectorAll<TextControl>('input, textarea').forEach(keepForReturn))
   })
   // Not on the server, which would ask everybody the same question.
   const alive = useScripted()

@@ -19,8 +19,6 @@ export type Search = ReturnType<typeof openSearch>
 const sources: Source[] = [companySource, ...contentSources, ...pageSources]
 /** Nobody waits for the first index; it is there before the first visitor asks. */
 const warmUpAfterMs = 1_000
-/** How many of the best may be hidden before the list gets shorter. */
-const hiddenMost = 20
 const everyPage = { offPaths: async () => [] }
 const nothingMeasured: Measurements = {
   accessibility: async () => undefined,
@@ -123,30 +121,33 @@ export function openSearch(
 
   /** The best answers to a question, of what is published now. */
   async function find(question: string, most: number): Promise<Hit[]> {
+    const isShown = await readShown()
     await upToDate()
-    return shown(search(index, question, most + hiddenMost), most)
+    return search(index, question, { most, isShown })
   }
 
-  /** Without what stands on a page that is switched off. */
-  async function shown(hits: Hit[], most: number): Promise<Hit[]> {
+  /** What stands on a page that is switched off is not shown. */
+  async function readShown(): Promise<(entry: Entry) => boolean> {
     const off = await pageSwitch.offPaths()
-    return hits.filter(({ entry }) => isPageOn(entry.url, off)).slice(0, most)
+    return ({ url }) => isPageOn(url, off)
   }
 
   return {
     find,
     /** The same for the search page, with the words found marked. */
     async results(question: string, most: number, kind?: string | null): Promise<SearchAnswer> {
+      const isShown = await readShown()
       await upToDate()
       const reading = readQuestion(index, question)
-      const hits = search(index, question, searchResultsCounted + hiddenMost, reading)
-      return toAnswer(await shown(hits, searchResultsCounted), foundTerms(reading), { most, kind })
+      const hits = search(index, question, { most: searchResultsCounted, isShown, reading })
+      return toAnswer(hits, foundTerms(reading), { most, kind })
     },
     /** One entry by its id, if it is published. */
     async entry(id: string): Promise<Entry | undefined> {
       await upToDate()
       const found = entries.get(id)
-      return found && isPageOn(found.url, await pageSwitch.offPaths()) ? found : undefined
+      const isShown = await readShown()
+      return found && isShown(found) ? found : undefined
     },
     close() {
       unsubscribe()

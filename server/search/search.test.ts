@@ -10,7 +10,20 @@ function indexOf(texts: Record<string, string>, kind: EntryKind = 'page') {
     createEntry({ id: title, kind, title, url: `/${title}` }, [{ text }]),
   )
   for (const { passages } of entries) passages.forEach(index.add)
-  return { index, entries, find: (question: string) => search(index, question, 5).map(({ entry }) => entry.id) }
+  return {
+    index,
+    entries,
+    find: (question: string) => search(index, question, { most: 5 }).map(({ entry }) => entry.id),
+  }
+}
+
+/** Numbers below `most`, the same ones in every run. */
+function randomFrom(seed: number) {
+  let state = seed
+  return (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * most)
+  }
 }
 
 const garden = {
@@ -61,13 +74,13 @@ test('a short word at the beginning of another is hardly trusted: "Bank" is not 
     Büro: 'Ein Raum mit Tisch.',
     Hof: 'Hier parken Sie.',
   })
-  expect(search(index, 'Haben Sie eine Bank?', 1)[0]!.coverage).toBeLessThan(0.5)
+  expect(search(index, 'Haben Sie eine Bank?', { most: 1 })[0]!.coverage).toBeLessThan(0.5)
 })
 
 test('a question of which much is unknown is covered less', () => {
   const { index } = indexOf(garden)
-  const [known] = search(index, 'Wo grillen wir?', 1)
-  const [half] = search(index, 'Wo grillen Elefanten und Giraffen?', 1)
+  const [known] = search(index, 'Wo grillen wir?', { most: 1 })
+  const [half] = search(index, 'Wo grillen Elefanten und Giraffen?', { most: 1 })
   expect(known!.coverage).toBeGreaterThan(0.9)
   expect(half!.coverage).toBeLessThan(0.5)
 })
@@ -83,6 +96,13 @@ test('what is removed is not found any more, and leaves no terms behind', () => 
 test('a question without any telling word finds nothing', () => {
   expect(indexOf(garden).find('Was ist das?')).toEqual([])
   expect(indexOf(garden).find('')).toEqual([])
+})
+
+test('what is not shown takes no place of what is', () => {
+  const { index } = indexOf(Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`Netz ${number}`, 'WLAN'])))
+  const isShown = ({ id }: { id: string }) => Number(id.slice(5)) >= 57
+  const found = search(index, 'Netz', { most: 3, isShown }).map(({ entry }) => entry.id)
+  expect(found.toSorted()).toEqual(['Netz 57', 'Netz 58', 'Netz 59'])
 })
 
 test('letters missing, added, wrong or swapped count as slips', () => {
@@ -107,19 +127,31 @@ test('among very many passages the best are the same as when each is looked at c
     { text: 'Das hängt vom Umfang ab; die Kosten nennen wir vorab.' },
   ])
   faq.passages.forEach(index.add)
+  // What one passage leaves out another of its page says.
+  const random = randomFrom(7)
+  const some = (most: number) => Array.from({ length: 1 + random(most) }, () => subjects[random(9)]!)
+  for (let number = 0; number < 800; number++) {
+    const page = { id: `seite${number}`, kind: 'page' as const, title: some(2).join(' '), url: `/seite${number}` }
+    const passages = some(4).map((heading) => ({ heading: random(3) ? '' : heading, text: some(12).join(' ') }))
+    createEntry(page, passages).passages.forEach(index.add)
+  }
   const questions = [
     'Netzwerk',
     'Datensicherung',
     'Was kostet der Umzug in die Cloud?',
     'Server Schulung Praxis',
     'Vertrag',
+    // More words than are told apart.
+    'Vertrag Server Schulung Kosten Praxis Umzug Cloud Netzwerk beraten Datensicherung',
+    ...Array.from({ length: 60 }, () => some(5).join(' ')),
   ]
   for (const question of questions) {
-    const closely = search(index, question, Infinity).slice(0, 10)
+    const most = 200
+    const closely = search(index, question, { most: Infinity }).slice(0, most)
     expect(
-      search(index, question, 10).map(({ score }) => score),
+      search(index, question, { most }).map(({ score }) => score),
       question,
     ).toEqual(closely.map(({ score }) => score))
   }
-  expect(search(index, 'Was kostet der Umzug in die Cloud?', 1)[0]!.entry).toBe(faq)
+  expect(search(index, 'Was kostet der Umzug in die Cloud?', { most: 1 })[0]!.entry).toBe(faq)
 })

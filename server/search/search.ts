@@ -33,12 +33,13 @@ export function readQuestion(index: TextIndex, question: string): Reading {
   return uniqueWords(question).map((word) => ({ word, variants: variantsOf(word, index) }))
 }
 
+type Wanted = { most: number; isShown?: (entry: Entry) => boolean; reading?: Reading }
+
 /** The entries that hold words of the question, the best first. */
 export function search(
   index: TextIndex,
   question: string,
-  most: number,
-  reading = readQuestion(index, question),
+  { most, isShown = () => true, reading = readQuestion(index, question) }: Wanted,
 ): Hit[] {
   const tally = tallyFor(index)
   const words = plan(index, reading, nounsOf(question))
@@ -59,15 +60,17 @@ export function search(
       const entry = index.entryOf[passage]!
       // Mostly what one passage says of the question, and a little what the rest of the page adds.
       const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
-      const unnamed = score * (1 - coverageMatters + coverageMatters * coverage) * weights[index.kindOf[entry]!]!
-      if (!best.takes(unnamed * namedWeight * asked.most)) return
+      const unnamed = score * worthOf(coverage) * weights[index.kindOf[entry]!]!
+      if (!best.takes(unnamed * namedWeight * asked.most) || !isShown(index.entries[entry]!)) return
       const named = index.subjects[entry] === subject
       const value = unnamed * (named ? namedWeight : 1) * asked.weightOf(index.entries[entry]!)
       if (best.takes(value)) best.add({ entry, passage, named, value, coverage })
     })
   }
 
-  const listed = shortlist(index, words, weights)
+  // What the rest of the page says is not known yet: at most it speaks of everything.
+  const mostForShare = (covered: number) => worthOf(passageShare * (covered / all) + 1 - passageShare)
+  const listed = shortlist(index, words, weights, mostForShare)
   lookAt(listed?.first)
   const others = listed?.others(best.least() / asked.most / (index.isSubject(subject) ? namedWeight : 1)) ?? []
   if (others.length > 0) lookAt(others)
@@ -94,6 +97,7 @@ const hintWeight = 1.3
 const namedWeight = 1.6
 const passageShare = 0.75
 const coverageMatters = 0.65
+const worthOf = (coverage: number) => 1 - coverageMatters + coverageMatters * coverage
 
 /** A noun that nothing on the site knows: the question is about something else. An unknown verb may be a figure of speech. */
 function importanceOf({ folded }: Word, variants: TermVariant[], nouns: ReadonlySet<string> | undefined): number {

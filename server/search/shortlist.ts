@@ -15,38 +15,45 @@ const steps = 512
  * look. Nothing is missed: when the best of the first list are known, `others` are all that could still be better.
  * Undefined where there are few enough to look at all of them.
  */
-export function shortlist(index: TextIndex, words: readonly PlannedWord[], weights: readonly number[]) {
+export function shortlist(
+  index: TextIndex,
+  words: readonly PlannedWord[],
+  weights: readonly number[],
+  mostForShare: (covered: number) => number,
+) {
   let holders = 0
   for (const { readings } of words) for (const reading of readings) holders += reading.holders.length
   if (holders <= lookedAt) return undefined
 
   const { entryOf, kindOf } = index
-  const { length } = index.passages
-  const bounds = emptyRoom(index)
+  const { sums, spokenOf, found, bounds } = emptyRooms(index)
+  let length = 0
   // Of several readings of a word only the best counts in the end: their sum is never less.
-  for (const { readings } of words)
+  for (const [number, { readings }] of words.entries()) {
+    const bit = 1 << Math.min(number, wordsTold - 1)
     for (const { holders: passages, telling } of readings)
       for (let at = 0; at < passages.length; at++) {
         const holder = passages[at]!
         const passage = holder | 0
-        bounds[passage]! += telling * (holder - passage)
+        if (spokenOf[passage] === 0) found[length++] = passage
+        sums[passage]! += telling * (holder - passage)
+        spokenOf[passage]! |= bit
       }
+  }
+  const mostFor = mostBySpokenOf(words, mostForShare)
   let largest = 0
-  for (let passage = 0; passage < length; passage++) {
-    if (bounds[passage] === 0) continue
-    const bound = bounds[passage]! * weights[kindOf[entryOf[passage]!]!]!
-    bounds[passage] = bound
+  for (let at = 0; at < length; at++) {
+    const passage = found[at]!
+    const bound = sums[passage]! * mostFor[spokenOf[passage]!]! * weights[kindOf[entryOf[passage]!]!]!
+    bounds[at] = bound
     if (bound > largest) largest = bound
   }
   const cut = highestBut(bounds, length, largest)
 
   function between(from: number, to: number): number[] {
-    const found: number[] = []
-    for (let passage = 0; passage < length; passage++) {
-      const bound = bounds[passage]!
-      if (bound >= from && bound < to && bound !== 0) found.push(passage)
-    }
-    return found
+    const listed: number[] = []
+    for (let at = 0; at < length; at++) if (bounds[at]! >= from && bounds[at]! < to) listed.push(found[at]!)
+    return listed
   }
   return {
     first: between(cut, Infinity),
@@ -62,19 +69,43 @@ const roundedOff = 0.9999
 function highestBut(bounds: Float32Array, length: number, largest: number): number {
   const scale = (steps - 1) / largest
   const counts = new Uint32Array(steps)
-  for (let passage = 0; passage < length; passage++)
-    if (bounds[passage] !== 0) counts[(bounds[passage]! * scale) | 0]!++
+  for (let at = 0; at < length; at++) counts[(bounds[at]! * scale) | 0]!++
   let step = steps - 1
   for (let listed = counts[step]!; step > 1 && listed < listedFirst; listed += counts[step]!) step--
   return step / scale
 }
 
-const rooms = new WeakMap<TextIndex, Float32Array>()
+/** Which words of a question a passage speaks of is told by a bit for each; longer questions share the last one. */
+const wordsTold = 8
 
-/** One for all questions, since each is answered in one go. */
-function emptyRoom(index: TextIndex): Float32Array {
+/** The most that a passage can gain by how much of the question it speaks of, for every set of words. */
+function mostBySpokenOf(words: readonly PlannedWord[], mostFor: (covered: number) => number): Float64Array {
+  const rarities = new Float64Array(wordsTold)
+  for (const [number, { rarity }] of words.entries()) rarities[Math.min(number, wordsTold - 1)]! += rarity
+  const sets = new Float64Array(1 << Math.min(words.length, wordsTold))
+  return sets.map((_, set) => mostFor(rarities.reduce((sum, rarity, at) => (set & (1 << at) ? sum + rarity : sum), 0)))
+}
+
+/** By the number of a passage its sum and what it speaks of; in the order in which they were found their numbers and bounds. */
+type Rooms = { sums: Float32Array; spokenOf: Uint8Array; found: Int32Array; bounds: Float32Array }
+const rooms = new WeakMap<TextIndex, Rooms>()
+
+/** The same for all questions, since each is answered in one go. */
+function emptyRooms(index: TextIndex): Rooms {
+  const { length } = index.passages
   const known = rooms.get(index)
-  const room = known && known.length >= index.passages.length ? known : new Float32Array(index.passages.length * 2)
-  rooms.set(index, room)
-  return room.fill(0)
+  if (known && known.found.length >= length) {
+    known.sums.fill(0)
+    known.spokenOf.fill(0)
+    return known
+  }
+  const room = length * 2
+  const made = {
+    sums: new Float32Array(room),
+    spokenOf: new Uint8Array(room),
+    found: new Int32Array(room),
+    bounds: new Float32Array(room),
+  }
+  rooms.set(index, made)
+  return made
 }

@@ -55,7 +55,7 @@ export function createPostReads(
   }
 }
 
-/** Posts that are all at hand: a draft among them, or what the site came with. */
+/** Posts that are all at hand, such as those the site came with. */
 export function sourceOf(posts: BlogPost[]): PostSource {
   const byId = new Map(posts.map((post) => [post.id, post]))
   return {

@@ -1,11 +1,16 @@
+import { searchPosts } from '#shared/blog/post-search.ts'
+import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
 import { companyProfile, type CompanyProfile } from '#shared/content/company-profile.ts'
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import { conform, isObject } from '#shared/content/conform.ts'
+import { compareBytes } from '#shared/lists/list-rows.ts'
+import { insertInOrder } from '#server/database/insert-in-order.ts'
 import { fillFrom } from './filled-content.ts'
-import { createPostReads, sourceOf } from './post-reads.ts'
+import { countByCategory, postFacts, type PostFacts } from './post-facts.ts'
+import { createPostReads, type PostSource } from './post-reads.ts'
 import type { PublicReads } from './public-reads.ts'
 import { sortKey, type StoredItem, type StoredValues } from './rows.ts'
 
@@ -29,7 +34,9 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
     list,
     posts:
       collection === 'blogPosts'
-        ? createPostReads(async (work) => work(sourceOf(await list('blogPosts'))))
+        ? createPostReads((work) =>
+            reads.withPosts(async (source) => work(withPost(source, (await shown()) as ItemOf<'blogPosts'>))),
+          )
         : reads.posts,
     async idAt(name: CollectionName, address: string) {
       const isMeant = name === collection && (item.id === address || item.address === address)
@@ -42,6 +49,35 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
       return name === collection ? ((await shown()) as ItemOf<Name>) : reads.document(name)
     },
   }
+}
+
+/** Only what is shown is read: a preview is drawn anew with every few words, however many posts there are. */
+function withPost(source: PostSource, post: BlogPost): PostSource {
+  const own = postFacts(post)
+  const isOther = ({ id }: { id: string }) => id !== own.id
+  const placedIn = (facts: readonly PostFacts[]) => {
+    const all = facts.filter(isOther)
+    insertInOrder(all, own, newestFirst)
+    return all
+  }
+  const facts = placedIn(source.facts)
+  return {
+    facts,
+    counts: countByCategory(facts),
+    async found(search) {
+      const others = (await source.found(search)).filter(isOther)
+      return searchPosts([post], search).length > 0 ? placedIn(others) : others
+    },
+    async read(ids) {
+      const others = new Map((await source.read(ids.filter((id) => id !== own.id))).map((other) => [other.id, other]))
+      return ids.flatMap((id) => (id === own.id ? post : (others.get(id) ?? [])))
+    },
+  }
+}
+
+/** As the blog is ordered (C11). */
+function newestFirst(a: PostFacts, b: PostFacts): number {
+  return compareBytes(b.date, a.date) || compareBytes(b.id, a.id)
 }
 
 /** What stands in double braces is filled from a draft of the company profile as well, and nothing of it is kept. */

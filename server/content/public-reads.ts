@@ -154,6 +154,8 @@ export function createPublicReads(
   return {
     /** The blog, of which pages show a small part. */
     posts: createPostReads(withPosts),
+    /** What it is read from, for who shows it with something else in it (preview-reads.ts). */
+    withPosts,
     get degraded() {
       return degraded
     },

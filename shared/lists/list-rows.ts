@@ -133,6 +133,6 @@ function shorten(text: string): string {
 }
 
 /** As the databases compare text. */
-function compareBytes(a: string, b: string): number {
+export function compareBytes(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

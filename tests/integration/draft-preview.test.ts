@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { backend } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
+import { withOverlay } from '#server/content/preview-reads.ts'
+import { createPublicReads } from '#server/content/public-reads.ts'
+import type { StoredItem } from '#server/content/rows.ts'
+import { insertPosts } from '../many-posts.ts'
 import { openBrowser, signedInBrowser } from '../browser.ts'
 import { startApp } from '../start-app.ts'
 
@@ -54,6 +58,38 @@ test('what is typed has the limits of what is saved', async () => {
   expect((await app.send('POST', address, '{"values":')).status).toBe(400)
   expect((await app.send('POST', address, { values: {}, more: 1 })).status).toBe(422)
   expect(render).not.toHaveBeenCalled()
+})
+
+test('a draft of a post stands in the blog where it would if it were published', async () => {
+  await using app = await startApp()
+  await insertPosts(app.database, 6)
+  await app.backend.feed.catchUp()
+  const { store, log, media } = app.backend
+  const reads = createPublicReads(store, log, media.pictures)
+  const shown = async (search: string, draft?: StoredItem) => {
+    const { posts } = draft ? withOverlay(reads, { collection: 'blogPosts', item: draft }) : reads
+    const page = await posts.page({ search, category: null, number: 1, size: 50 })
+    return { ids: page.posts!.items.map(({ id }) => id), counts: page.counts, found: page.found }
+  }
+  const known = (await store.working('blogPosts', 'rosen-3'))!.item
+  const before = await shown('')
+  const others = before.ids.filter((id) => id !== 'rosen-3')
+  const category = 'cloud'
+  const values = { ...known, title: 'Kakteen', teaser: 'Stachlig', content: '<p>Ohne Wasser.</p>', tags: [], category }
+
+  const newest = { ...values, date: '2099-01-01T00:00:00.000Z' }
+  expect((await shown('', newest)).ids).toEqual(['rosen-3', ...others])
+  const oldest = { ...values, date: '1999-01-01T00:00:00.000Z' }
+  const moved = await shown('', oldest)
+  expect(moved.ids).toEqual([...others, 'rosen-3'])
+  expect(moved.counts.get(category)).toBe((before.counts.get(category) ?? 0) + 1)
+  expect(await shown('Kakteen', newest)).toMatchObject({ ids: ['rosen-3'], found: 1 })
+  expect((await shown('rosen')).ids).toContain('rosen-3')
+  expect((await shown('rosen', newest)).ids).not.toContain('rosen-3')
+  const added = { ...newest, id: 'neu' }
+  expect((await shown('', added)).ids).toEqual(['neu', ...before.ids])
+  const around = await withOverlay(reads, { collection: 'blogPosts', item: added }).posts.around('neu', 3)
+  expect(around).toMatchObject({ post: { title: 'Kakteen' }, older: { id: before.ids[0] } })
 })
 
 test('a draft of the company profile is what other texts are filled from, for whoever previews it', async () => {

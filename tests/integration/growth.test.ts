@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { KyselyPlugin } from 'kysely'
+import { blogPosts } from '#shared/content/blog-posts.ts'
 import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
 import { listPart, wholeList, type FoundItem, type ListChoice, type ListPart } from '#shared/lists/admin-list.ts'
 import { listPartPath } from '#shared/lists/list-choice.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
+import { presentable, withOverlay } from '#server/content/preview-reads.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
 import type { Database } from '#server/database/schema.ts'
 import { newPostgresPlace } from '../databases.ts'
@@ -73,6 +75,11 @@ const deeds: [string, (app: App) => Promise<unknown>][] = [
     (app) => postsOf(app).page({ search: 'rosen', category: null, number: 1, size: blogPostsPerPage }),
   ],
   ['a post', (app) => postsOf(app).around('rosen-4', 3)],
+  ['a post with its draft in it', (app) => draftOf(app, 'rosen-4').around('rosen-4', 3)],
+  [
+    'a page of the blog with a draft in it',
+    (app) => draftOf(app, 'rosen-4').page({ search: 'rosen', category: null, number: 1, size: blogPostsPerPage }),
+  ],
   ['the sitemap', ({ backend }) => backend.discovery.sitemap()],
   ['a feed', ({ backend }) => backend.discovery.blogFeed('xml')],
   ['an answer of the search', ({ backend: { search } }) => search.find('Was wissen Sie über Rosen?', 3)],
@@ -80,6 +87,15 @@ const deeds: [string, (app: App) => Promise<unknown>][] = [
 
 function postsOf({ backend: { store, log, media } }: App) {
   return createPublicReads(store, log, media.pictures).posts
+}
+
+/** The blog as who writes this post sees it. */
+function draftOf({ backend: { store, log, media, now } }: App, id: string) {
+  const date = now().toISOString()
+  const values = { title: 'Neu über Rosen', teaser: '', content: '', category: '', tags: [], date }
+  const item = presentable(blogPosts.fields, values)
+  const overlay = { collection: 'blogPosts', item: { ...item, id, createdAt: date, updatedAt: date } }
+  return withOverlay(createPublicReads(store, log, media.pictures), overlay).posts
 }
 
 async function readMark({ database }: App): Promise<{ mark: string }> {

@@ -19,7 +19,6 @@ const insertedOneByOne = 100
 export function createListParts(catalogue: Catalogue) {
   const sorted = new WeakMap<Readonly<Shelf>, Map<ListSort, Sorted>>()
   const searchLines = createListSearch()
-  const told = new WeakMap<Readonly<Shelf>, { changes: number; appearances: ReadonlyMap<string, string> }>()
 
   /** Grows with every change of what the columns of a list refer to. */
   const titlesVersion = (definition: AnyCollection) =>
@@ -60,23 +59,17 @@ export function createListParts(catalogue: Catalogue) {
     return next
   }
 
-  /** Where an item appears depends on the others, so it is told anew when one of them has changed. */
-  function withAppearances({ name }: AnyCollection, shelf: Readonly<Shelf>, part: ListPart): ListPart {
-    const last = told.get(shelf)
-    const known =
-      last?.changes === shelf.changes
-        ? last.appearances
-        : describeAppearances(
-            name,
-            shelf.inOrder.map(({ copied }) => copied),
-          )
-    told.set(shelf, { changes: shelf.changes, appearances: known })
-    return { ...part, rows: part.rows.map((row) => ({ ...row, appears: known.get(row.id) ?? '' })) }
+  /** Where an item appears depends on those before it. */
+  function withAppearances({ name }: AnyCollection, part: ListPart): ListPart {
+    const { byId } = catalogue.shelf(name)
+    const asked = part.rows.flatMap(({ id }) => byId.get(id)?.copied ?? [])
+    const appearances = describeAppearances(name, catalogue.copies(name), asked)
+    return { ...part, rows: part.rows.map((row) => ({ ...row, appears: appearances.get(row.id) ?? '' })) }
   }
 
   async function part(definition: AnyCollection, choice: ListChoice, limit: number): Promise<ListPart> {
     const shelf = await catalogue.read(definition.name)
-    return withAppearances(definition, shelf, chosenPart(definition, shelf, choice, limit))
+    return withAppearances(definition, chosenPart(definition, shelf, choice, limit))
   }
 
   function chosenPart(definition: AnyCollection, shelf: Readonly<Shelf>, choice: ListChoice, limit: number): ListPart {

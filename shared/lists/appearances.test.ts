@@ -8,7 +8,7 @@ const item = (id: string, values: object = {}, live = true) => ({
   publishAt: null as string | null,
 })
 const said = (collection: string, ...items: ReturnType<typeof item>[]) => [
-  ...describeAppearances(collection, items).values(),
+  ...describeAppearances(collection, items, items).values(),
 ]
 
 test('every collection says where its items appear', () => {
@@ -66,4 +66,24 @@ test('a service names its own page', () => {
     'Zu sehen: Startseite, IT-Sicherheit',
     'Zu sehen: Startseite, Seite der Leistung',
   ])
+})
+
+test('of a long list only the first few of each kind are looked at', () => {
+  const posts = Array.from({ length: 1_000 }, (_, place) => item(`post-${place}`, { category: `kind-${place % 4}` }))
+  let looked = 0
+  function* inOrder() {
+    for (const post of posts) {
+      looked++
+      yield post
+    }
+  }
+  const asked = [posts[0]!, posts[7]!, posts[998]!, item('new', { category: 'kind-1' }, false)]
+  const told = describeAppearances('blogPosts', inOrder(), asked)
+  expect(looked).toBeLessThan(30)
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(describeAppearances('blogPosts', posts, asked)))
+  const all = describeAppearances('blogPosts', posts, posts)
+  for (const {
+    item: { id },
+  } of asked.slice(0, 3))
+    expect(told.get(id)).toBe(all.get(id))
 })

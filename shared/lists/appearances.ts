@@ -70,26 +70,53 @@ const appearsOn: Record<string, AppearsOn> = {
   registeredServices: everywhere(paths.cookies(), paths.datenschutz()),
 }
 
+/** Whoever has as many before it stands on no page that shows only the first. */
+const mostShown = Math.max(...Object.values(shownCounts))
+
 /**
- * What a list says about each item: where visitors find it, or why they do not. `items` are all of the collection in the
- * order that visitors see; of an item with a newer draft the draft's values count, which its publication makes true.
+ * What a list says about the items asked for: where visitors find them, or why they do not. `items` are all of the collection
+ * in the order that visitors see, and looked at as far as need be; of an item with a newer draft the draft's values count,
+ * which its publication makes true.
  */
-export function describeAppearances(collection: string, items: readonly Listed[]): Map<string, string> {
-  const counts = new Map<unknown, number>()
-  const next = (key: unknown) => {
-    const before = counts.get(key) ?? 0
-    counts.set(key, before + 1)
-    return before
+export function describeAppearances(
+  collection: string,
+  items: Iterable<Listed>,
+  asked: readonly Listed[],
+): Map<string, string> {
+  const told = new Map<string, string>()
+  const open = new Map<unknown, Map<string, Listed>>()
+  for (const one of asked) {
+    if (!one.live) told.set(one.item.id, one.publishAt === null ? words.draft : words.scheduled)
+    else open.set(kindOf(one), (open.get(kindOf(one)) ?? new Map<string, Listed>()).set(one.item.id, one))
   }
-  return new Map(
-    items.map(({ item, live, publishAt }) => {
-      if (!live) return [item.id, publishAt === null ? words.draft : words.scheduled]
-      const values: Values = item
-      const place = { among: next('all'), amongSame: next(`same ${String(values.service ?? values.category ?? '')}`) }
-      const { on, note } = appearsOn[collection]?.(values, place, item.id) ?? { on: [] }
-      return [item.id, [on.length > 0 ? words.shown(on) : '', note].filter(Boolean).join(' · ')]
-    }),
-  )
+  const same = new Map<unknown, number>()
+  let among = 0
+  for (const one of items) {
+    if (open.size === 0) break
+    if (!one.live) continue
+    const kind = kindOf(one)
+    const place = { among: among++, amongSame: same.get(kind) ?? 0 }
+    same.set(kind, place.amongSame + 1)
+    const alike = open.get(kind)
+    // All that come later are told the same.
+    const known = place.amongSame < mostShown ? [alike?.get(one.item.id)] : [...(alike?.values() ?? [])]
+    for (const { item } of known.filter((other) => other !== undefined)) {
+      told.set(item.id, appearance(collection, item, place))
+      alike!.delete(item.id)
+    }
+    if (alike?.size === 0) open.delete(kind)
+  }
+  return told
+}
+
+function kindOf({ item }: Listed): unknown {
+  const values: Values = item
+  return values.service ?? values.category ?? ''
+}
+
+function appearance(collection: string, item: Listed['item'], place: Place): string {
+  const { on, note } = appearsOn[collection]?.(item, place, item.id) ?? { on: [] }
+  return [on.length > 0 ? words.shown(on) : '', note].filter(Boolean).join(' · ')
 }
 
 function topicsOf(isMeant: (topic: Topic) => boolean): string[] {

@@ -38,7 +38,7 @@ export function shownFields(definition: AnyDefinition): string[] {
 /** A collection in the definition's order; new drafts without a date come first. */
 export function listRows(definition: AnyCollection, items: readonly CopiedItem[], titles: Titles): ListRow[] {
   const inOrder = items.toSorted(inListOrder(definition))
-  const appearances = describeAppearances(definition.name, inOrder)
+  const appearances = describeAppearances(definition.name, inOrder, inOrder)
   return inOrder.map((item) => ({
     ...listRow(definition, item, titles),
     appears: appearances.get(item.item.id) ?? '',

@@ -87,6 +87,7 @@ export const migrations: Migration[] = [
   { name: '0038-accessibility+', up: createAccessibilityTable },
   { name: '0039-travel+', up: indexPublicRevisions },
   { name: '0040-site-security+', up: createSiteSecurityTable },
+  { name: '0041-due+', up: indexWhatIsDue },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {
@@ -170,4 +171,15 @@ async function indexPublicRevisions(query: Kysely<unknown>) {
     .columns(['collection', 'audience', 'document_id', 'at', 'seq'])
     .execute()
   await query.schema.createIndex('revisions_in_time').on('revisions').columns(['audience', 'at']).execute()
+}
+
+/** What waits for its time or lies in the trash is little, and asked for every ten seconds. */
+async function indexWhatIsDue(query: Kysely<unknown>) {
+  for (const time of ['publish_at', 'unpublish_at', 'deleted_at'])
+    await query.schema
+      .createIndex(`documents_by_${time}`)
+      .on('documents')
+      .column(time)
+      .where(sql.ref(time), 'is not', null)
+      .execute()
 }

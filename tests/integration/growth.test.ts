@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KyselyPlugin } from 'kysely'
+import { CompiledQuery, createQueryId, type KyselyPlugin } from 'kysely'
 import { blogPosts } from '#shared/content/blog-posts.ts'
 import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import { listRowsShown } from '#shared/editing/editing-limits.ts'
@@ -8,8 +8,9 @@ import { listPartPath } from '#shared/lists/list-choice.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { presentable, withOverlay } from '#server/content/preview-reads.ts'
 import { createPublicReads } from '#server/content/public-reads.ts'
+import { scheduleChore } from '#server/content/schedule.ts'
 import type { Database } from '#server/database/schema.ts'
-import { newPostgresPlace } from '../databases.ts'
+import { newPostgresPlace, silentLog } from '../databases.ts'
 import { insertPosts } from '../many-posts.ts'
 import { startApp } from '../start-app.ts'
 
@@ -125,6 +126,32 @@ test('what lists, editors, palette, autosaves, search and blog read does not dep
   const few = await rowsRead(60)
   expect(await rowsRead(480)).toEqual(few)
   expect(few['a page of the blog']).toBe(blogPostsPerPage)
+})
+
+test('what is due and what lies in the trash is found by an index', async () => {
+  await using app = await startApp()
+  const { database } = app
+  const { query } = database
+  const asked = new Map<string, CompiledQuery>()
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const compiled = query.getExecutor().compileQuery(node, createQueryId())
+      if (/^select .* from "documents" .*_at" (?:<=|is not null)/.test(compiled.sql)) asked.set(compiled.sql, compiled)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  database.query = query.withPlugin(plugin)
+  const { store, now, trash } = app.backend
+  await scheduleChore(database, store, silentLog, now).work()
+  await trash.list()
+  await trash.empty()
+  const plans = [...asked.values()].map(({ sql, parameters }) =>
+    query.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),
+  )
+  const steps = (await Promise.all(plans)).map(({ rows }) => rows.map(({ detail }) => detail))
+  expect(steps).toHaveLength(4)
+  for (const [first] of steps) expect(first).toContain('SEARCH documents USING INDEX documents_by_')
 })
 
 test('a part of a long list is what a browser would choose from all of it', async () => {

@@ -1,4 +1,5 @@
 import { detached } from '#shared/text/detached.ts'
+import { letterPairs } from './letter-pairs.ts'
 
 /** A text in the index. Its number changes when the index is tidied up, so it is asked for each time. */
 export type IndexedText<Owner = unknown> = { number: number; owner: Owner }
@@ -13,16 +14,15 @@ const looseEntries = 100_000
 const looseWords = 2_000
 
 /**
- * Which texts hold a word, also as a part of longer ones: „schutz“ is in „Datenschutz“. All words stand behind each other in
- * one string, which is searched in a fraction of the time that the texts would take; which texts hold each word lies in one
- * array of numbers, with what came later beside it.
+ * Which texts hold a word, also as a part of longer ones: „schutz“ is in „Datenschutz“. The words are searched, in a fraction
+ * of the time that the texts would take; which texts hold each word lies in one array of numbers, with what came later beside
+ * it.
  */
 export function createWordIndex<Owner>() {
   const numbers = new Map<string, number>()
   const words: string[] = []
-  /** The words up to here stand in `joined`, each at its place in `places`. */
-  let joined = ''
-  let places = new Int32Array(0)
+  /** Of the first words; the others are looked at one by one. */
+  let pairs = letterPairs(words)
   /** The texts of word n are those from starts[n] to starts[n + 1]. */
   let starts = new Int32Array(1)
   let settled = new Int32Array(0)
@@ -89,33 +89,18 @@ export function createWordIndex<Owner>() {
     words.length = 0
     numbers.clear()
     for (const word of kept) numbers.set(word, words.push(word) - 1)
-    join()
-  }
-
-  function join(): void {
-    places = new Int32Array(words.length)
-    let place = 1
-    for (const [number, word] of words.entries()) {
-      places[number] = place
-      place += word.length + 1
-    }
-    joined = `\n${words.join('\n')}\n`
+    pairs = letterPairs(words)
   }
 
   /** The words in which one of the spellings stands. */
   function wordsWith(spellings: readonly string[]): number[] {
-    if (words.length - places.length > looseWords) join()
+    if (words.length - pairs.size > looseWords) pairs = letterPairs(words)
     const found = new Set<number>()
     for (const letters of new Set(spellings)) {
-      let number = 0
-      for (let at = joined.indexOf(letters); at >= 0; at = joined.indexOf(letters, at + 1)) {
-        number = wordAt(places, at, number)
-        found.add(number)
-        // One hit in a word is enough: on with the next word.
-        at = (places[number + 1] ?? joined.length) - 2
-      }
-      for (let later = places.length; later < words.length; later++)
-        if (words[later]!.includes(letters)) found.add(later)
+      const known = pairs.mayHold(letters)
+      for (const number of known ?? []) if (words[number]!.includes(letters)) found.add(number)
+      for (let number = known ? pairs.size : 0; number < words.length; number++)
+        if (words[number]!.includes(letters)) found.add(number)
     }
     return [...found]
   }
@@ -169,16 +154,4 @@ export function createWordIndex<Owner>() {
       return changes
     },
   }
-}
-
-/** The last word that begins at this place or before it. */
-function wordAt(places: Int32Array, at: number, from: number): number {
-  let low = from
-  let high = places.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (places[middle]! <= at) low = middle
-    else high = middle - 1
-  }
-  return low
 }

@@ -23,12 +23,15 @@ const found = ['Datenschutz', 'Sicherung Kosten', 'Cloud Umzug', 'Schulung', 'Ne
 const typed = ['daten', 'sicher', 'kosten praxis', 'netz', 'umzug', 'angebot']
 const editors = 3
 const postOf = ({ posts }: Site, round: number) => postId((round * 37) % posts)
+/** As many of each blog, so that no blog is read for the first time more often than the others. */
+const readPosts = 10
+const readPostOf = ({ posts }: Site, round: number) => postId((round % readPosts) * Math.floor(posts / readPosts))
 
 export const operations: Operation[] = [
   { name: 'blog, first page', before: dropPages, run: (site) => page(site, '/blog') },
   { name: 'blog, a category', before: dropPages, run: (site) => page(site, '/blog?kategorie=it-sicherheit') },
   { name: 'blog, searched', run: (site, round) => page(site, `/blog?suche=${encodeURIComponent(pick(found, round))}`) },
-  { name: 'a post', before: dropPages, run: (site, round) => page(site, `/blog/${postOf(site, round)}`) },
+  { name: 'a post', before: dropPages, run: (site, round) => page(site, `/blog/${readPostOf(site, round)}`) },
   { name: 'home', before: dropPages, run: (site) => page(site, '/') },
   { name: 'search', run: (site, round) => page(site, `/suche?suche=${encodeURIComponent(pick(found, round))}`) },
   { name: 'chat', run: (site, round) => send(site, 'POST', '/api/chat', { message: pick(questions, round) }) },

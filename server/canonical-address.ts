@@ -38,7 +38,7 @@ export function createCanonicalAddress({ store, past, pageSwitch, cache }: Parts
   const blogPage: Knows = async (value, { searchParams }) => {
     const { facts, counts } = await store.catalogue.posts()
     const category = searchParams.get('kategorie')
-    const listed = category === null ? facts.length : (counts.get(category) ?? 0)
+    const listed = category === null ? facts.length : (counts().get(category) ?? 0)
     return Number(value) >= 1 && Number(value) <= Math.max(1, Math.ceil(listed / blogPostsPerPage))
   }
   const legalVersion: Knows = async (seq, _url, { parameters: { legal = '' } }) => {

@@ -10,7 +10,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { followDocuments } from './follow-documents.ts'
 import { insertInOrder } from '#server/database/insert-in-order.ts'
-import { countByCategory, postFacts, type PostFacts, type PublishedPosts } from './post-facts.ts'
+import { postFacts, publishedPosts, type PostFacts, type PublishedPosts } from './post-facts.ts'
 import { copiedItem, publishedItem } from './rows.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
@@ -46,7 +46,7 @@ export type Shelf = {
  */
 export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscribe'>) {
   const shelves = new Map<string, Shelf>()
-  let posts: PublishedPosts & { changes: number } = { facts: [], counts: new Map(), changes: 0 }
+  let posts: PublishedPosts & { changes: number } = { ...publishedPosts([]), changes: 0 }
 
   function shelfOf(name: string): Shelf {
     const known = shelves.get(name)
@@ -105,8 +105,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
       await documents.upToDate()
       const { inOrder, changes } = shelfOf(collections.blogPosts.name)
       if (posts.changes !== changes) {
-        const facts = inOrder.flatMap(({ post }) => post ?? [])
-        posts = { facts, counts: countByCategory(facts), changes }
+        posts = { ...publishedPosts(inOrder.flatMap(({ post }) => post ?? [])), changes }
       }
       return posts
     },

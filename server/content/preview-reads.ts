@@ -1,4 +1,4 @@
-import { searchPosts } from '#shared/blog/post-search.ts'
+import type { ReadPost } from '#shared/blog/post-card.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
@@ -6,11 +6,10 @@ import { companyProfile, type CompanyProfile } from '#shared/content/company-pro
 import type { FieldDefinition, Fields } from '#shared/content/fields.ts'
 import { findDefinition, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
 import { conform, isObject } from '#shared/content/conform.ts'
-import { compareBytes } from '#shared/lists/list-rows.ts'
-import { insertInOrder } from '#server/database/insert-in-order.ts'
 import { fillFrom } from './filled-content.ts'
-import { countByCategory, postFacts, type PostFacts } from './post-facts.ts'
-import { createPostReads, type PostSource } from './post-reads.ts'
+import { withDraft } from './draft-among-posts.ts'
+import { withMinutes } from './post-facts.ts'
+import { createPostReads } from './post-reads.ts'
 import type { PublicReads } from './public-reads.ts'
 import { sortKey, type StoredItem, type StoredValues } from './rows.ts'
 
@@ -21,6 +20,10 @@ export type Overlay = { collection: string; item: StoredItem }
 export function withOverlay(reads: PublicReads, { collection, item }: Overlay): PublicReads {
   const definition = findDefinition(collection)
   const shown = async () => (definition ? reads.onPage(definition, item) : item)
+  async function shownPost(): Promise<ReadPost> {
+    const { readingMinutes } = withMinutes(item as unknown as BlogPost)
+    return { ...((await shown()) as unknown as BlogPost), readingMinutes }
+  }
   async function list<Name extends CollectionName>(name: Name): Promise<ItemOf<Name>[]> {
     const items = await reads.list(name)
     if (name !== collection || !definition) return items
@@ -34,9 +37,7 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
     list,
     posts:
       collection === 'blogPosts'
-        ? createPostReads((work) =>
-            reads.withPosts(async (source) => work(withPost(source, (await shown()) as ItemOf<'blogPosts'>))),
-          )
+        ? createPostReads((work) => reads.withPosts(async (source) => work(withDraft(source, await shownPost()))))
         : reads.posts,
     async idAt(name: CollectionName, address: string) {
       const isMeant = name === collection && (item.id === address || item.address === address)
@@ -49,35 +50,6 @@ export function withOverlay(reads: PublicReads, { collection, item }: Overlay): 
       return name === collection ? ((await shown()) as ItemOf<Name>) : reads.document(name)
     },
   }
-}
-
-/** Only what is shown is read: a preview is drawn anew with every few words, however many posts there are. */
-function withPost(source: PostSource, post: BlogPost): PostSource {
-  const own = postFacts(post)
-  const isOther = ({ id }: { id: string }) => id !== own.id
-  const placedIn = (facts: readonly PostFacts[]) => {
-    const all = facts.filter(isOther)
-    insertInOrder(all, own, newestFirst)
-    return all
-  }
-  const facts = placedIn(source.facts)
-  return {
-    facts,
-    counts: countByCategory(facts),
-    async found(search) {
-      const others = (await source.found(search)).filter(isOther)
-      return searchPosts([post], search).length > 0 ? placedIn(others) : others
-    },
-    async read(ids) {
-      const others = new Map((await source.read(ids.filter((id) => id !== own.id))).map((other) => [other.id, other]))
-      return ids.flatMap((id) => (id === own.id ? post : (others.get(id) ?? [])))
-    },
-  }
-}
-
-/** As the blog is ordered (C11). */
-function newestFirst(a: PostFacts, b: PostFacts): number {
-  return compareBytes(b.date, a.date) || compareBytes(b.id, a.id)
 }
 
 /** What stands in double braces is filled from a draft of the company profile as well, and nothing of it is kept. */

@@ -1,4 +1,5 @@
 import { collections, documents, type CollectionName, type DocumentName, type ItemOf } from '#shared/content/index.ts'
+import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { Fields } from '#shared/content/fields.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,7 +12,7 @@ import { mapPictures } from '#server/media/map-pictures.ts'
 import { mentionsMedia, type PlacedPictures, type Pictures } from '#server/media/pictures.ts'
 import type { FilledContent } from './filled-content.ts'
 import { defaultItems } from './import-defaults.ts'
-import type { PostFacts } from './post-facts.ts'
+import { toCard, withMinutes, type PostFacts } from './post-facts.ts'
 import { createPostReads, sourceOf, type PostSource } from './post-reads.ts'
 import { mapRichText } from './rich-text.ts'
 import { typesetItems } from './typeset-items.ts'
@@ -87,7 +88,7 @@ export function createPublicReads(
   async function asShown<Item extends object>(
     definition: Fielded,
     stored: Item[],
-    keep?: ReturnType<KeptReads['begin']>,
+    keep?: (shown: Item[], characters: number) => void,
   ): Promise<Item[]> {
     const items = onPage(definition, filled ? await filled.fill(definition, stored) : stored)
     const text = JSON.stringify(items)
@@ -128,13 +129,23 @@ export function createPublicReads(
     }
   }
 
-  /** A list of posts is kept as well: the same newest ones stand on many pages. No id has a space. */
-  async function readPosts(ids: string[]) {
-    const key = `these ${ids.join(' ')}`
-    const known = kept?.known('blogPosts', key)
-    if (known) return known as ItemOf<'blogPosts'>[]
-    const keep = kept?.begin('blogPosts', key)
-    return asShown(collections.blogPosts, await store.several('blogPosts', ids), keep)
+  /** Each is kept for itself: the same ones stand on many pages, and next to others. No id has a space. */
+  async function readPosts<Post extends { id: string }>(
+    kind: string,
+    ids: readonly string[],
+    ready: (post: BlogPost) => Post,
+  ): Promise<Post[]> {
+    const known = new Map(ids.map((id) => [id, kept?.known('blogPosts', `${kind} ${id}`)?.[0] as Post | undefined]))
+    const missing = ids.filter((id) => !known.get(id))
+    if (missing.length > 0) {
+      const keepers = new Map(missing.map((id) => [id, kept?.begin('blogPosts', `${kind} ${id}`)]))
+      const stored = (await store.several('blogPosts', missing)).map(ready)
+      const posts = await asShown(collections.blogPosts, stored, (shown) => {
+        for (const post of shown) keepers.get(post.id)?.([post], JSON.stringify(post).length)
+      })
+      for (const post of posts) known.set(post.id, post)
+    }
+    return ids.flatMap((id) => known.get(id) ?? [])
   }
 
   /** By the facts in memory and the keys of what is shown; where that cannot be read, as the site came. */
@@ -144,7 +155,8 @@ export function createPublicReads(
       return await work({
         ...posts,
         found: (search) => store.words.posts(posts.facts, search),
-        read: readPosts,
+        read: (ids) => readPosts('post', ids, withMinutes),
+        cards: (ids) => readPosts('card', ids, toCard),
       })
     } catch (cause) {
       return work(sourceOf(await read('blogPosts', everything, () => Promise.reject(cause))))

@@ -35,7 +35,7 @@ export async function readBlogFeed(
   ])
   const category = categories.find(({ id }) => id === categoryId)
   if (categoryId !== undefined && !category) return undefined
-  const posts = await content.posts.newest(feedItemsShown, (post) => !category || post.category === category.id)
+  const posts = await content.posts.newestInFull(feedItemsShown, (post) => !category || post.category === category.id)
   return {
     ...head,
     ...(category && {

@@ -4,7 +4,7 @@ import type { CollectionName, ContentName, DocumentName, ItemOf } from '#shared/
 import { searchPosts } from '#shared/blog/post-search.ts'
 import { mayUse, rightToDraft } from '#shared/people/people.ts'
 import type { Traveller } from '#shared/travel/moment.ts'
-import { countByCategory, postFacts, type PostFacts, type PublishedPosts } from '#server/content/post-facts.ts'
+import { postFacts, publishedPosts, type PostFacts, type PublishedPosts } from '#server/content/post-facts.ts'
 import type { PublicStore } from '#server/content/public-reads.ts'
 import type { StoredItem } from '#server/content/rows.ts'
 import { definitionOf } from '#server/content/store.ts'
@@ -43,11 +43,7 @@ export function contentAt({ database, now, keep }: Parts, { at, role }: Journey)
   const list = async <Name extends CollectionName>(name: Name) =>
     (await read(definitionOf(name))) as unknown as ItemOf<Name>[]
 
-  const posts = () =>
-    keep(`${at} ${role}`, async () => {
-      const facts = (await list('blogPosts')).map(postFacts)
-      return { facts, counts: countByCategory(facts) }
-    })
+  const posts = () => keep(`${at} ${role}`, async () => publishedPosts((await list('blogPosts')).map(postFacts)))
 
   return {
     list,

@@ -1,3 +1,4 @@
+import type { PostCard } from '#shared/blog/post-card.ts'
 import { shownAuthor, type ShownAuthor } from '#shared/blog/shown-author.ts'
 import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { Category } from '#shared/content/categories.ts'
@@ -7,10 +8,8 @@ import type { Project } from '#shared/content/portfolio.ts'
 import type { Service } from '#shared/content/services.ts'
 import type { TeamMember } from '#shared/content/team.ts'
 import type { Testimonial } from '#shared/content/testimonials.ts'
-import { memoized } from '#shared/html/memoized.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths, servicePath } from '#shared/addresses/site-paths.ts'
-import { readingMinutes } from '#shared/text/reading-time.ts'
 
 // What a list shows of an item, and no more: loader data is sent with every page.
 
@@ -46,20 +45,18 @@ export function toServiceTeaser(service: Service, off: readonly string[] = []): 
   return { id, title, summary, display, motif, image, highlights, href: shownServicePath(service, off) }
 }
 
-export function toPostTeaser(post: BlogPost, categories: Category[]): PostTeaser {
+export function toPostTeaser(post: PostCard, categories: Category[]): PostTeaser {
   const { id, address, title, teaser, date } = post
   const category = categories.find((entry) => entry.id === post.category)?.title ?? ''
   return { id, title, teaser, date, category, href: paths.post(address) }
 }
 
-const minutesOf = memoized(readingMinutes)
-
-/** A post in the list of the blog; its content is only counted. */
-export function toPostEntry(post: BlogPost, categories: Category[], team: TeamMember[] | null): PostEntry {
-  const { motif, cover, content } = post
+/** A post in the list of the blog. */
+export function toPostEntry(post: PostCard, categories: Category[], team: TeamMember[] | null): PostEntry {
+  const { motif, cover, readingMinutes } = post
   const { name, avatar, portrait } = shownAuthor(post.author, team)
   const author = { name, avatar, portrait }
-  return { ...toPostTeaser(post, categories), motif, cover, author, readingMinutes: minutesOf(content) }
+  return { ...toPostTeaser(post, categories), motif, cover, author, readingMinutes }
 }
 
 /** A list shows one figure: the first result. */

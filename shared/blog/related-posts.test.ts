@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSeries, neighboursOf, postsOfSeries, relatedPosts, tagKey } from './related-posts.ts'
+import { allSeries, neighboursOf, postsOfSeries, relatedIn, tagKey } from './related-posts.ts'
 
 const post = (id: string, category: string, ...tags: string[]) => ({ id, category, tags: tags.map(tagKey) })
 const passkeys = post('passkeys', 'security', 'Passkeys', 'Phishing')
@@ -11,17 +11,17 @@ const all = [passkeys, patients, cloud, backups, training]
 const ids = (posts: { id: string }[]) => posts.map(({ id }) => id)
 
 test('the same category counts more than one tag, the rest follows newest first', () => {
-  expect(ids(relatedPosts(passkeys, all, 4))).toEqual(['backups', 'training', 'cloud', 'patients'])
+  expect(ids(relatedIn(all)(passkeys, 4))).toEqual(['backups', 'training', 'cloud', 'patients'])
 })
 
 test('a post never recommends itself, and only as many as asked for', () => {
-  expect(ids(relatedPosts(passkeys, all, 2))).toEqual(['backups', 'training'])
-  expect(relatedPosts(passkeys, [passkeys], 3)).toEqual([])
+  expect(ids(relatedIn(all)(passkeys, 2))).toEqual(['backups', 'training'])
+  expect(relatedIn([passkeys])(passkeys, 3)).toEqual([])
 })
 
 test('posts without a category have none in common', () => {
   const [loose, other, tagged] = [post('a', ''), post('b', ''), post('c', 'x', 'T')]
-  expect(ids(relatedPosts({ ...loose, tags: tagged.tags }, [loose, other, tagged], 3))).toEqual(['c', 'b'])
+  expect(ids(relatedIn([loose, other, tagged])({ ...loose, tags: tagged.tags }, 3))).toEqual(['c', 'b'])
 })
 
 test('neighbours are the next newer and the next older post', () => {

@@ -2,28 +2,45 @@ import type { BlogPost } from '#shared/content/blog-posts.ts'
 
 type Comparable = Pick<BlogPost, 'id' | 'category' | 'tags'>
 
+const none = -1
+const unknown = -2
+
 /** Tags that differ only in their case are the same. */
 export function tagKey(tag: string): string {
   return tag.toLowerCase()
 }
 
 /**
- * What to read next: posts that share most with this one, then the others, each in the order given (newest first). Tags are
- * given by their keys.
+ * What to read next: posts that share most with one, then the others, each in the order given (newest first). Tags are given
+ * by their keys. What is compared stands in rows of numbers: the posts themselves lie all over the memory.
  */
-export function relatedPosts<Post extends Comparable>(post: Comparable, all: readonly Post[], most: number): Post[] {
-  const tags = new Set(post.tags)
-  const best: { other: Post; shared: number }[] = []
-  for (const other of all) {
-    if (other.id === post.id) continue
-    const shared = sharedBy(post, tags, other)
-    if (best.length === most && shared <= (best.at(-1)?.shared ?? 0)) continue
-    // Behind all that share as much: they are newer.
-    const place = best.findIndex((entry) => entry.shared < shared)
-    best.splice(place < 0 ? best.length : place, 0, { other, shared })
-    if (best.length > most) best.pop()
+export function relatedIn<Post extends Comparable>(all: readonly Post[]) {
+  const numbers = new Map<string, number>()
+  const numberOf = (key: string) => numbers.get(key) ?? numbers.set(key, numbers.size).size - 1
+  const categories = Int32Array.from(all, ({ category }) => (category === '' ? none : numberOf(category)))
+  const tags = Int32Array.from(all.flatMap((post) => post.tags.map(numberOf)))
+  /** Behind the last tag of each. */
+  const ends = new Int32Array(all.length)
+  for (const [place, post] of all.entries()) ends[place] = (ends[place - 1] ?? 0) + post.tags.length
+
+  return (post: Comparable, most: number): Post[] => {
+    const category = numbers.get(post.category) ?? unknown
+    const own = new Set(post.tags.map((tag) => numbers.get(tag) ?? unknown))
+    const best: { place: number; shared: number }[] = []
+    let tag = 0
+    for (let place = 0; place < all.length; place++) {
+      // The category says more than a tag does.
+      let shared = category === categories[place] ? 2 : 0
+      for (const end = ends[place]!; tag < end; tag++) if (own.has(tags[tag]!)) shared++
+      if (best.length === most && shared <= best.at(-1)!.shared) continue
+      if (all[place]!.id === post.id) continue
+      // Behind all that share as much: they are newer.
+      const before = best.findIndex((entry) => entry.shared < shared)
+      best.splice(before < 0 ? best.length : before, 0, { place, shared })
+      if (best.length > most) best.pop()
+    }
+    return best.map(({ place }) => all[place]!)
   }
-  return best.map(({ other }) => other)
 }
 
 /** The series of a post from its first on, itself among them; nothing where it stands alone. Given newest first. */
@@ -52,11 +69,4 @@ export function neighboursOf<Post extends { id: string }>(
 ): { newer?: Post; older?: Post } {
   const index = all.findIndex((post) => post.id === id)
   return index < 0 ? {} : { newer: all[index - 1], older: all[index + 1] }
-}
-
-/** The category says more than a tag does. */
-function sharedBy(post: Comparable, tags: ReadonlySet<string>, other: Comparable): number {
-  let shared = post.category !== '' && post.category === other.category ? 2 : 0
-  for (const tag of other.tags) if (tags.has(tag)) shared++
-  return shared
 }

@@ -2,7 +2,6 @@ import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { shownAuthor } from '#shared/blog/shown-author.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
-import { readingMinutes } from '#shared/text/reading-time.ts'
 import { toPostTeaser } from '#shared/blocks/teasers.ts'
 import { articleTags, blogPosting } from '#site/blog/post-meta.ts'
 import { PostPage } from '#site/page-blocks/item-pages.tsx'
@@ -29,7 +28,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   if (!found) throw await pageNotFound(site)
   const { post, newer, older } = found
-  const { address, title, teaser, date, updatedAt, motif, cover, tags, series, seoTitle, seoDescription, author } = post
+  const {
+    address,
+    title,
+    teaser,
+    date,
+    updatedAt,
+    motif,
+    cover,
+    tags,
+    series,
+    seoTitle,
+    seoDescription,
+    author,
+    readingMinutes,
+  } = post
   const category = categories.find((entry) => entry.id === post.category)
   const shown = {
     id: post.id,
@@ -47,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...outlinePost(post.content),
     author: shownAuthor(author, team),
     category: category ? { id: category.id, title: category.title } : null,
-    readingMinutes: readingMinutes(post.content),
+    readingMinutes,
   }
   const related = found.related.map((other) => toPostTeaser(other, categories))
   const neighbours = { newer: newer ? toPostLink(newer) : null, older: older ? toPostLink(older) : null }

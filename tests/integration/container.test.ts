@@ -68,7 +68,7 @@ test(
     const moved = (value: string) => value.replace(/^\/(?=site\/|data$)/, `${folder}/`)
     const own = Object.entries(environmentOf(last)).map(([name, value]) => [name, moved(value)])
     const env = { ...Object.fromEntries(own), PATH: dirname(process.execPath), PORT: String(port) }
-    const startedAt = Date.now()
+    const before = writtenTimes(site)
     const [program = '', ...words] = execForm(said(last, 'CMD')[0]!)
     const child = spawn(program, words, { cwd: site, env, stdio: ['ignore', 'pipe', 'pipe'] })
     endWithTests(child)
@@ -85,7 +85,8 @@ test(
     expect(await ended).toEqual([0, null])
     expect(spawnSync(probe, asked, { cwd: site, env }).status).toBe(1)
     // Compiled code is kept beside the build where that can be written; an image cannot, and Node goes on.
-    expect(writtenSince(site, startedAt).filter((file) => !file.includes('compile-cache'))).toEqual([])
+    const written = [...writtenTimes(site)].filter(([file, time]) => before.get(file) !== time)
+    expect(written.filter(([file]) => !file.includes('compile-cache'))).toEqual([])
     rmSync(folder, { recursive: true, force: true })
   },
 )
@@ -132,9 +133,8 @@ function bring(name: string, site: string): void {
   }
 }
 
-function writtenSince(folder: string, startedAt: number): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file).mtimeMs > startedAt)
+function writtenTimes(folder: string): Map<string, number> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name))
+  return new Map(paths.map((path) => [path, statSync(path).mtimeMs]))
 }

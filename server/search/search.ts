@@ -49,6 +49,8 @@ export function search(
   const subject = subjectOf(reading.map(({ word }) => word))
   const asked = askedEntries(question)
   const best = createBest(most)
+  const isNamed = index.isSubject(subject) ? (entry: number) => index.subjects[entry] === subject : () => false
+  const weightOf = (entry: number) => weights[index.kindOf[entry]!]! * (isNamed(entry) ? namedWeight : 1)
 
   function lookAt(passages?: readonly number[]): void {
     tally.begin(passages)
@@ -60,19 +62,19 @@ export function search(
       const entry = index.entryOf[passage]!
       // Mostly what one passage says of the question, and a little what the rest of the page adds.
       const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
-      const unnamed = score * worthOf(coverage) * weights[index.kindOf[entry]!]!
-      if (!best.takes(unnamed * namedWeight * asked.most) || !isShown(index.entries[entry]!)) return
-      const named = index.subjects[entry] === subject
-      const value = unnamed * (named ? namedWeight : 1) * asked.weightOf(index.entries[entry]!)
-      if (best.takes(value)) best.add({ entry, passage, named, value, coverage })
+      const worth = score * worthOf(coverage) * weightOf(entry)
+      if (!best.takes(worth * asked.most)) return
+      const value = worth * asked.weightOf(index.entries[entry]!)
+      if (best.takes(value) && isShown(index.entries[entry]!))
+        best.add({ entry, passage, named: isNamed(entry), value, coverage })
     })
   }
 
   // What the rest of the page says is not known yet: at most it speaks of everything.
   const mostForShare = (covered: number) => worthOf(passageShare * (covered / all) + 1 - passageShare)
-  const listed = shortlist(index, words, weights, mostForShare)
+  const listed = shortlist(index, words, weightOf, mostForShare)
   lookAt(listed?.first)
-  const others = listed?.others(best.least() / asked.most / (index.isSubject(subject) ? namedWeight : 1)) ?? []
+  const others = listed?.others(best.least() / asked.most) ?? []
   if (others.length > 0) lookAt(others)
   return best.found.map(({ entry: number, passage, named, value, coverage }) => {
     const entry = index.entries[number]!

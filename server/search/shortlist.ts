@@ -18,14 +18,14 @@ const steps = 512
 export function shortlist(
   index: TextIndex,
   words: readonly PlannedWord[],
-  weights: readonly number[],
+  weightOf: (entry: number) => number,
   mostForShare: (covered: number) => number,
 ) {
   let holders = 0
   for (const { readings } of words) for (const reading of readings) holders += reading.holders.length
   if (holders <= lookedAt) return undefined
 
-  const { entryOf, kindOf } = index
+  const { entryOf } = index
   const { sums, spokenOf, found, bounds } = emptyRooms(index)
   let length = 0
   // Of several readings of a word only the best counts in the end: their sum is never less.
@@ -44,7 +44,7 @@ export function shortlist(
   let largest = 0
   for (let at = 0; at < length; at++) {
     const passage = found[at]!
-    const bound = sums[passage]! * mostFor[spokenOf[passage]!]! * weights[kindOf[entryOf[passage]!]!]!
+    const bound = sums[passage]! * mostFor[spokenOf[passage]!]! * weightOf(entryOf[passage]!)
     bounds[at] = bound
     if (bound > largest) largest = bound
   }

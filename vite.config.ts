@@ -9,7 +9,7 @@ const neededByAllScreens =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|\/app\/kit\/(page\/asked-page|toast\/toaster-store|fields\/use-scripted)/
 
 /** Public pages have these fields as well, and must have nothing else of the frame. */
-const fieldsOfBothSides = /\/app\/kit\/fields\/(field|text-field)\./
+const fieldsOfBothSides = /\/app\/kit\/fields\/field\./
 
 /** The frame around every screen, and what nearly all of them are made of; what these import comes along. */
 const frameOfAllScreens =

@@ -1,10 +1,15 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { backend } from '#server/context.ts'
 import { ErrorReference } from './kit/page/error-reference.ts'
 import { KeptParts } from './site/page/kept-part.tsx'
-import { ScriptNonce } from './site/page/own-scripts.ts'
+import { ScriptNonce } from './site/page/site.ts'
 
 /** Waits for the whole page: it is cached and compressed as one piece (I7). */
 export default async function handleRequest(

@@ -1,8 +1,16 @@
 // First, since it states the order of the layers.
 import './kit/styles/index.css'
 import printStyles from './kit/styles/print.css?url'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
-import type { ShouldRevalidateFunction } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from 'react-router'
 import { backend } from '#server/context.ts'
 import { hasSiteFrame } from '#shared/addresses/navigation.ts'
 import { brandStyle } from '#shared/brand/brand-style.ts'
@@ -11,23 +19,18 @@ import { chatWords } from '#shared/chat/chat-words.ts'
 import { specialDays } from '#shared/company/special-days.ts'
 import { withOwnSigns } from '#shared/discovery/own-signs.ts'
 import { shareLookHash } from '#shared/discovery/share-card.ts'
-import { readIncidentNotices } from './routes/site/read-incidents.ts'
+import { readIncidentNotices } from './routes/site/read-status.ts'
 import { currentYear } from '#shared/time/current-year.ts'
 import { onIdle } from './kit/idle/on-idle.tsx'
-import { logoSettings } from './kit/logo/logo-settings.ts'
+import { logoSettings } from './kit/logo/logo.tsx'
 import { PageChange } from './kit/page/page-change.tsx'
-import { themeScript } from './kit/theme/theme-script.ts'
+import { themeScript, typingScript } from './kit/page/head-scripts.ts'
 import { usePreferences } from './kit/theme/use-preferences.ts'
-import { typingScript } from './kit/typing/typing-script.ts'
 import { HeadLinks } from './site/frame/head-links.tsx'
-import { NotFound, type NotFoundText } from './site/frame/not-found.tsx'
-import { SiteFrame } from './site/frame/site-frame.tsx'
-import { StartStrip } from './site/frame/start-strip.tsx'
-import { StartupError } from './site/frame/startup-error.tsx'
-import { useScriptNonce } from './site/page/own-scripts.ts'
-import { PathContext } from './site/page/path.ts'
+import { NotFound, type NotFoundText, StartupError } from './site/frame/message-page.tsx'
+import { SiteFrame, StartStrip } from './site/frame/site-frame.tsx'
+import { useScriptNonce, PathContext, SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import { settledScript } from './site/page/settled.ts'
-import { SiteContext, useSiteIfLoaded, type Site } from './site/page/site.ts'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {

@@ -6,13 +6,10 @@ import {
 } from '#shared/offline/offline-copy.ts'
 import { keepAdmin } from './answer-admin.ts'
 import { buildFacts } from './build-facts.ts'
-import { fetchCopy } from './copies.ts'
-import { dialogContents, importantPages } from './important-pages.ts'
+import { fetchCopy, shownCopyOf } from './copies.ts'
+import { dialogContents, importantPages, picturesIn } from './important-pages.ts'
 import { deleteCachesOf, keepAssets, startKeeping } from './kept-caches.ts'
 import { keyOf } from './request-kind.ts'
-import { picturesIn } from './pictures-in.ts'
-import { scope } from './scope.ts'
-import { shownCopyOf } from './shown-copies.ts'
 
 /** Important pages are looked at again after half a day; a page that was just visited is as new as can be. */
 const importantFreshMs = 12 * 3_600_000
@@ -48,7 +45,7 @@ async function carryOut(message: ServiceWorkerMessage, client: string): Promise<
 /** Keeps the page that asks and the important ones, with all code that public pages may load. */
 async function keepPages(visited: string): Promise<void> {
   const cache = await startKeeping(pagesCachePrefix)
-  const key = keyOf(new URL(visited, scope.location.origin))
+  const key = keyOf(new URL(visited, location.origin))
   await keepAssets(cache, buildFacts.siteAssets)
   if (key) await fetchCopy(key, visitedFreshMs)
   for (const page of [...importantPages, ...dialogContents]) await fetchCopy(page, importantFreshMs)

@@ -5,9 +5,8 @@ const origin = 'https://musterwerk.example'
 const version = 'v2'
 vi.stubGlobal('__BUILD_FACTS__', { version, siteAssets: [], adminAssets: [] })
 const { answerPage, answerPageChange, keepSeenPage } = await import('./answer-page.ts')
-const { keepCopy } = await import('./copies.ts')
+const { keepCopy, shownCopyOf } = await import('./copies.ts')
 const { startKeeping } = await import('./kept-caches.ts')
-const { shownCopyOf } = await import('./shown-copies.ts')
 
 const ask = vi.fn<(request: { url: string } | string) => Promise<Response>>()
 

@@ -1,10 +1,8 @@
 import { offlinePath, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
-import { dropOldCopies, fetchCopy, findCopy, keepCopy, type Copy } from './copies.ts'
+import { dropOldCopies, fetchCopy, findCopy, keepCopy, rememberShownCopy, type Copy } from './copies.ts'
 import { importantPages } from './important-pages.ts'
 import { keepsAnythingOf } from './kept-caches.ts'
-import { isAway } from './public-answer.ts'
 import { isPage, keyOf } from './request-kind.ts'
-import { rememberShownCopy } from './shown-copies.ts'
 
 /** How long a visitor looks at nothing while there is a copy to show. */
 const patienceMs = 4_000
@@ -79,6 +77,11 @@ async function fetchedOrCopy(
   } catch {
     return copied
   }
+}
+
+/** A proxy or the site itself says that the site is away for a while: an older copy is the better answer. */
+function isAway({ status }: Pick<Response, 'status'>): boolean {
+  return status === 502 || status === 503 || status === 504
 }
 
 async function keepVisited(key: string, response: Response): Promise<void> {

@@ -1,11 +1,11 @@
 import { pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { cachesOf, openIfAllowed } from './kept-caches.ts'
-import { isPublicAnswer } from './public-answer.ts'
 
 /** When a copy was made; the answer itself only knows when it was sent. */
 const keptAtHeader = 'x-kept-at'
 
 export type Copy = { response: Response; keptAt: string }
+type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> }
 
 /** The newest copy of a page, of what a dialog shows, or of a picture. */
 export async function findCopy(key: string): Promise<Copy | undefined> {
@@ -38,6 +38,12 @@ export async function keepCopy(key: string, response: Response): Promise<void> {
   await cache.put(key, new Response(response.body, { status: response.status, headers }))
 }
 
+/** Whether an answer may be kept: complete, from this site, and the same for everybody. */
+export function isPublicAnswer({ status, type, redirected, headers }: Answer): boolean {
+  const control = headers.get('cache-control') ?? ''
+  return status === 200 && type === 'basic' && !redirected && !/no-store|private/.test(control)
+}
+
 /** Gets a page that nobody waits for. It comes as everybody sees it, and does not count as a visit. */
 export async function fetchCopy(key: string, freshMs: number): Promise<void> {
   if (await hasFreshCopy(key, freshMs)) return
@@ -57,6 +63,19 @@ export async function dropOldCopies(belongs: (path: string) => boolean, most: nu
   // A copy that is made anew moves to the end of the list.
   const keys = (await cache?.keys())?.filter(({ url }) => belongs(new URL(url).pathname)) ?? []
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache?.delete(key)))
+}
+
+/** Which open pages were made of a copy, by the id of the tab's document. A restarted worker does not know it any more. */
+const shown = new Map<string, string>()
+const remembered = 50
+
+export function rememberShownCopy(client: string, keptAt: string): void {
+  shown.set(client, keptAt)
+  if (shown.size > remembered) shown.delete(shown.keys().next().value!)
+}
+
+export function shownCopyOf(client: string): string | undefined {
+  return shown.get(client)
 }
 
 /** Whether this version has a copy that was made a short time ago; one of the version before may lose its files soon. */

@@ -1,8 +1,9 @@
 import { adminCachePrefix, cachesLock, pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { buildFacts } from './build-facts.ts'
-import { outdatedCaches } from './outdated-caches.ts'
 
 const atOnce = 24
+/** A copy may be a page of a version that came while the one before was at work, and so in the cache of that. */
+const keptVersions = 2
 
 type Prefix = typeof pagesCachePrefix | typeof adminCachePrefix
 
@@ -59,6 +60,11 @@ export async function deleteOutdatedCaches(): Promise<void> {
     outdatedCaches(names, prefix, buildFacts.version),
   )
   await Promise.all(outdated.map((name) => caches.delete(name)))
+}
+
+/** Browsers list caches in the order of their making: all but this version's and the newest of the others may go. */
+export function outdatedCaches(names: readonly string[], prefix: string, version: string): string[] {
+  return names.filter((name) => name.startsWith(prefix) && name !== prefix + version).slice(0, -keptVersions)
 }
 
 export async function deleteCachesOf(prefix: Prefix): Promise<void> {

@@ -6,7 +6,9 @@ import { answerDialog, answerPage, answerPageChange, keepSeenPage } from './answ
 import { buildFacts } from './build-facts.ts'
 import { deleteOutdatedCaches, fillOrLeave, keepAssets, keepsAnythingOf } from './kept-caches.ts'
 import { kindOf, type RequestKind } from './request-kind.ts'
-import { scope } from './scope.ts'
+
+/** The global object, by its real type. */
+const scope = globalThis as unknown as ServiceWorkerGlobalScope
 
 const answers: Record<Exclude<RequestKind, 'other' | 'page-seen'>, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,

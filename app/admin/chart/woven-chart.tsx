@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
-import { chartSteps, chartTop } from './scale.ts'
 import styles from './woven-chart.module.css'
 
 export type ThreadColour = 'petrol' | 'waid' | 'mennige' | 'wau'
@@ -16,6 +15,8 @@ type WovenChartProps = { bars: Bar[]; description: string; legend: { label: stri
 const heightPx = 208
 const pickPx = 8
 const labelsShown = 5
+/** Lines of a chart above its ground. */
+const chartSteps = 4
 const numbers = new Intl.NumberFormat('de-DE')
 
 /** Bars woven from picks (DESIGN.md §8). Drawn with attributes only: the content policy allows no styles in the page. */
@@ -97,6 +98,14 @@ export function WovenChart({ bars, description, legend }: WovenChartProps) {
       </figcaption>
     </figure>
   )
+}
+
+/** The round number at the top: four even steps that people can read, with room for the highest bar. */
+export function chartTop(highest: number): number {
+  const step = Math.max(1, highest / chartSteps)
+  const power = 10 ** Math.floor(Math.log10(step))
+  const round = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= step && Number.isInteger(factor * power)) ?? 10
+  return round * power * chartSteps
 }
 
 /** Its place is set by script, which the content policy allows. */

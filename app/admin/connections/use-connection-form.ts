@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { connectionPaths } from '#shared/addresses/admin-paths.ts'
 import type { ConnectionTest, ShownConnection } from '#shared/connections/connections.ts'
 import { connectionMessages as words } from '#shared/messages/connections.ts'
-import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
+import { focusFirstInvalid } from '#kit/fields/form-notice.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { useServerAction } from '#admin/account/use-server-action.ts'
 

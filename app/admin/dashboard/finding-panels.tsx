@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
+import type { BackupState } from '#shared/backup/backup.ts'
+import { describeBackup } from '#shared/backup/describe-backup.ts'
 import type { LegalFinding } from '#shared/legal/rules/rule.ts'
+import { backupMessages as backupWords } from '#shared/messages/backup.ts'
 import { legalWatchMessages } from '#shared/messages/legal-watch.ts'
 import { selfTestMessages } from '#shared/messages/self-test.ts'
 import { siteSecurityMessages } from '#shared/messages/site-security-admin.ts'
@@ -8,6 +11,7 @@ import { questionMessages } from '#shared/messages/questions.ts'
 import type { SelfTestResult } from '#shared/self-test/self-test.ts'
 import type { SecurityFinding } from '#shared/site-security/site-security.ts'
 import type { QuestionGroup } from '#shared/questions/questions.ts'
+import { FormNotice } from '#kit/fields/form-notice.tsx'
 import { Line, Lines, MoreLines } from '#admin/kit/lines.tsx'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { placePath } from '#admin/legal/place-path.ts'
@@ -83,6 +87,30 @@ export function QuestionsPanel({ groups }: { groups: QuestionGroup[] }) {
         ))}
         {groups.length > shown && <MoreLines>{questionWords.more(groups.length - shown)}</MoreLines>}
       </Lines>
+    </Panel>
+  )
+}
+
+/** Whether the site could be put back if it were lost now. */
+export function BackupPanel({ backup, now }: { backup: BackupState; now: string }) {
+  const text = describeBackup(backup, new Date(now))
+  return (
+    <Panel
+      title={backupWords.panelTitle}
+      aside={
+        <Link to={adminPaths.backup()} className="tlink">
+          {backupWords.all}
+        </Link>
+      }
+    >
+      {backup.problem ? (
+        <FormNotice tone="danger" icon="alert">
+          <p>{text}</p>
+        </FormNotice>
+      ) : (
+        <PanelNote>{text}</PanelNote>
+      )}
+      {!backup.nightly && <PanelNote>{backupWords.nightlyOff}</PanelNote>}
     </Panel>
   )
 }

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { checkDialogMessages as words } from '#shared/messages/editor-dialogs.ts'
 import { reviewMessages } from '#shared/messages/reviews.ts'
 import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
-import { Dialog } from '#kit/dialog/dialog.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import styles from './check-dialog.module.css'
-import fields from './dialog-field.module.css'
+import styles from './editor-dialogs.module.css'
 import type { EditorDialogProps } from './editor-dialogs.tsx'
 import { jumpToField } from './jump-to-field.ts'
 
@@ -85,7 +83,7 @@ const shortestReason = 3
 export function ReasonField({ label, value, asked, onChange }: ReasonFieldProps) {
   const missing = asked && !isReason(value)
   return (
-    <Field className={fields.field} label={label} error={missing && words.reasonMissing} errorAloud>
+    <Field className={styles.field} label={label} error={missing && words.reasonMissing} errorAloud>
       {(control) => (
         <textarea {...control} value={value} maxLength={500} onChange={({ target }) => onChange(target.value)} />
       )}

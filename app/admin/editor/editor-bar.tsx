@@ -6,19 +6,18 @@ import { reviewMessages } from '#shared/messages/reviews.ts'
 import { newItemId } from '#shared/preview/preview.ts'
 import { publishState } from '#shared/content/publish-state.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { IconButton, Button } from '#kit/buttons/button.tsx'
 import { Menu, MenuAction } from '#admin/kit/menu.tsx'
 import { useNarrow } from '#admin/kit/use-narrow.ts'
 import { Segmented } from '#admin/kit/segmented.tsx'
 import { StatusChip, StatusMark } from '#admin/lists/status-chip.tsx'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
-import { Button } from '#kit/buttons/button.tsx'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import styles from './editor-bar.module.css'
 import { backTo, editorTitle } from './editor-place.ts'
+import { Presence } from './presence.tsx'
 import { StateLine } from './state-line.tsx'
 import type { useEditor } from './use-editor.ts'
-import { usePresence } from './use-presence.ts'
 import type { Publishing } from './use-publishing.ts'
 import { ViewLink } from './view-link.tsx'
 
@@ -57,7 +56,6 @@ export function EditorBar(props: EditorBarProps) {
   const isNew = state.id === newItemId
   const { principal } = useAdminFrame()
   const { mayPublish } = publishing
-  const others = usePresence(definition.name, state.id)
   const removable = definition.kind === 'collection' && !definition.fixed
   const offered: Record<Action, boolean> = {
     check: true,
@@ -94,12 +92,7 @@ export function EditorBar(props: EditorBarProps) {
           showHistory={() => open('history')}
         />
       </div>
-      {others.length > 0 && (
-        <output className={styles.presence} title={presenceText(others)}>
-          <Icon name="users" />
-          <span>{presenceText(others)}</span>
-        </output>
-      )}
+      <Presence collection={definition.name} id={state.id} />
       {!narrow && <StatusChip state={chip} />}
       {preview && (
         <>
@@ -159,10 +152,4 @@ export function EditorBar(props: EditorBarProps) {
       </Button>
     </div>
   )
-}
-
-function presenceText(others: { name: string; self: boolean }[]): string {
-  const names = others.filter(({ self }) => !self).map(({ name }) => name)
-  if (names.length === 0) return words.presence.self
-  return names.length === 1 ? words.presence.one(names[0]!) : words.presence.many(names.join(', '))
 }

@@ -1,5 +1,5 @@
 import type { Path } from '#shared/editing/values.ts'
-import { controlId } from '#admin/kit/form-context.ts'
+import { controlId } from '#admin/kit/form.ts'
 
 const placeholder = /\[Platzhalter: [^\]]{0,500}\]/
 const typedIn = ':is(input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true])'

@@ -6,7 +6,7 @@ import type { Path } from '#shared/editing/values.ts'
 import { createCrashCopies } from './crash-copy.ts'
 import { createEditorStore } from './editor-store.ts'
 import { createEditorOutbox } from './outbox.ts'
-import { firstOfEach, problemsOf } from './field-problems.ts'
+import { firstOfEach, problemsOf } from '#admin/kit/form.ts'
 import type { WorkingItem } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 

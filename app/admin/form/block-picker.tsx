@@ -1,8 +1,7 @@
 import type { BlockPicture } from '#shared/content/blocks-field.ts'
 import type { FieldDefinition } from '#shared/content/fields.ts'
 import { formMessages } from '#shared/messages/admin-form.ts'
-import { Dialog } from '#kit/dialog/dialog.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import styles from './field-blocks.module.css'
 
 type BlockPickerProps = {

@@ -3,11 +3,11 @@ import type { FieldDefinition, FieldInput } from '#shared/content/fields.ts'
 import { mediaIdOf, wovenMark } from '#shared/media/reference.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { fromBerlin, toBerlin } from '#shared/time/berlin-time.ts'
-import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
+import { controlProps, type InputProps } from '#admin/kit/form.ts'
 import { ImagePicker } from '#admin/media/image-picker.tsx'
 import { RichTextInput } from '#admin/rich-text/rich-text-input.tsx'
 import { isPictureChoice, PictureChoiceInput, ReferenceInput, SelectInput } from './choice-inputs.tsx'
-import styles from './field-input.module.css'
+import styles from './form.module.css'
 import { TagsInput } from './tags-input.tsx'
 import {
   AddressInput,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { companyProfile } from '#shared/content/company-profile.ts'
 import { text, toggle, type FieldDefinition } from '#shared/content/fields.ts'
 import type { Values } from '#shared/editing/values.ts'
-import { FormProvider, type FormContext } from '#admin/kit/form-context.ts'
+import { FormProvider, type FormContext } from '#admin/kit/form.ts'
 import { FieldRow } from './field-row.tsx'
 
 const form: FormContext = {

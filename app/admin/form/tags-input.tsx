@@ -3,7 +3,7 @@ import { asList } from '#shared/editing/values.ts'
 import { formMessages as words } from '#shared/messages/admin-form.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from './tags-input.module.css'
-import { controlProps, type InputProps } from '#admin/kit/input-props.ts'
+import { controlProps, type InputProps } from '#admin/kit/form.ts'
 
 /** Keywords as chips: Enter or a comma adds one, Backspace in the empty field takes the last away. */
 export function TagsInput(props: InputProps) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { companyProfile } from '#shared/content/company-profile.ts'
 import { FieldRow } from '#admin/form/field-row.tsx'
-import { FormProvider, type FormContext } from '#admin/kit/form-context.ts'
+import { FormProvider, type FormContext } from '#admin/kit/form.ts'
 import { manualPage } from '#admin/kit/manual.ts'
 import { ManualText } from './manual-text.tsx'
 

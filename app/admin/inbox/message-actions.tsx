@@ -9,7 +9,7 @@ import { toaster } from '#kit/toast/toaster-store.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
-import styles from './message-actions.module.css'
+import styles from './message-page.module.css'
 
 /** What an administrator does with a message. What is refused is told in a toast. */
 export function useMessageActions(id: string) {

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
-import { Dialog } from '#kit/dialog/dialog.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/buttons/button.tsx'
-import styles from './confirm-dialog.module.css'
+import styles from './dialogs.module.css'
 
 type ConfirmDialogProps = {
   title: string

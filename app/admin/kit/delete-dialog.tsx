@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
-import { Dialog } from '#kit/dialog/dialog.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
-import styles from './delete-dialog.module.css'
+import styles from './dialogs.module.css'
 import { DialogActions } from './confirm-dialog.tsx'
 
 /** Somewhere that points to what is deleted. */

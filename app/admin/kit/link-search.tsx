@@ -5,7 +5,7 @@ import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { MediaPage } from '#shared/media/entry.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
 import styles from './link-search.module.css'
-import { useForm } from './form-context.ts'
+import { useForm } from './form.ts'
 
 const typingMs = 120
 const mostShown = 8

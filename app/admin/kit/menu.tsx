@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon, type IconName } from '#kit/icon/icon.tsx'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { IconButton } from '#kit/buttons/button.tsx'
 import styles from './menu.module.css'
 
 const gap = 4

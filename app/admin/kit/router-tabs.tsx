@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { LinkTabs, type LinkTabsProps, type TabLinkProps } from '#kit/links/link-tabs.tsx'
-import { scrollToTab } from '#kit/links/tab-in-view.ts'
+import { scrollToTab } from '#kit/scroll/into-view.ts'
 
 /** The tabs of public pages, led by the router: choosing keeps the page. */
 export function RouterTabs(props: Omit<LinkTabsProps, 'Link'>) {

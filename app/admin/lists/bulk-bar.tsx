@@ -5,7 +5,7 @@ import { listMessages, bulkSetMessages } from '#shared/messages/admin-lists.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import barStyles from '#admin/kit/bulk-bar.module.css'
 import type { LineActions } from './list-line.tsx'
-import styles from './bulk-bar.module.css'
+import styles from './list-page.module.css'
 
 type BulkBarProps = {
   rows: ListRow[]

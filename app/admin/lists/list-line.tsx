@@ -10,7 +10,7 @@ import { ReviewChip, StatusChip } from './status-chip.tsx'
 import { StateMenu, LineMenu } from './line-menus.tsx'
 import { recently, shortDate, shortMoment } from '#admin/kit/times.ts'
 import { LineEdit, type LineChange } from './line-edit.tsx'
-import type { ListColumn } from './list-columns.ts'
+import type { ListColumn } from './list-table.tsx'
 import styles from './list-line.module.css'
 import { RowPicture } from './row-picture.tsx'
 

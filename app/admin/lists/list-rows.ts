@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import type { ListRow, ListChoice } from '#shared/lists/admin-list.ts'
 import { choiceIn, choiceQuery } from '#shared/lists/list-choice.ts'
-import { whenIdle } from '#kit/idle/when-idle.ts'
+import { whenIdle } from '#kit/idle/idle.ts'
 
 /** More than any window shows at once. */
 const drawnFirst = 20

@@ -4,14 +4,12 @@ import { choiceIn, choiceQuery } from '#shared/lists/list-choice.ts'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { listViewMessages as words } from '#shared/messages/admin-lists.ts'
 import type { ListPreferences } from '#shared/preferences/preferences.ts'
-import { Button } from '#kit/buttons/button.tsx'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
-import { Dialog } from '#kit/dialog/dialog.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Button, IconButton } from '#kit/buttons/button.tsx'
+import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import { Field } from '#kit/fields/field.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { DialogActions } from '#admin/kit/confirm-dialog.tsx'
-import styles from './list-views.module.css'
+import styles from './list-page.module.css'
 
 type ListViewsProps = {
   choice: ListChoice

@@ -3,7 +3,7 @@ import type { ReviewState } from '#shared/reviews/reviews.ts'
 import { reviewMessages } from '#shared/messages/reviews.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Chip, type ChipTone } from '#admin/kit/chip.tsx'
-import styles from './status-chip.module.css'
+import styles from '#admin/kit/chip.module.css'
 
 /** Shape, colour and word: bare warp, half woven, woven, and woven with one thread on top (DESIGN.md §8). */
 const weaves: Record<PublishState, { thin?: string; thick: string }> = {

@@ -1,10 +1,8 @@
-import { storageOperationRetryMs } from './upload/backoff.ts'
 import { AppError } from '#shared/errors.ts'
 import { codeOfStatus } from '#shared/media/storage-errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import { callServer, type CallResult, type CallOptions, type Failure } from '#kit/server-call/call-server.ts'
-import { retryWithBackoff } from './upload/backoff.ts'
-import { browserClock } from './upload/clock.ts'
+import { browserClock, retryWithBackoff, storageOperationRetryMs } from './upload/backoff.ts'
 import { isTransientError, storageError } from './upload/storage-error.ts'
 
 /** One call to the library: passing trouble is tried again for two minutes (spec §9). Never throws. */

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { adminPaths, mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { mediaGraceDays } from '#shared/media/upload-rules.ts'
-import type { MediaEntry } from '#shared/media/entry.ts'
+import type { MediaEntry, MediaUse } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { DeleteDialog, type Usages } from '#admin/kit/delete-dialog.tsx'
-import { fetchUses, toUsage } from './media-usages.ts'
+import { DeleteDialog, type Usage, type Usages } from '#admin/kit/delete-dialog.tsx'
+import { callLibrary } from './call-library.ts'
 
 type DeleteMediaDialogProps = {
   entries: MediaEntry[]
@@ -45,4 +46,20 @@ function useUsagesOf(entries: MediaEntry[], wanted: boolean): Usages | undefined
     return () => left.abort()
   }, [entries, wanted])
   return wanted ? usages : undefined
+}
+
+/** Undefined where the library did not say. */
+export async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[] | undefined> {
+  const answer = await callLibrary<{ media: { uses: MediaUse[] } }>('GET', mediaPaths.apiEntry(id), { signal })
+  return answer.kind === 'done' ? answer.body.media.uses : undefined
+}
+
+/** Where a file is used, for people: a link to the editor and a word about it. */
+export function toUsage({ collection, documentId, label, title, state }: MediaUse): Usage {
+  const word = libraryMessages.entry.states[state]
+  return {
+    path: collection === documentId ? adminPaths.document(collection) : adminPaths.item(collection, documentId),
+    title: title || label,
+    note: title ? `${label}, ${word}` : word,
+  }
 }

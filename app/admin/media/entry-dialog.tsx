@@ -10,9 +10,9 @@ import { formatDate } from '#kit/text/format.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './entry-dialog.module.css'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from './choose-files.tsx'
 import { formatBytes } from '#admin/kit/quantities.ts'
-import { fetchUses, toUsage } from './media-usages.ts'
+import { fetchUses, toUsage } from './delete-media-dialog.tsx'
 
 type EntryDialogProps = {
   entry: MediaEntry

@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import bar from '#admin/kit/bulk-bar.module.css'
-import styles from './media-bulk-bar.module.css'
+import styles from './library-page.module.css'
 
 type MediaBulkBarProps = {
   count: number

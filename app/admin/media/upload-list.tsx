@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { libraryMessages } from '#shared/messages/media-library.ts'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { IconButton } from '#kit/buttons/button.tsx'
 import { formatBytes } from '#admin/kit/quantities.ts'
 import { uploads } from './upload/uploads.ts'
 import { isRefusal, type UploadItem } from './upload/upload-queue.ts'

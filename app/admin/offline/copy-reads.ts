@@ -7,8 +7,11 @@ import { facetsOf, facetTargets, type Facet } from '#shared/lists/facets.ts'
 import { listRows, referredIn, summaryOf, titleOf } from '#shared/lists/list-rows.ts'
 import { blankStart } from '#shared/editing/start.ts'
 import { newItemId } from '#shared/preview/preview.ts'
+import type { CopiedItem } from '#shared/offline/sync.ts'
+import type { Values } from '#shared/editing/values.ts'
 import type { EditorData } from '#admin/editor/use-editor.ts'
 import type { Offline } from './offline.ts'
+import type { ItemKey } from './queued-change.ts'
 import { editorStartFrom, type ShownItem } from './shown-items.ts'
 
 /** A collection as its list shows it, from what this browser keeps. */
@@ -80,4 +83,13 @@ export async function readKeptEditor(
       publicUrl: window.location.origin,
     },
   }
+}
+
+/** What people call an item: its title, newest first, or the name of a document. */
+export function titleFor(items: readonly CopiedItem[], { collection, id }: ItemKey, values: Values = {}): string {
+  const definition = findDefinition(collection)
+  if (!definition) return id
+  if (definition.kind === 'document') return definition.label
+  const item = items.find((entry) => entry.collection === collection && entry.item.id === id)
+  return titleOf(definition, { ...item?.item, ...values })
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBackoff } from './backoff.ts'
 import { createWaker } from './waker.ts'
-import { runLeader } from './leader.ts'
+import { createBackoff, runLeader } from './leader.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

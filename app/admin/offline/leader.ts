@@ -1,7 +1,6 @@
-import { unreachableAfterMs } from '#shared/editing/editing-limits.ts'
+import { reconnectMs, unreachableAfterMs } from '#shared/editing/editing-limits.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
 import { callServer } from '#kit/server-call/call-server.ts'
-import type { createBackoff } from './backoff.ts'
 import type { createWaker } from './waker.ts'
 import { createEventReader } from './event-stream.ts'
 
@@ -132,4 +131,19 @@ async function openFeed(fetch: Parts['fetch'], signal: AbortSignal): Promise<Res
 
 function interruptedBy(status: number): ConnectionError {
   return new ConnectionError(status === 401 ? 'signed-out' : 'offline', { busy: status === 429 })
+}
+
+/** How long to wait before the next attempt: 1 s, half as much more each time, at most a minute, each ±50 % (C6). */
+export function createBackoff(random: () => number) {
+  let base = 0
+  return {
+    next(busy: boolean): number {
+      const { first, factor, longest } = reconnectMs
+      base = busy ? longest : Math.min(longest, base === 0 ? first : base * factor)
+      return base * (0.5 + random())
+    },
+    reset() {
+      base = 0
+    },
+  }
 }

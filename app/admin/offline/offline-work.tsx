@@ -4,7 +4,8 @@ import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { adminOfflineMessages as words } from '#shared/messages/admin-offline.ts'
 import { registerServiceWorker, tellServiceWorker } from '#kit/server-call/service-worker-client.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { whenIdle } from '#kit/idle/when-idle.ts'
+import { whenIdle } from '#kit/idle/idle.ts'
+import { ThreadLoader } from '#kit/skeleton/thread-loader.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import type { AdminFrame } from '#admin/shell/admin-frame.ts'
 import type { Offline } from './offline.ts'
@@ -54,7 +55,7 @@ export function OfflineWork({ frame }: { frame: AdminFrame }) {
     const { collection, id: item } = event.place
     // Whoever has it open hears of it there.
     if ([adminPaths.item(collection, item), adminPaths.document(collection)].includes(pathname)) return
-    const { titleFor } = await import('./change-title.ts')
+    const { titleFor } = await import('./copy-reads.ts')
     const title = titleFor(await from.items(), event.place)
     toaster.show({
       title: outcome.kind === 'parked' ? words.parkedToast(title) : words.refusedToast(title),
@@ -128,4 +129,14 @@ let keeping: Promise<boolean> | undefined
 function keepAdmin(): Promise<boolean> {
   keeping ??= registerServiceWorker().then((there) => there && tellServiceWorker({ type: 'keep-admin' }))
   return keeping
+}
+
+/** While the copy on this device is opened. */
+export function OfflineStart() {
+  return (
+    <main className={styles.start} data-offline-start>
+      <ThreadLoader label={words.starting} />
+      <p aria-hidden="true">{words.starting}</p>
+    </main>
+  )
 }

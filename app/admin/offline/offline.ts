@@ -1,8 +1,7 @@
 import type { CopiedItem } from '#shared/offline/sync.ts'
-import { createBackoff } from './backoff.ts'
 import { createWaker } from './waker.ts'
 import { forgetCopy, dropHalf, readMark, applyCopyAnswer, markUsed } from './copy.ts'
-import { ConnectionError, runLeader, type Connection } from './leader.ts'
+import { ConnectionError, createBackoff, runLeader, type Connection } from './leader.ts'
 import { withLeaderLease } from './lease.ts'
 import {
   enqueueChange,
@@ -24,8 +23,7 @@ import {
   type NewChange,
   type QueuedChange,
 } from './queued-change.ts'
-import type { SaveState } from './save-state.ts'
-import { sendChange } from './send-change.ts'
+import { sendChange, type SaveState } from './save-state.ts'
 import { createTabEvents, type Channel } from './tab-events.ts'
 import type { OfflineStore, OfflineTables } from './tables.ts'
 import type { ShownItem } from './shown-items.ts'

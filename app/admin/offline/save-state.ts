@@ -1,7 +1,8 @@
+import { changeSentWithinMs } from '#shared/editing/editing-limits.ts'
 import type { FieldError } from '#shared/errors.ts'
-import type { WorkingItem } from '#shared/offline/sync.ts'
-import type { CallResult } from '#kit/server-call/call-server.ts'
-import type { Parked } from './queued-change.ts'
+import { idempotencyHeader, type WorkingItem } from '#shared/offline/sync.ts'
+import { callServer, type CallOptions, type CallResult } from '#kit/server-call/call-server.ts'
+import type { Parked, QueuedChange } from './queued-change.ts'
 
 /**
  * What is true about a change, from the keystroke to the answer of the server: the queue, the tabs among each other, the
@@ -27,6 +28,22 @@ export type SaveState =
   | { kind: 'unreachable'; message: string; busy: boolean }
   /** Neither the server nor this device could keep it; only the crash copy may be there. */
   | { kind: 'failed' }
+
+/** Brings one change to the server, under the key that makes every further attempt the same one. */
+export async function sendChange(
+  { kind, collection, id, values, key }: QueuedChange,
+  version: number,
+  options: Pick<CallOptions, 'fetch' | 'signal'>,
+): Promise<SaveState> {
+  const list = `/api/content/${encodeURIComponent(collection)}`
+  const path = kind === 'create' ? list : `${list}/${encodeURIComponent(id)}`
+  const method = { create: 'POST', save: 'PATCH', delete: 'DELETE' }[kind]
+  const body = { create: { values, draft: true }, save: { version, values, draft: true }, delete: { version } }[kind]
+  const headers = { [idempotencyHeader]: key }
+  return saveStateOf(
+    await callServer<WorkingItem | null>(method, path, { ...options, body, headers, withinMs: changeSentWithinMs }),
+  )
+}
 
 export function saveStateOf(answer: CallResult<WorkingItem | null>): SaveState {
   if (answer.kind === 'done') return { kind: 'done', item: answer.body }

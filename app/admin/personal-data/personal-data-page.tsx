@@ -9,7 +9,7 @@ import {
   type DataKind,
 } from '#shared/personal-data/personal-data.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { TextField } from '#kit/fields/text-field.tsx'
+import { TextField } from '#kit/fields/field.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { Panel, Panels, PanelNote } from '#admin/kit/panel.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { findPlace } from '#shared/preview/find-place.ts'
 import type { SpokenPlace } from '#shared/preview/preview.ts'
-import { isFieldControl } from '#admin/kit/form-context.ts'
+import { isFieldControl } from '#admin/kit/form.ts'
 import { createObservable } from '#kit/state/observable.ts'
 
 /** Where somebody writes; undefined before the first time. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Values } from '#shared/editing/values.ts'
 import { isPreviewMessage, type PreviewMessage, type SpokenPlace } from '#shared/preview/preview.ts'
-import type { Theme } from '#kit/theme/theme.ts'
+import type { Theme } from '#kit/theme/theme-store.ts'
 import type { CaretPlaces } from './caret-places.ts'
-import styles from './draft-frame.module.css'
+import styles from './preview-pane.module.css'
 
 /** What is typed together is shown together; with the way to the server it is there within 150 ms (DESIGN.md §8). */
 const showAfterMs = 10

@@ -2,7 +2,7 @@ import type { Values } from '#shared/editing/values.ts'
 import { livePreviewMessages } from '#shared/messages/live-preview.ts'
 import { mayHoldTokens } from '#shared/company/company-tokens.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
-import { Mark } from '#kit/illustration/mark.tsx'
+import { Mark } from '#kit/logo/logo.tsx'
 import styles from './settings-preview.module.css'
 
 const words = livePreviewMessages.elsewhere

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { adminDialogMessages } from '#shared/messages/admin-dialogs.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import styles from './block-form.module.css'
+import styles from './toolbar.module.css'
 
 type AskFormProps = {
   label: string

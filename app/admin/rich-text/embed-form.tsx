@@ -2,8 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { embeddable, type Embeddable } from '#shared/addresses/embed-address.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
-import { Field } from '#kit/fields/field.tsx'
-import { TextField } from '#kit/fields/text-field.tsx'
+import { Field, TextField } from '#kit/fields/field.tsx'
 import { BlockForm } from './block-form.tsx'
 
 const web = /^https?:\/\/[^\s"'<>]+$/

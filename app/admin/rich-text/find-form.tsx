@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { TextField } from '#kit/fields/text-field.tsx'
+import { TextField } from '#kit/fields/field.tsx'
 import { BlockForm } from './block-form.tsx'
 import { foundIn, goToNext, lookFor, replaceAll, replaceOne, selectedWords } from './find-text.ts'
 

@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { completeAddress } from '#shared/addresses/complete-address.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
-import { useForm } from '#admin/kit/form-context.ts'
+import { useForm } from '#admin/kit/form.ts'
 import { LinkSearch } from '#admin/kit/link-search.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { Field } from '#kit/fields/field.tsx'
 import { BlockForm } from './block-form.tsx'
-import styles from './block-form.module.css'
+import styles from './toolbar.module.css'
 
 type LinkAttributes = { href: string; button: boolean }
 

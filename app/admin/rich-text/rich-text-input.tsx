@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import type { InputProps } from '#admin/kit/input-props.ts'
+import type { InputProps } from '#admin/kit/form.ts'
 import styles from './rich-text.module.css'
 
 const RichTextEditor = lazy(() =>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { countText, easeInWords, easeOfPieces, type CountedText } from '#shared/editing/check/reading-ease.ts'
 import { richTextMessages } from '#shared/messages/rich-text.ts'
 import { minutesForWords, wordsRead } from '#shared/text/reading-time.ts'
-import { whenIdle } from '#kit/idle/when-idle.ts'
+import { whenIdle } from '#kit/idle/idle.ts'
 import styles from './rich-text.module.css'
 
 type CountedBlock = CountedText & { read: number }

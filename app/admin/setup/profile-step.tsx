@@ -9,10 +9,9 @@ import { Button } from '#kit/buttons/button.tsx'
 import { FormNotice } from '#kit/fields/form-notice.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
-import { firstOfEach, problemsOf } from '#admin/editor/field-problems.ts'
+import { firstOfEach, FormProvider, problemsOf } from '#admin/kit/form.ts'
 import { jumpToField } from '#admin/editor/jump-to-field.ts'
 import { FieldRow } from '#admin/form/field-row.tsx'
-import { FormProvider } from '#admin/kit/form-context.ts'
 import styles from './setup.module.css'
 
 const words = setupMessages.profile

@@ -10,8 +10,7 @@ import { Icon } from '#kit/icon/icon.tsx'
 import { HelpLink } from '#admin/kit/help-link.tsx'
 import { useSidebarPreferences } from './use-preferences.ts'
 import type { AdminFrame } from './admin-frame.ts'
-import { currentMark } from './current-section.ts'
-import type { SectionGroup } from './sections.ts'
+import type { AdminSection, SectionGroup } from './sections.ts'
 import styles from './section-nav.module.css'
 
 type Sections = AdminFrame['sections']
@@ -134,4 +133,14 @@ function keepInView(list: HTMLElement | null, pathname: string): (() => void) | 
   const drawer = list.closest('[popover]')
   drawer?.addEventListener('toggle', show)
   return () => drawer?.removeEventListener('toggle', show)
+}
+
+/** A section stays marked on the screens below it; the overview is above all others and does not. */
+export function currentMark(
+  { path, also = [] }: Pick<AdminSection, 'path' | 'also'>,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page'
+  const below = path !== adminPaths.dashboard() && pathname.startsWith(`${path}/`)
+  return below || also.includes(pathname) ? 'true' : undefined
 }

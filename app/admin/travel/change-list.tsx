@@ -7,7 +7,7 @@ import type { TravelChange, TravelChangeKind } from '#shared/travel/moment.ts'
 import { Chip, type ChipTone } from '#admin/kit/chip.tsx'
 import { DifferenceList } from '#admin/kit/pieces.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
-import styles from './change-list.module.css'
+import styles from './travel-page.module.css'
 import page from './travel-page.module.css'
 
 const words = travelMessages.changes

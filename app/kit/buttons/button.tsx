@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { Icon, type IconName } from '#kit/icon/icon.tsx'
 import { SiteLink, type SiteLinkProps } from '#kit/links/site-link.tsx'
 import styles from './button.module.css'
 
@@ -27,6 +28,48 @@ export function Button({
 
 export function LinkButton({ variant = 'primary', size = 'normal', className, ...rest }: Looks & SiteLinkProps) {
   return <SiteLink {...rest} className={classes(className)} data-variant={variant} data-size={size} />
+}
+
+/** The buttons of a page head: the first is the main one. On phones they fill the line. */
+export function Actions({ actions }: { actions: { label: string; href: string }[] }) {
+  if (actions.length === 0) return null
+  return (
+    <div className={`${styles.actions} no-print`}>
+      {actions.map(({ label, href }, index) => (
+        <LinkButton key={href} href={href} variant={index === 0 ? 'primary' : 'line'} size="large">
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  )
+}
+
+/** The call to action, which glows now and then (glow.ts). */
+export function GlowButton(props: SiteLinkProps) {
+  return (
+    <LinkButton
+      {...props}
+      variant="signal"
+      size="large"
+      className={styles.glow}
+      data-behaviour="glow"
+      data-glowing="false"
+    />
+  )
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
+  icon: IconName
+  label: string
+}
+
+/** An icon alone; its label is for those who do not see it, and for the pointer. It takes its colours from around it. */
+export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" className={`icon-button ${className}`} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  )
 }
 
 /** Also keeps a form from being sent. */

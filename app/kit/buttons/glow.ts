@@ -1,5 +1,4 @@
-import type { Recurrence } from '#kit/motion/recurring.ts'
-import { whileMoving } from '#kit/motion/while-moving.ts'
+import { whileMoving, type Recurrence } from '#kit/motion/recurring.ts'
 
 /** Call-to-action glow; how it swells is CSS (--dur-glow in tokens.css). */
 const callToActionGlowEveryMs = 5_000

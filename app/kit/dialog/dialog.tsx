@@ -1,6 +1,7 @@
 import { dialogMessages } from '#shared/messages/dialogs.ts'
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { IconButton } from '#kit/buttons/button.tsx'
+import { useScrollArea } from '#kit/scroll/use-scroll-area.ts'
 import styles from './dialog.module.css'
 import { lockScroll } from './scroll-lock.ts'
 
@@ -51,6 +52,26 @@ export function Dialog({ title, size, busy, onClose, children }: DialogProps) {
       </div>
       {children}
     </dialog>
+  )
+}
+
+/** What scrolls when a dialog is higher than the window. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const area = useScrollArea<HTMLDivElement>()
+  return (
+    <div ref={area} className={`${styles.body} scroll-area`}>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Stays in view below the scrolling body: a note at the left, buttons at the right. */
+export function DialogFoot({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <span>{note}</span>
+      {children}
+    </div>
   )
 }
 

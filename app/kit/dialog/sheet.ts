@@ -1,4 +1,4 @@
-import { nextPaint } from '#kit/idle/next-paint.ts'
+import { nextPaint } from '#kit/idle/idle.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 /**

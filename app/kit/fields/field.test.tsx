@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Field } from './field.tsx'
-import { TextField } from './text-field.tsx'
+import { Field, TextField } from './field.tsx'
 
 test('label, error and help belong to the control also for those who do not see them', () => {
   const html = renderToStaticMarkup(

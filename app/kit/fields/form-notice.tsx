@@ -13,3 +13,8 @@ export function FormNotice({ tone, icon, children }: FormNoticeProps) {
     </div>
   )
 }
+
+/** After the messages are on the page: the first field that needs attention gets the focus. */
+export function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}

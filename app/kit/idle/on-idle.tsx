@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './idle.ts'
 
 /** A part of the page that nobody needs at once: its code comes when the browser is idle. Without it nothing is shown. */
 export function onIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {

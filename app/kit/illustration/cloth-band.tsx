@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import styles from './cloth-band.module.css'
-import { borderFileOf } from './motif-files.ts'
+import { borderFileOf } from './motif.tsx'
 import { SpriteImage } from './sprite-image.tsx'
 import type { MotifName } from './weave/motifs.ts'
 

@@ -1,6 +1,6 @@
 import runs from './art/cover-runs.svg?no-inline'
 import styles from './cover-band.module.css'
-import { coverFileOf } from './motif-files.ts'
+import { coverFileOf } from './motif.tsx'
 import type { MotifName } from './weave/motifs.ts'
 import { SpriteImage } from './sprite-image.tsx'
 

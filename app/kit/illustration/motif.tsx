@@ -1,11 +1,22 @@
-import type { motifs } from '#shared/content/motifs.ts'
 import normal from './art/motifs.svg?no-inline'
 import wide from './art/wide.svg?no-inline'
 import styles from './illustration.module.css'
-import { coverFileOf, tallFileOf } from './motif-files.ts'
 import { SpriteImage } from './sprite-image.tsx'
+import type { MotifName } from './weave/motifs.ts'
 
-type MotifProps = { name: keyof typeof motifs; title?: string; className?: string }
+// Large drawings, of which a page shows one or two, have a file per motif (weave/draw-art.ts).
+
+const tallFileOf = /* @__PURE__ */ addressOf(
+  import.meta.glob('./art/tall/*.svg', { query: '?no-inline', import: 'default', eager: true }),
+)
+export const coverFileOf = /* @__PURE__ */ addressOf(
+  import.meta.glob('./art/covers/*.svg', { query: '?no-inline', import: 'default', eager: true }),
+)
+export const borderFileOf = /* @__PURE__ */ addressOf(
+  import.meta.glob('./art/borders/*.svg', { query: '?no-inline', import: 'default', eager: true }),
+)
+
+type MotifProps = { name: MotifName; title?: string; className?: string }
 
 /** 40 × 24 cells: cards, rows, swatches. */
 export function Motif({ name, ...image }: MotifProps) {
@@ -42,4 +53,9 @@ export function TallMotif({ name, hangs = false, className, ...image }: MotifPro
       <use href={`${tallFileOf(name)}#${name}`} />
     </SpriteImage>
   )
+}
+
+function addressOf(found: Record<string, unknown>): (name: MotifName) => string {
+  const addresses = new Map(Object.entries(found).map(([path, address]) => [/([\w-]+)\.svg$/.exec(path)![1], address]))
+  return (name) => String(addresses.get(name) ?? '')
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWithinMs, changeSentWithinMs } from '#shared/editing/editing-limits.ts'
-import { sendChange } from '#admin/offline/send-change.ts'
+import { sendChange } from '#admin/offline/save-state.ts'
 import type { QueuedChange } from '#admin/offline/queued-change.ts'
 import { callLibrary } from '#admin/media/call-library.ts'
 import { callServer } from './call-server.ts'

@@ -3,7 +3,6 @@ import type { Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { serverCallMessages } from '#shared/messages/server-call.ts'
 import { inTime } from './in-time.ts'
-import { hearServerTime } from './server-clock.ts'
 
 /** What stands on the server now, where somebody else was quicker. */
 export type Current = { version: number; values: Values }
@@ -93,4 +92,17 @@ function failureOf({ status, ok, headers }: Response, { error = {} }: ErrorBody)
   if (ok || status >= 500 || status === 408 || status === 429)
     return { ...reason, kind: 'unreachable', message: message ?? unreachable }
   return { ...reason, kind: 'refused', message: message ?? refused }
+}
+
+let aheadMs = 0
+
+/** Every answer says what time it is on the server; clocks of visitors are off by minutes or years. */
+function hearServerTime({ headers }: Response): void {
+  const toldMs = Date.parse(headers.get('date') ?? '')
+  if (!Number.isNaN(toldMs)) aheadMs = toldMs - Date.now()
+}
+
+/** The time of the server, as far as it was told. */
+export function serverNow(): number {
+  return Date.now() + aheadMs
 }

@@ -1,11 +1,22 @@
 import { createCountdowns } from './countdowns.ts'
 import { createObservable } from '#kit/state/observable.ts'
-import type { ToastContent } from './toast.ts'
-import { toastReducer, type ContactToast, type ToastAction } from './toast-reducer.ts'
+import type { Toast, ToastContent } from './toaster-store.ts'
+
+/** Contact toast limit: 1 concurrent (spec §9). */
+const contactToastLimit = 1
 
 /** Removal delay of the contact toast 1,000,000 ms; it closes by itself before that (spec §9, E7, H2). */
 const contactToastRemovalDelayMs = 1_000_000
 const contactToastClosesAfterMs = 5_000
+
+/** A dismissed toast is hidden at once and stays in memory until it is removed (behaviour.md H2). */
+export type ContactToast = Toast & { open: boolean }
+
+type ToastAction =
+  | { type: 'add'; toast: ContactToast }
+  | { type: 'update'; id: string; changes: Partial<ToastContent> }
+  | { type: 'dismiss'; id?: string }
+  | { type: 'remove'; id?: string }
 
 /** Toasts of the contact flow: one at a time, closing after 5 s, forgotten after 1,000,000 ms (spec §9, H1, H2). */
 export function createContactToasts() {
@@ -56,3 +67,22 @@ export function createContactToasts() {
 
 export const contactToasts = createContactToasts()
 contactToasts.pause('unseen')
+
+/** The contact flow's mechanism (behaviour.md E1-E6): the newest toast replaces the one before it. */
+export function toastReducer(toasts: ContactToast[], action: ToastAction): ContactToast[] {
+  switch (action.type) {
+    case 'add':
+      return [action.toast, ...toasts].slice(0, contactToastLimit)
+    case 'update':
+      return toasts.map((toast) => (toast.id === action.id ? { ...toast, ...action.changes } : toast))
+    case 'dismiss':
+      return toasts.map((toast) => (concerns(action, toast) ? { ...toast, open: false } : toast))
+    case 'remove':
+      return toasts.filter((toast) => !concerns(action, toast))
+  }
+}
+
+/** Without an id all toasts are meant. */
+function concerns({ id }: { id?: string }, toast: ContactToast): boolean {
+  return id === undefined || id === toast.id
+}

@@ -2,13 +2,12 @@ import { toastMessages } from '#shared/messages/toasts.ts'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { contactToasts } from './contact-toast-store.ts'
-import type { Toast } from './toast.ts'
+import { toaster, visibleToasts, type Toast } from './toaster-store.ts'
 import styles from './toast-region.module.css'
-import { toaster, visibleToasts } from './toaster-store.ts'
 import { useRegionFocus } from './use-region-focus.ts'
 import { useToastPauses } from './use-toast-pauses.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { IconButton } from '#kit/buttons/button.tsx'
 
 const icons = { default: 'info', success: 'check', destructive: 'alert' } as const
 

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    /** What was typed into each control (typing-script.ts). */
+    /** What was typed into each control (head-scripts.ts). */
     typedEarly?: WeakMap<EventTarget, string>
   }
 }

@@ -1,7 +1,7 @@
 import { requireRight } from '#server/context.ts'
 import { adminMessages } from '#shared/messages/admin.ts'
 import { adminMeta } from '#admin/shell/admin-page.tsx'
-import { OfflineStart } from '#admin/offline/offline-start.tsx'
+import { OfflineStart } from '#admin/offline/offline-work.tsx'
 import type { Route } from './+types/offline-shell.ts'
 
 /**

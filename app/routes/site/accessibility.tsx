@@ -5,15 +5,14 @@ import { legalVersionPaths } from '#shared/addresses/legal-names.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { barrierLabel } from '#shared/messages/accessibility.ts'
 import { BarrierReport } from '#site/accessibility/barrier-report.tsx'
-import { statementData } from '#site/accessibility/statement-meta.ts'
+import { measuredPageData } from '#site/page/structured-data.ts'
 import { LegalPage } from '#site/legal/legal-page.tsx'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { PageBlocks } from '#site/page-blocks/page-blocks.tsx'
 import type { Route } from './+types/accessibility.ts'
 import { readContactSettings } from './read-contact-settings.ts'
-import { readLegalPage } from './read-legal.ts'
-import { readStatement } from './read-statement.ts'
+import { readLegalPage, readStatement } from './read-legal.ts'
 
 /** The accessibility statement: a legal text with what was measured, and the form for who meets a barrier. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,7 +43,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path: paths.barrierefreiheit(),
     card: cardOfPage(text.page),
     crumbs: [{ label: text.page.title }],
-    structuredData: site && [statementData({ name: text.page.title, summary, measuredAt }, site)],
+    structuredData: site && [
+      measuredPageData(
+        { name: text.page.title, path: paths.barrierefreiheit(), measuredAt, accessibilitySummary: summary },
+        site,
+      ),
+    ],
   })
 }
 

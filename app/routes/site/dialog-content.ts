@@ -1,17 +1,16 @@
 import { dialogWords } from '#shared/messages/dialogs.ts'
 import { wordsFrom } from '#shared/words/word-group.ts'
 import { data } from 'react-router'
-import { backend } from '#server/context.ts'
-import type { PublicBackend } from '#server/context.ts'
+import { backend, type PublicBackend } from '#server/context.ts'
 import {
   dialogPaths,
   isDialogName,
   type DialogContents,
   type DialogName,
   type LegalContent,
+  type LegalDialogName,
 } from '#shared/dialogs/dialogs.ts'
 import type { PageBlock } from '#shared/content/page-blocks/page-block-kinds.ts'
-import type { LegalDialogName } from '#shared/dialogs/dialogs.ts'
 import { shownCounts } from '#shared/blocks/shown-counts.ts'
 import { toMember } from '#shared/blocks/teasers.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'

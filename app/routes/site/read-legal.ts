@@ -1,7 +1,9 @@
 import type { PublicBackend } from '#server/context.ts'
+import { statementSummary, withStatement } from '#shared/accessibility/statement-html.ts'
 import type { LegalName } from '#shared/addresses/legal-names.ts'
 import { resolveLegalTokens } from '#shared/legal/legal-tokens.ts'
-import { readStatement } from './read-statement.ts'
+import { accessibilityWords } from '#shared/messages/accessibility.ts'
+import { wordsFrom } from '#shared/words/word-group.ts'
 import { outlinePost } from '#shared/blog/post-headings.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readPage } from './read-page.ts'
@@ -19,6 +21,21 @@ export async function readLegal(site: PublicBackend, name: LegalName) {
   const html = resolveLegalTokens(text.content, company, services, changed)
   const shown = name === 'barrierefreiheit' ? (await readStatement(site)).into(html) : html
   return { html: shown, updatedAt: text.updatedAt }
+}
+
+/** What was measured and what the owner says of it. Without the database the statement goes without the measurement. */
+export async function readStatement(site: PublicBackend) {
+  const [own, changed, result] = await Promise.all([
+    site.content.document('barrierefreiheit'),
+    site.words(),
+    site.measured().catch(() => undefined),
+  ])
+  const parts = { own, result, words: wordsFrom(accessibilityWords, changed), now: site.now() }
+  return {
+    summary: statementSummary(parts),
+    measuredAt: result?.at,
+    into: (html: string) => withStatement(html, parts),
+  }
 }
 
 /** Texts with fewer sections need no table of contents. */

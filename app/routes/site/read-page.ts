@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { PublicBackend } from '#server/context.ts'
 import type { Page } from '#shared/content/pages.ts'
-import type { NotFoundText } from '#site/frame/not-found.tsx'
+import type { NotFoundText } from '#site/frame/message-page.tsx'
 import { isSwitchedOff } from '#shared/addresses/page-switch.ts'
 
 export type PageText = Omit<Page, 'id' | 'createdAt' | 'updatedAt'>

@@ -3,7 +3,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { PageBlocks } from '#site/page-blocks/page-blocks.tsx'
-import { measuredPageData } from '#site/site-security/site-security-meta.ts'
+import { measuredPageData } from '#site/page/structured-data.ts'
 import { SiteSecurityPage } from '#site/site-security/site-security-page.tsx'
 import type { Route } from './+types/site-security.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -40,7 +40,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path: paths.siteSecurity(),
     card: cardOfPage(page),
     crumbs: [{ label: page.title }],
-    structuredData: site && [measuredPageData({ name: page.title, measuredAt: measured?.at }, site)],
+    structuredData: site && [
+      measuredPageData({ name: page.title, path: paths.siteSecurity(), measuredAt: measured?.at }, site),
+    ],
   })
 }
 

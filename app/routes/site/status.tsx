@@ -9,7 +9,7 @@ import { StatusPage } from '#site/status/status-page.tsx'
 import type { Route } from './+types/status.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readPage, readShownPage } from './read-page.ts'
-import { readSubscription } from './read-subscription.ts'
+import { readSubscription } from './read-status.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)

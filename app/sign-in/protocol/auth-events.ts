@@ -1,5 +1,5 @@
 import { authEventsKeptMs } from '#shared/sign-in/sign-in-limits.ts'
-import type { AuthEvent } from './identity-messages.ts'
+import type { AuthEvent } from './identity-channel.ts'
 
 export type AuthEvents = ReturnType<typeof createAuthEvents>
 type Consumer = Pick<AuthEvent, 'type' | 'eventId'> & { take(event: AuthEvent): void }

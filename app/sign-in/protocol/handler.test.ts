@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identityMessages } from '#shared/messages/identity.ts'
 import { authError } from './auth-errors.ts'
 import { runHandler } from './handler.ts'
-import type { IdentityMessage } from './identity-messages.ts'
+import type { IdentityMessage } from './identity-channel.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,7 +3,7 @@ import { signInTypes, signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { identityMessages } from '#shared/messages/identity.ts'
 import { authError, isAuthErrorCode, toAuthError } from './auth-errors.ts'
 import type { BrowserAuth } from './browser-auth.ts'
-import type { AuthEvent } from './identity-messages.ts'
+import type { AuthEvent } from './identity-channel.ts'
 
 export type HandlerView = { state: 'leading' | 'finishing' | 'done' } | { state: 'failed'; message: string }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authError } from './auth-errors.ts'
 import { createAuthEvents } from './auth-events.ts'
-import type { IdentityMessage } from './identity-messages.ts'
+import type { IdentityMessage } from './identity-channel.ts'
 import { createPopupSignIn } from './popup-operation.ts'
 
 beforeEach(() => {

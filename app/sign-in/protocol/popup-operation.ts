@@ -8,8 +8,7 @@ import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { randomHex } from '#shared/text/random-hex.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import type { AuthEvents } from './auth-events.ts'
-import type { IdentityChannel } from './identity-channel.ts'
-import type { AuthEvent } from './identity-messages.ts'
+import type { IdentityChannel, AuthEvent } from './identity-channel.ts'
 import { limitFor } from './time-limits.ts'
 
 type Parts = {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { identityMessages } from '#shared/messages/identity.ts'
+import { signInMessages } from '#shared/messages/sign-in.ts'
 import { withIssueTime } from '#shared/sign-in/id-token.ts'
 import { callSignInApi } from './call-sign-in-api.ts'
-import { createTokenSync } from './token-sync.ts'
+import { createTokenSync, requireKeptSession } from './token-sync.ts'
 
 const user = { id: 'u1', name: 'Lena', email: 'l@m.example', role: 'admin', expiresAt: '2026-11-16T08:00:00.000Z' }
 const calls: string[] = []
@@ -96,4 +98,30 @@ test("our own server's refusal keeps its code", async () => {
   const { sync, token } = setUp()
   answer = () => Response.json({ error: { code: 'user-token-expired', message: 'Abgelaufen.' } }, { status: 401 })
   await expect(sync.signIn(token)).rejects.toMatchObject({ code: 'user-token-expired', message: 'Abgelaufen.' })
+})
+
+const unauthenticated = () => Response.json({ error: { code: 'unauthenticated' } }, { status: 401 })
+
+test('a browser that kept the cookie goes on', async () => {
+  await requireKeptSession({ protocol: 'http:' })
+})
+
+test('one that refused it hears why: without https, or because cookies are off', async () => {
+  answer = unauthenticated
+  const code = 'web-storage-unsupported'
+  await expect(requireKeptSession({ protocol: 'http:' })).rejects.toMatchObject({
+    code,
+    message: signInMessages.insecure.text,
+  })
+  await expect(requireKeptSession({ protocol: 'https:' })).rejects.toMatchObject({
+    code,
+    message: identityMessages[code],
+  })
+})
+
+test('a connection that was lost says nothing about cookies', async () => {
+  answer = () => {
+    throw new TypeError('network')
+  }
+  await requireKeptSession({ protocol: 'https:' })
 })

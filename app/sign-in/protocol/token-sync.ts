@@ -1,9 +1,9 @@
 import { issueTimeOf } from '#shared/sign-in/id-token.ts'
 import { idTokenMaxAgeMs, identityCallWithinMs } from '#shared/sign-in/sign-in-limits.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
+import { signInMessages } from '#shared/messages/sign-in.ts'
 import type { UserRecord } from '#shared/people/people.ts'
-import { callServer } from '#kit/server-call/call-server.ts'
-import { serverNow } from '#kit/server-call/server-clock.ts'
+import { callServer, serverNow } from '#kit/server-call/call-server.ts'
 import { authError, toAuthError } from './auth-errors.ts'
 import { bearer, callSignInApi } from './call-sign-in-api.ts'
 import { limitFor } from './time-limits.ts'
@@ -49,6 +49,20 @@ export function createTokenSync({ furtherPath, now = serverNow }: Parts) {
       const further = await furtherPath().catch(() => '')
       if (further) await tell(further, 'DELETE').catch(() => undefined)
     },
+  }
+}
+
+/**
+ * A browser may refuse the session cookie without a word: WebKit does so without https, others where cookies are switched
+ * off. Then people are told, instead of finding the empty login page again (J27).
+ */
+export async function requireKeptSession({ protocol }: Pick<Location, 'protocol'>): Promise<void> {
+  try {
+    await callSignInApi('GET', signInPaths.session())
+  } catch (cause) {
+    if (toAuthError(cause).code === 'network-request-failed') return
+    const message = protocol === 'https:' ? undefined : signInMessages.insecure.text
+    throw authError('web-storage-unsupported', { message, cause })
   }
 }
 

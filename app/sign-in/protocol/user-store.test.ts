@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserRecord } from '#shared/people/people.ts'
 import { authError } from './auth-errors.ts'
-import type { IdentityMessage } from './identity-messages.ts'
+import type { IdentityMessage } from './identity-channel.ts'
 import { createUserStore } from './user-store.ts'
 
 const lena: UserRecord = {

@@ -2,16 +2,15 @@ import { useState, type SubmitEvent } from 'react'
 import { signInMessages as messages } from '#shared/messages/sign-in.ts'
 import { signInPaths } from '#shared/addresses/sign-in-paths.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { readCredentials, type CredentialErrors } from '#sign-in/protocol/credentials.ts'
-import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
-import { PasswordField } from '#kit/fields/password-field.tsx'
-import { EmailField } from './email-field.tsx'
+import type { Credentials } from '#sign-in/protocol/browser-auth.ts'
+import { focusFirstInvalid, FormNotice } from '#kit/fields/form-notice.tsx'
+import { PasswordField, EmailField } from '#kit/fields/credential-fields.tsx'
 import styles from './sign-in-form.module.css'
 import { useScripted } from '#kit/fields/use-scripted.ts'
-import { FormNotice } from '#kit/fields/form-notice.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import type { SignIn } from './use-sign-in.ts'
 
+type CredentialErrors = { email?: string; password?: string }
 type CredentialsFormProps = { signIn: SignIn; secondsLeft: number; email?: string }
 
 /** E-mail and password. The fields keep what is typed or pasted into them, also by a password manager. */
@@ -46,6 +45,29 @@ export function CredentialsForm({ signIn, secondsLeft, email }: CredentialsFormP
       </Button>
     </form>
   )
+}
+
+/** What the form holds, and what is missing. The password is taken as it is, spaces and all. */
+export function readCredentials(form: FormData): { credentials: Credentials; errors: CredentialErrors } {
+  const email = text(form, 'email').trim()
+  const password = text(form, 'password')
+  return {
+    credentials: { email, password, remember: form.has('remember') },
+    errors: {
+      ...(emailError(email) && { email: emailError(email) }),
+      ...(!password && { password: messages.passwordMissing }),
+    },
+  }
+}
+
+function emailError(email: string): string | undefined {
+  if (!email) return messages.emailMissing
+  return /^\S+@\S+$/.test(email) ? undefined : messages.emailInvalid
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 /** A new password by mail, where mail is set up; otherwise who can help. */

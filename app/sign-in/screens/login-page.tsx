@@ -1,6 +1,6 @@
 import type { SignInOffer, UserRecord } from '#shared/people/people.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
-import type { LogoSettings } from '#kit/logo/logo-settings.ts'
+import type { LogoSettings } from '#kit/logo/logo.tsx'
 import { EntryPage, InsecureNotice } from './entry-page.tsx'
 import { FormNotice } from '#kit/fields/form-notice.tsx'
 import { SignInForm } from './sign-in-form.tsx'

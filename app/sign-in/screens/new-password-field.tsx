@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { accountMessages } from '#shared/messages/account.ts'
-import { PasswordField } from '#kit/fields/password-field.tsx'
+import { PasswordField } from '#kit/fields/credential-fields.tsx'
 import { judgePassword } from '#shared/sign-in/password.ts'
 import { passwordMessages } from '#shared/messages/sign-in.ts'
 import styles from './new-password-field.module.css'

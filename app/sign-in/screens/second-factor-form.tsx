@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { signInMessages } from '#shared/messages/sign-in.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { focusFirstInvalid } from '#kit/fields/focus-first-invalid.ts'
+import { focusFirstInvalid } from '#kit/fields/form-notice.tsx'
 import styles from './sign-in-form.module.css'
-import { TextField } from '#kit/fields/text-field.tsx'
+import { TextField } from '#kit/fields/field.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 const messages = signInMessages.secondFactor

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { SignInOffer, UserRecord } from '#shared/people/people.ts'
 import { signInMessages } from '#shared/messages/sign-in.ts'
-import { Dialog } from '#kit/dialog/dialog.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import { Skeleton } from '#kit/skeleton/skeleton.tsx'
 import { createObservable } from '#kit/state/observable.ts'
 import { fetchSignInOffer } from '#sign-in/protocol/call-sign-in-api.ts'
-import styles from './sign-in-overlay.module.css'
 import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in-form.module.css'
 
 type SignInOverlayProps = {
   /** Whose session ended; fills in the address. */
@@ -51,7 +50,7 @@ function AskingDialog({ email }: Pick<SignInOverlayProps, 'email'>) {
   return (
     <Dialog title={signInMessages.overlay.title} size="sign-in" onClose={onDismiss} busy={!ways}>
       <DialogBody>
-        <p className={styles.text}>{signInMessages.overlay.text}</p>
+        <p className={styles.overlayText}>{signInMessages.overlay.text}</p>
         {ways ? (
           <SignInForm ways={ways} mayLeave={false} email={email} onSignedIn={onSignedIn} />
         ) : (

@@ -4,10 +4,12 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { useSite } from '#site/page/site.ts'
-import { FaqList } from './faq-list.tsx'
-import { SplitSection } from './split-section.tsx'
+import { SplitSection } from './section.tsx'
 import { blockWords } from '#shared/messages/frame.ts'
 import { useWords } from '#site/page/words.ts'
+import { Held } from '#kit/text/held.tsx'
+import { RichText } from './rich-text.tsx'
+import styles from './faq-block.module.css'
 
 /** Questions on one topic, with the ways to all others. */
 export function FaqBlock({ block: { id, title, lead, tone }, data }: BlockProps<'faq'>) {
@@ -39,5 +41,25 @@ export function FaqBlock({ block: { id, title, lead, tone }, data }: BlockProps<
     >
       <FaqList questions={data} />
     </SplitSection>
+  )
+}
+
+type Question = { id: string; question: string; answer: string; hidden?: boolean }
+
+/** Questions that unfold their answer without JavaScript; the id lets other pages link to one. */
+export function FaqList({ questions }: { questions: Question[] }) {
+  return (
+    <div className={styles.faq} data-behaviour="open-by-hash">
+      {questions.map(({ id, question, answer, hidden }) => (
+        <details key={id} id={id} hidden={hidden}>
+          <summary>
+            <h3>
+              <Held text={question} />
+            </h3>
+          </summary>
+          <RichText html={answer} className={styles.answer} />
+        </details>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Actions } from '#kit/buttons/actions.tsx'
+import { Actions } from '#kit/buttons/button.tsx'
 import { Held } from '#kit/text/held.tsx'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import styles from './page-head.module.css'

@@ -53,3 +53,62 @@ export function SectionHead({ title, lead, aside }: SectionHeadProps) {
     </header>
   )
 }
+
+type SplitSectionProps = SectionProps & {
+  title: string
+  lead?: string
+  /** Below the lead, for example a link to all items. */
+  aside?: ReactNode
+  /** The heading stays in view beside a long text. */
+  sticky?: boolean
+}
+
+/** Heading at the left, what it speaks of at the right, 4 to 8. */
+export function SplitSection({ title, lead, aside, sticky = false, children, ...section }: SplitSectionProps) {
+  return (
+    <Section {...section}>
+      <div className={styles.split}>
+        <header className={`${styles.sideHead} quiet`} data-sticky={sticky || undefined}>
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+          {aside}
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </Section>
+  )
+}
+
+type HeadedSectionProps = SectionProps & {
+  title: string
+  lead?: string
+  headingPlace?: 'above' | 'beside' | 'unseen'
+  aside?: ReactNode
+}
+
+/** A section with its heading where the owner wants it; without words there is none. */
+export function HeadedSection({
+  title,
+  lead,
+  headingPlace = 'above',
+  aside,
+  children,
+  ...section
+}: HeadedSectionProps) {
+  if (headingPlace === 'beside')
+    return (
+      <SplitSection {...section} title={title} lead={lead} aside={aside} sticky>
+        {children}
+      </SplitSection>
+    )
+  return (
+    <Section {...section} unnamed={!title}>
+      {headingPlace === 'unseen' ? (
+        title && <h2 className="visually-hidden">{title}</h2>
+      ) : title || lead ? (
+        <SectionHead title={title} lead={lead} aside={aside} />
+      ) : null}
+      {children}
+    </Section>
+  )
+}

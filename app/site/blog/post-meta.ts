@@ -3,9 +3,8 @@ import type { BlogPosting } from 'schema-dts'
 import { discoveryPaths } from '#shared/addresses/discovery-paths.ts'
 import { isPageOn } from '#shared/addresses/page-switch.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { pictureFile } from '#site/page/picture-file.ts'
+import { pictureFile, companyReference } from '#site/page/structured-data.ts'
 import type { Site } from '#site/page/site.ts'
-import { companyReference } from '#site/page/structured-data.ts'
 import type { ShownPost } from './post-content.tsx'
 
 /** What shared links and search engines learn about an article beyond title and description. */

@@ -1,6 +1,6 @@
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { blogWords } from '#shared/messages/blog.ts'
-import { SplitSection } from '#site/blocks/split-section.tsx'
+import { SplitSection } from '#site/blocks/section.tsx'
 import { useWords } from '#site/page/words.ts'
 
 /** A series from its first part on, with how many of them the list leaves out. */

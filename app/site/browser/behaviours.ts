@@ -1,10 +1,7 @@
 import { glow } from '#kit/buttons/glow.ts'
-import { openByHash } from '#kit/fold/open-by-hash.ts'
-import { showCurrentTab } from '#kit/links/tab-in-view.ts'
-import { markSectionInView } from '#kit/scroll/section-in-view.ts'
+import { openByHash, showCurrentTab, markSectionInView } from '#kit/scroll/into-view.ts'
 import { countUp } from '#site/blocks/stats/count-up.ts'
-import { lightLoom } from '#site/home/light-loom.ts'
-import { leadBack } from '#site/offline/lead-back.ts'
+import { leadBack } from '#site/offline/reach-site.ts'
 
 /** What an element of the server's HTML does in the browser, without React (decision 19), until its page is gone. */
 type Behaviour = (element: HTMLElement, gone: AbortSignal) => void
@@ -72,4 +69,19 @@ function whenSeen(behave: Behaviour): Behaviour {
 /** Whoever comes back to the home page sees finished cloth (kit/illustration/hero-loom.tsx). */
 function weaveOnce(_loom: HTMLElement, gone: AbortSignal): void {
   gone.addEventListener('abort', () => (document.documentElement.dataset.woven = ''))
+}
+
+const touches = { pointerover: true, focusin: true, pointerout: false, focusout: false }
+
+/** While a topic is touched, its field of the loom lights up (hero.tsx). */
+function lightLoom(topics: HTMLElement, gone: AbortSignal): void {
+  for (const [type, lit] of Object.entries(touches))
+    topics.addEventListener(type, ({ target }) => light(target as HTMLElement, lit), { signal: gone })
+  // Somebody may have been quicker than this script.
+  for (const touched of topics.querySelectorAll<HTMLElement>(':hover, :focus')) light(touched, true)
+}
+
+function light({ dataset }: HTMLElement, lit: boolean): void {
+  const name = dataset.lights
+  if (name) document.querySelector(`[data-field="${name}"]`)?.toggleAttribute('data-lit', lit)
 }

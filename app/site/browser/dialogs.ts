@@ -1,4 +1,4 @@
-import { nextPaint } from '#kit/idle/next-paint.ts'
+import { nextPaint } from '#kit/idle/idle.ts'
 import { dialogPaths, isDialogName } from '#shared/dialogs/dialogs.ts'
 import {
   openDialog,
@@ -7,8 +7,8 @@ import {
   readAddress,
   subscribeToDialogs,
 } from '#site/frame/dialogs/open-dialog.ts'
-import { isPlainClick } from './plain-click.ts'
-import { frameIsland, onApproach, wake } from './wake.ts'
+import { isPlainClick } from './site-links.ts'
+import { frameIsland, onApproach, wake } from './islands.ts'
 
 /** Dialogs open by links that name them and by the address; their code comes when somebody turns to such a link. */
 export function followDialogs(): void {

@@ -1,5 +1,4 @@
-import { brandStyleSelector } from '#site/page/parse-page.ts'
-import { addStyles, pageStyles } from '#site/page/add-styles.ts'
+import { brandStyleSelector, addStyles, pageStyles } from '#site/page/next-page.ts'
 
 /** What in the head belongs to one page. */
 const ofPage =

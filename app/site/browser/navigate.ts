@@ -1,5 +1,5 @@
-import { nextPaint } from '#kit/idle/next-paint.ts'
-import { parsePage } from '#site/page/parse-page.ts'
+import { nextPaint } from '#kit/idle/idle.ts'
+import { parsePage } from '#site/page/next-page.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
 import { addressKept } from '#site/page/keep-address.ts'
@@ -7,9 +7,8 @@ import { readAddress } from '#site/frame/dialogs/open-dialog.ts'
 import { exchangePage } from './exchange-page.ts'
 import { fetchAhead, fetchPage, isThere, type Fetched } from './fetch-page.ts'
 import { endLoading, holdFirstVisit, isLoading, markVisited, subscribeLoading } from './first-visit.ts'
-import { isPlainClick } from './plain-click.ts'
+import { isPlainClick, formAddress, pageLinkAround } from './site-links.ts'
 import { followEntry, keyOfEntry, positionOf, rememberPosition, restorePosition } from './scroll-memory.ts'
-import { formAddress, pageLinkAround } from './site-links.ts'
 import { weaveIn } from './weave-in.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Recurrence } from '#kit/motion/recurring.ts'
-import { whileMoving } from '#kit/motion/while-moving.ts'
+import { whileMoving, type Recurrence } from '#kit/motion/recurring.ts'
 import { nextTooltipState, type TooltipEvent, type TooltipState } from '#kit/theme/tooltip-state.ts'
 
 /** Header Kontakt button blink; how long one pulse lasts is ours to say (H23). */

@@ -1,5 +1,11 @@
 import { linkTarget } from '#shared/addresses/link-target.ts'
 
+/** A click that means "here": not in a new tab, not a download, and nobody has taken it yet. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
 /** A link to another page of this site that opens here. */
 export function pageLinkAround(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null

@@ -2,7 +2,7 @@ import type { JobPosting } from 'schema-dts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { baseSalary, employmentTypes, jobDescription } from '#shared/career/job-posting.ts'
 import type { Job } from '#shared/content/jobs.ts'
-import { countryCode, postalAddress } from '#site/company/postal-address.ts'
+import { countryCode, postalAddress } from '#site/company/company-meta.ts'
 import type { Site } from '#site/page/site.ts'
 import { companyReference } from '#site/page/structured-data.ts'
 

@@ -3,6 +3,8 @@ import { randomHex } from '#shared/text/random-hex.ts'
 import { chatApiPath, chatStreamType, readChatEvent } from '#shared/chat/chat-events.ts'
 import { chatReplyWords } from '#shared/messages/chat-replies.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
+import type { chatWindowWords } from '#shared/messages/chat.ts'
+import type { Words } from '#shared/words/word-group.ts'
 
 type Question = { message: string; sessionId: string }
 
@@ -14,6 +16,7 @@ type ChatState = {
   waiting: boolean
 }
 
+const longestTranscript = 4_000
 const nothing: ChatState = { messages: [], waiting: false }
 
 // Outside React and in memory only: the talk outlives a page change and nothing else (J8).
@@ -44,6 +47,23 @@ export async function askAssistant(text: string): Promise<void> {
     else answer = add({ content: piece, isBot: true })
   })
   if (!signal.aborted) change({ waiting: false })
+}
+
+type TranscriptWords = Pick<Words<typeof chatWindowWords.texts>, 'you' | 'bot' | 'transcript'>
+
+/** The talk as the beginning of a message to people; of a long one the end. Empty while the visitor has said nothing. */
+export function transcriptOf(messages: ChatMessage[], words: TranscriptWords): string {
+  const first = messages.findIndex(({ isBot }) => !isBot)
+  if (first < 0) return ''
+  const lines = messages
+    .slice(first)
+    .map(({ content, isBot }) => `${isBot ? words.bot : words.you}: ${withoutMarkdown(content)}`)
+  const text = lines.join('\n\n')
+  return `${words.transcript}\n\n${text.length > longestTranscript ? `… ${text.slice(-longestTranscript)}` : text}\n\n`
+}
+
+function withoutMarkdown(text: string): string {
+  return text.replaceAll(/\[([^\]\n]+)\]\((?:[^()\s]|\([^()\s]*\))+\)/g, '$1').replaceAll('**', '')
 }
 
 function change(part: Partial<ChatState>): void {

@@ -1,4 +1,4 @@
-import { whenIdle } from '#kit/idle/when-idle.ts'
+import { whenIdle } from '#kit/idle/idle.ts'
 
 /** `hidden` until its time has come; the window `shown` by itself or `opened` by the visitor; or only its button. */
 type ChatView = 'hidden' | 'shown' | 'opened' | 'closed'

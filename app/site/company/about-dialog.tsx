@@ -1,7 +1,5 @@
-import { DialogFailed } from '#site/dialogs/dialog-failed.tsx'
-import { DialogLoading } from '#site/dialogs/dialog-loading.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
-import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
+import { DialogFailed, DialogLoading, type DialogContentProps } from '#site/dialogs/dialog-content.tsx'
+import { DialogBody } from '#kit/dialog/dialog.tsx'
 import styles from './about-content.module.css'
 
 /** The things to know about the company (spec §2). */

@@ -1,15 +1,22 @@
-import type { OpeningHoursSpecification, Person, ProfessionalService, WebSite, WithActionConstraints } from 'schema-dts'
-import type { SearchAction } from 'schema-dts'
+import type {
+  OpeningHoursSpecification,
+  Person,
+  PostalAddress,
+  ProfessionalService,
+  WebSite,
+  WithActionConstraints,
+  SearchAction,
+} from 'schema-dts'
 import { discoveryPaths } from '#shared/addresses/discovery-paths.ts'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import type { Member } from '#shared/blocks/teasers.ts'
 import { contactDetails } from '#shared/company/company.ts'
 import { days, type OpeningHours, type SpecialDay } from '#shared/company/opening-hours.ts'
 import { specialRuns } from '#shared/company/special-days.ts'
-import { pictureFile } from '#site/page/picture-file.ts'
+import { pictureFile, companyReference } from '#site/page/structured-data.ts'
 import type { Site } from '#site/page/site.ts'
-import { companyReference } from '#site/page/structured-data.ts'
-import { postalAddress } from './postal-address.ts'
+import type { CompanyProfile } from '#shared/content/company-profile.ts'
+import { federalStates } from '#shared/messages/federal-states.ts'
 
 /** Everything of the company, from its profile (J17); what still waits for the owner is left out. */
 export function companyData(site: Site): ProfessionalService {
@@ -61,6 +68,35 @@ export function peopleData(members: readonly Pick<Member, 'name' | 'role' | 'ima
     ...(image && { image: pictureFile(image, site.publicUrl) }),
     worksFor: companyReference(site),
   }))
+}
+
+/** Search engines know countries by two letters (ISO 3166). */
+const countryCodes: Record<string, string> = {
+  deutschland: 'DE',
+  germany: 'DE',
+  österreich: 'AT',
+  schweiz: 'CH',
+  luxemburg: 'LU',
+  liechtenstein: 'LI',
+}
+
+export function countryCode(country: string): string {
+  return countryCodes[country.trim().toLowerCase()] ?? country
+}
+
+/** Where the company is, for search engines. */
+export function postalAddress(company: CompanyProfile): PostalAddress {
+  const { street, postalCode, city, federalState, country } = company
+  // Who has chosen one of the states need not write it once more.
+  const region = federalState === '' ? company.region : federalStates[federalState]
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    addressCountry: countryCode(country),
+  }
 }
 
 /** Days with the same hours together; what is no time of day is for people only. */

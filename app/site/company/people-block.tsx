@@ -1,5 +1,5 @@
 import type { BlockProps } from '#site/page/block-props.ts'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import { TeamMembers } from './team-members.tsx'
 
 export function PeopleBlock({ block: { id, title, lead, tone }, data }: BlockProps<'people'>) {

@@ -1,5 +1,4 @@
-import type { ToastContent } from '#kit/toast/toast.ts'
-import { toaster } from '#kit/toast/toaster-store.ts'
+import { toaster, type ToastContent } from '#kit/toast/toaster-store.ts'
 
 let reloading = false
 

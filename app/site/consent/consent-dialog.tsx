@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
-import { DialogFailed } from '#site/dialogs/dialog-failed.tsx'
-import { DialogLoading } from '#site/dialogs/dialog-loading.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { type DialogContentProps, DialogFailed, DialogLoading } from '#site/dialogs/dialog-content.tsx'
+import { DialogBody } from '#kit/dialog/dialog.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
 import { resetConsent } from './consent-store.ts'
 

@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import {
   monthsBefore,
   type ConsentContent,
@@ -9,10 +10,19 @@ import type { RegisterCategory } from '#shared/consent/service-register.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { formatDate } from '#kit/text/format.ts'
 import { announce } from './announce.ts'
-import { acceptAll, consentSettings, rejectAll, setCategory, type ConsentState } from './consent-store.ts'
+import {
+  acceptAll,
+  consentSettings,
+  consentState,
+  rejectAll,
+  setCategory,
+  subscribeToConsent,
+  unknownConsent,
+  type ConsentState,
+} from './consent-store.ts'
 import styles from './consent-settings.module.css'
 import { ServiceFacts } from './service-facts.tsx'
-import { useConsent } from './use-consent.ts'
+import { startConsentOfPage } from './start-consent.ts'
 import type { Words } from '#shared/words/word-group.ts'
 import { useWords } from '#site/page/words.ts'
 
@@ -74,6 +84,13 @@ export function ConsentPanel({ content, reset }: ConsentPanelProps) {
       </div>
     </div>
   )
+}
+
+/** The visitor's consent; what the server renders is the same for everybody, so it knows nothing yet. */
+export function useConsent(): ConsentState {
+  // Somebody may turn to the settings before the page has come to it.
+  useEffect(startConsentOfPage, [])
+  return useSyncExternalStore(subscribeToConsent, consentState, () => unknownConsent)
 }
 
 type StateWords = Pick<Words<typeof consentWords.texts>, 'noChoice' | 'chosen'>

@@ -1,12 +1,11 @@
 import { optionalCategories, type ConsentContent, type ConsentEntry, type OwnConsent } from '#shared/consent/consent.ts'
-import { ConsentPanel, type PanelContent } from './consent-panel.tsx'
+import { ConsentPanel, useConsent, type PanelContent } from './consent-panel.tsx'
 import { resetConsent } from './consent-store.ts'
 import { useEffect, useState } from 'react'
 import { consentWords } from '#shared/messages/consent.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { fetchOwnConsent } from './ledger-client.ts'
 import styles from './consent-settings.module.css'
-import { useConsent } from './use-consent.ts'
 import type { Words } from '#shared/words/word-group.ts'
 import { useWords } from '#site/page/words.ts'
 

@@ -3,7 +3,7 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { consentMessages, consentWords } from '#shared/messages/consent.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import type { BannerData } from './consent-on-page.ts'
+import type { BannerData } from './start-consent.ts'
 import styles from './cookie-banner.module.css'
 import { useWords } from '#site/page/words.ts'
 

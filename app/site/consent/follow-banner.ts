@@ -3,9 +3,8 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { consentWords } from '#shared/messages/consent.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { announce } from './announce.ts'
-import { findBanner, readBanner } from './consent-on-page.ts'
+import { findBanner, readBanner, startConsentOfPage } from './start-consent.ts'
 import { acceptAll, consentState, rejectAll, subscribeToConsent } from './consent-store.ts'
-import { startConsentOfPage } from './start-consent.ts'
 
 const answers = { accepted: acceptAll, rejected: rejectAll }
 

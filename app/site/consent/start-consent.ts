@@ -13,11 +13,14 @@ import {
   consentSettings,
   consentState,
   subscribeToConsent,
+  type ShownNotice,
 } from './consent-store.ts'
 import { embedWords } from '#shared/messages/embed.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
-import { findBanner, readBanner } from './consent-on-page.ts'
 import { deleteKeys } from './delete-keys.ts'
+
+/** What the browser needs to know, beside what is written. */
+export type BannerData = { settings: ConsentSettings; shown: ShownNotice }
 
 /** What is in the page cannot be taken out again; only a new page is without it. */
 const loaded = new Set<string>()
@@ -28,6 +31,15 @@ let running = false
 export function startConsentOfPage(): void {
   const banner = findBanner()
   if (banner) startConsent(readBanner(banner).settings)
+}
+
+export function findBanner(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-consent]')
+}
+
+/** The banner stands on every page, shown or not: its data is there once, for all that need it. */
+export function readBanner(banner: HTMLElement): BannerData {
+  return JSON.parse(banner.dataset.consent!) as BannerData
 }
 
 /** Once per document: follows other tabs, opens the gate for what is allowed and answers clicks on embeds. */

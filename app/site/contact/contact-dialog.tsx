@@ -1,5 +1,5 @@
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
-import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
+import { DialogBody } from '#kit/dialog/dialog.tsx'
+import type { DialogContentProps } from '#site/dialogs/dialog-content.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { EmailText } from '#kit/text/email-text.tsx'
 import { Motif } from '#kit/illustration/motif.tsx'

@@ -1,6 +1,5 @@
 import { BenefitList } from '#site/blocks/entries/entry-lists.tsx'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
-import { Section } from '#site/blocks/section.tsx'
+import { HeadedSection, Section } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './form-block.module.css'
 import { ContactPlace } from './contact-place.tsx'

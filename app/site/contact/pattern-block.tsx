@@ -1,6 +1,6 @@
 import { Button } from '#kit/buttons/button.tsx'
-import { TextField } from '#kit/fields/text-field.tsx'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { TextField } from '#kit/fields/field.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { useSite } from '#site/page/site.ts'
 import styles from './pattern-block.module.css'

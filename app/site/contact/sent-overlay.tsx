@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { drawOwnPattern } from '#kit/illustration/weave/own-pattern.ts'
 import { contactWords } from '#shared/messages/contact.ts'
-import { answerTime } from './answer-time.ts'
 import styles from './sent-overlay.module.css'
 import { useWords } from '#site/page/words.ts'
+import { openState, openStateWords, type OpeningHours, type SpecialDay } from '#shared/company/opening-hours.ts'
+import { openingHoursWords } from '#shared/messages/opening-hours.ts'
+import type { Words } from '#shared/words/word-group.ts'
+import { wordsOnPage } from '#site/page/words-on-page.ts'
 
 /** Lies over the form for two seconds (spec §4): a cloth of the sender's own is woven to the end, then the words. */
 export function SentOverlay({ name }: { name: string }) {
@@ -30,4 +33,19 @@ export function SentOverlay({ name }: { name: string }) {
       <p id={`${id}-text`}>{[words.sentText, later].filter(Boolean).join(' ')}</p>
     </section>
   )
+}
+
+type Place = { hours?: string; special?: string }
+
+/** When who wrote can expect an answer, by the hours where the page shows them; empty while somebody is there. */
+function answerTime({ answerLater }: Words<typeof contactWords.texts>): string {
+  const place = document.querySelector<HTMLElement>('[data-behaviour=open-state]')
+  const state = place && closedState(place.dataset, new Date())
+  return state ? answerLater({ state: openStateWords(state, wordsOnPage(openingHoursWords)) }) : ''
+}
+
+/** Undefined while it is open, and where nobody knows when it opens next. */
+export function closedState({ hours = '[]', special = '[]' }: Place, now: Date) {
+  const state = openState(JSON.parse(hours) as OpeningHours, now, JSON.parse(special) as SpecialDay[])
+  return state.open || !state.next ? undefined : state
 }

@@ -20,7 +20,7 @@ export function HeadLinks({ favicon, type = 'workshop', colours }: HeadLinksProp
       <link rel="manifest" href={discoveryPaths.manifest()} />
       {colours && (
         <>
-          {/* The script of pages keeps them right when somebody chooses the other theme (theme-colour.ts). */}
+          {/* The script of pages keeps them right when somebody chooses the other theme (app/site/browser/start.ts). */}
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
         </>

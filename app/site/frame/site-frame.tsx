@@ -13,7 +13,6 @@ import { TravelBar } from '#site/travel/travel-bar.tsx'
 import type { Site } from '#site/page/site.ts'
 import { SiteFooter } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import particles from './particles/particles.module.css'
 import styles from './site-frame.module.css'
 
 /** What stands around every public page and lives on when another page follows (spec §2). */
@@ -22,7 +21,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
     <>
       {site.travel && <TravelBar travel={site.travel} />}
       <KeptPart name="above">
-        <div className={particles.particles} data-particles="" aria-hidden="true" />
+        <div className={styles.particles} data-particles="" aria-hidden="true" />
         <Header logo={site.logo} menu={site.menu} off={site.off} />
         <OfflineNotice>
           <IncidentBar notices={site.incidents} />
@@ -44,4 +43,9 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       </KeptPart>
     </>
   )
+}
+
+/** A strip at the top until the page reacts to clicks; it never covers what the server sent (J21). */
+export function StartStrip() {
+  return <div className={styles.strip} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-import { Actions } from '#kit/buttons/actions.tsx'
+import { Actions } from '#kit/buttons/button.tsx'
 import { HeroLoom } from '#kit/illustration/hero-loom.tsx'
 import type { LoomField } from '#shared/blocks/loom-fields.ts'
 import type { Page } from '#shared/content/pages.ts'

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#site/page/block-props.ts'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import { Icon } from '#kit/icon/icon.tsx'
 import { Motif, TallMotif } from '#kit/illustration/motif.tsx'
 import { Picture } from '#kit/picture/picture.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { offlineMessages } from '#shared/messages/offline.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { IconButton } from '#kit/buttons/button.tsx'
 import styles from './offline-notice.module.css'
 
 /** Says that the page is a copy; show-offline-notice.ts fills and shows it. Other notices stand below. */

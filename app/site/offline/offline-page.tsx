@@ -21,7 +21,7 @@ export function OfflinePage({ page, aside }: OfflinePageProps) {
           <h1>{page.headline}</h1>
           <p className={styles.lead}>{page.lead}</p>
           <div className={styles.actions}>
-            {/* The server knows no hash (lead-back.ts). */}
+            {/* The server knows no hash (reach-site.ts). */}
             <Button hidden data-behaviour="lead-back">
               {words.retry}
             </Button>

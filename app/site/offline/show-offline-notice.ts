@@ -1,7 +1,7 @@
 import { offlineWords } from '#shared/messages/offline.ts'
+import type { Words } from '#shared/words/word-group.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { askServiceWorker } from '#kit/server-call/service-worker-client.ts'
-import { copyAge } from './copy-age.ts'
 import { onceReachable } from './reach-site.ts'
 
 /** Only the page that filled the tab can be a copy; whatever follows it by a click comes from the site. */
@@ -32,4 +32,16 @@ function textFor(keptAt: string): string {
   const words = wordsOnPage(offlineWords)
   const cause = navigator.onLine ? words.away : words.offline
   return `${cause} ${copyAge(new Date(keptAt), new Date(), words)}`
+}
+
+type OfflineWords = Words<typeof offlineWords.texts>
+
+/** From when a copy is, by the clock that the visitor looks at; with the day, unless it is today. */
+export function copyAge(keptAt: Date, now: Date, words: OfflineWords): string {
+  // Made here, since they cost a phone more than the rest of the page's script, and most pages are no copies.
+  const time = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' })
+  const day = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long' })
+  return day.format(keptAt) === day.format(now)
+    ? words.copyOfToday({ time: time.format(keptAt) })
+    : words.copyOf({ day: day.format(keptAt), time: time.format(keptAt) })
 }

@@ -4,12 +4,12 @@ import { paths } from '#shared/addresses/site-paths.ts'
 import { alternatesOf } from '#shared/discovery/alternates.ts'
 import { titleOnSite } from '#shared/discovery/search-snippet.ts'
 import { shareImagePath, type ShareCard } from '#shared/discovery/share-card.ts'
+import { socialSize } from '#shared/media/variants.ts'
 import { frameWords } from '#shared/messages/frame.ts'
 import { withoutTypesetting } from '#shared/text/typography.ts'
 import type { Crumb } from '#site/blocks/breadcrumb.tsx'
-import { shareTags } from './picture-file.ts'
 import { siteOf, type Site } from './site.ts'
-import { breadcrumbData, structuredDataScript, type StructuredData } from './structured-data.ts'
+import { breadcrumbData, pictureFile, structuredDataScript, type StructuredData } from './structured-data.ts'
 import { wordsIn } from './words.ts'
 
 type PageMeta = {
@@ -79,5 +79,22 @@ function foundTags({ path, crumbs = [], structuredData = [], category }: PageMet
       ...alternate,
     })),
     ...structuredDataScript([breadcrumbData(way, path, publicUrl), ...structuredData]),
+  ]
+}
+
+/** What a shared link shows: the page's own picture, else the one of the settings, else the one that is drawn. */
+function shareTags(pictures: { own: string; drawn: string; alt: string }, publicUrl: string): MetaDescriptor[] {
+  const shown = pictures.own || pictures.drawn
+  if (!shown) return [{ name: 'twitter:card', content: 'summary' }]
+  const { width, height } = socialSize
+  const size = [
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+  ]
+  return [
+    { property: 'og:image', content: pictureFile(shown, publicUrl) },
+    ...(pictures.own ? [] : size),
+    { property: 'og:image:alt', content: pictures.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

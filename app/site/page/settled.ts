@@ -1,5 +1,4 @@
-import { atRest } from '#kit/idle/at-rest.ts'
-import { nextPaint } from '#kit/idle/next-paint.ts'
+import { atRest, nextPaint } from '#kit/idle/idle.ts'
 
 // A page is laid out whole several times while it arrives, last when its fonts are there. What lies below the first screens
 // waits (`content-visibility` in site-frame.module.css) until somebody turns to the page.

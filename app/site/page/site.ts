@@ -4,7 +4,7 @@ import type { ChatWords } from '#shared/chat/chat-words.ts'
 import type { SpecialDay } from '#shared/company/opening-hours.ts'
 import type { CompanyProfile } from '#shared/content/company-profile.ts'
 import type { Footer } from '#shared/content/footer.ts'
-import type { LogoSettings } from '#kit/logo/logo-settings.ts'
+import type { LogoSettings } from '#kit/logo/logo.tsx'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
 import type { ThemeColours } from '#shared/brand/theme-colours.ts'
 import type { Variations } from '#shared/brand/variations.ts'
@@ -64,4 +64,18 @@ export function useSiteIfLoaded(): Site | undefined {
 /** The same for `meta`, which is no component. Undefined when the root itself failed. */
 export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Site | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined
+}
+
+/** Which page the server renders. In the browser the address says it. */
+export const PathContext = createContext('')
+
+export function usePath(): string {
+  return useContext(PathContext)
+}
+
+/** Marks the scripts that a page may run in its HTML (server/http/own-scripts.ts); nothing in the browser. */
+export const ScriptNonce = createContext<string | undefined>(undefined)
+
+export function useScriptNonce(): string | undefined {
+  return useContext(ScriptNonce)
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ListItem } from 'schema-dts'
+import type { BreadcrumbList, ListItem, WebPage } from 'schema-dts'
 import { linkTarget } from '#shared/addresses/link-target.ts'
 import { withoutTypesetting } from '#shared/text/typography.ts'
 import type { Crumb } from '#site/blocks/breadcrumb.tsx'
@@ -15,6 +15,30 @@ export function companyReference({ company, publicUrl }: Pick<Site, 'company' | 
     name: company.name,
     url: `${publicUrl}/`,
   }
+}
+
+type MeasuredPage = { name: string; path: string; measuredAt: string | undefined; accessibilitySummary?: string }
+
+/** A page about something that the site measures of itself, with the day of the last measurement. */
+export function measuredPageData(
+  { name, path, measuredAt, accessibilitySummary }: MeasuredPage,
+  site: Pick<Site, 'company' | 'publicUrl'>,
+): WebPage {
+  const address = site.publicUrl + path
+  return {
+    '@type': 'WebPage',
+    '@id': address,
+    url: address,
+    name,
+    ...(accessibilitySummary !== undefined && { accessibilitySummary }),
+    ...(measuredAt && { lastReviewed: measuredAt.slice(0, 10) }),
+    about: companyReference(site),
+  }
+}
+
+/** The file alone, wherever it is read: what describes it to our own pages is nothing for others. */
+export function pictureFile(picture: string, publicUrl: string): string {
+  return new URL(picture.split('#')[0]!, publicUrl).href
 }
 
 /** The same way as the breadcrumb of the page; undefined for the beginning of all ways. */

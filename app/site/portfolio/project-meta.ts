@@ -1,9 +1,8 @@
 import type { CreativeWork } from 'schema-dts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import type { Project } from '#shared/content/portfolio.ts'
-import { pictureFile } from '#site/page/picture-file.ts'
+import { pictureFile, companyReference } from '#site/page/structured-data.ts'
 import type { Site } from '#site/page/site.ts'
-import { companyReference } from '#site/page/structured-data.ts'
 
 type Described = Pick<Project, 'address' | 'title' | 'summary' | 'year' | 'technologies' | 'image'>
 

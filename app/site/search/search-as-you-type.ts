@@ -1,7 +1,7 @@
 import { pageFetchHeader, type PageFetch } from '#shared/addresses/page-fetch.ts'
 import { paths, searchKindParameter } from '#shared/addresses/site-paths.ts'
 import { keepAddress } from '#site/page/keep-address.ts'
-import { parsePage } from '#site/page/parse-page.ts'
+import { parsePage } from '#site/page/next-page.ts'
 
 /** Long enough that a word is not asked for letter by letter. */
 const pauseMs = 200

@@ -9,7 +9,7 @@ import { LinkTabs } from '#kit/links/link-tabs.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { paths, searchParameter } from '#shared/addresses/site-paths.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import { searchFieldId } from './search-field.ts'
+import { searchFieldId } from './search-shortcut.ts'
 import { useWords } from '#site/page/words.ts'
 
 /** What was found, or what to do where nothing was; without a question a place for what is found while one types. */

@@ -1,5 +1,7 @@
 import { paths } from '#shared/addresses/site-paths.ts'
-import { searchFieldId } from './search-field.ts'
+
+/** The id of the search field, for the shortcut that leads to it. */
+export const searchFieldId = 'suchbegriff'
 
 /** Ctrl+K or Cmd+K leads to the search. No single key: those collide with typing and speech input (WCAG 2.1.4, J31). */
 export function followSearchShortcut(navigate: (href: string) => Promise<void>): void {

@@ -3,7 +3,7 @@ import { statusWords } from '#shared/messages/status.ts'
 import { noticeFor, type IncidentNotice } from '#shared/status/incidents.ts'
 import { Icon } from '#kit/icon/icon.tsx'
 import styles from '#site/offline/offline-notice.module.css'
-import { usePath } from '#site/page/path.ts'
+import { usePath } from '#site/page/site.ts'
 import { useWords } from '#site/page/words.ts'
 
 /** One line on the pages that a disturbance concerns; the page about it says everything itself. */

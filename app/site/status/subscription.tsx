@@ -1,7 +1,7 @@
 import { statusMailPaths, type SubscriptionOutcome } from '#shared/addresses/status-mail-paths.ts'
 import { statusMailWords } from '#shared/messages/status-mail.ts'
 import { Button } from '#kit/buttons/button.tsx'
-import { TextField } from '#kit/fields/text-field.tsx'
+import { TextField } from '#kit/fields/field.tsx'
 import { Section, SectionHead } from '#site/blocks/section.tsx'
 import { PrivacyNotice } from '#site/contact/privacy-notice.tsx'
 import { useSite } from '#site/page/site.ts'

@@ -1,4 +1,4 @@
-import { nextPaint } from '#kit/idle/next-paint.ts'
+import { nextPaint } from '#kit/idle/idle.ts'
 import { trainingWords } from '#shared/messages/training.ts'
 import { wordsOnPage } from '#site/page/words-on-page.ts'
 import { keepAddress } from '#site/page/keep-address.ts'

@@ -1,4 +1,4 @@
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import type { ReactNode } from 'react'
 import { TornThread } from '#kit/illustration/scene.tsx'

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from './backoff.ts'
 
 /** A clock for tests: sleeping takes no time, but the clock says it did. What was slept is written down. */
 export function createFakeClock(random = 0) {

@@ -1,8 +1,7 @@
-import { storageOperationRetryMs, storageUploadRetryMs, retryWithBackoff } from './backoff.ts'
 import type { MediaEntry } from '#shared/media/entry.ts'
 import { uploadHeaders } from '#shared/media/upload-rules.ts'
 import { mediaPaths } from '#shared/addresses/admin-paths.ts'
-import type { Clock } from './clock.ts'
+import { retryWithBackoff, storageOperationRetryMs, storageUploadRetryMs, type Clock } from './backoff.ts'
 import { errorOf, isConnectionLost, isTransientError, storageError } from './storage-error.ts'
 import type { TransportResponse, Transport } from './transport.ts'
 

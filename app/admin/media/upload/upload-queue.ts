@@ -3,7 +3,7 @@ import { endingOf, isKnownEnding, isPlainFileName } from '#shared/media/file-typ
 import { uploadExpiresAfterMs, uploadsAtOnce } from '#shared/media/upload-rules.ts'
 import { refusalMessages } from '#shared/messages/media.ts'
 import { createObservable } from '#kit/state/observable.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './backoff.ts'
 import { storageError } from './storage-error.ts'
 import type { Transport } from './transport.ts'
 import type { RememberedUpload, UploadMemory } from './upload-memory.ts'

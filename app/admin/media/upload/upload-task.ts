@@ -1,7 +1,6 @@
-import { storageUploadRetryMs } from './backoff.ts'
 import { AppError } from '#shared/errors.ts'
 import { firstChunkBytes, nextChunkBytes } from '#shared/media/upload-rules.ts'
-import type { Clock } from './clock.ts'
+import { storageUploadRetryMs, type Clock } from './backoff.ts'
 import { isTransientError, storageError } from './storage-error.ts'
 import type { UploadFile, UploadProtocol, UploadResult } from './upload-protocol.ts'
 

@@ -1,4 +1,4 @@
-import { browserClock } from './clock.ts'
+import { browserClock } from './backoff.ts'
 import { browserTransport } from './transport.ts'
 import { browserMemory } from './upload-memory.ts'
 import { createUploadQueue, type UploadItem } from './upload-queue.ts'

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { shortcutMessages } from '#shared/messages/admin-shortcuts.ts'
-import { Dialog } from '#kit/dialog/dialog.tsx'
-import { DialogBody } from '#kit/dialog/dialog-parts.tsx'
+import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import { Kbd } from '#admin/kit/kbd.tsx'
 import styles from './shortcuts-dialog.module.css'
 import { closeOverlay, switchSingleKeys, useSingleKeys } from './shortcuts-store.ts'

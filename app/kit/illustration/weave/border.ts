@@ -2,9 +2,7 @@ import { basket, chevron, diamond, herringbone, peaks, rib, twill, twillLeft, ty
 import { dyed, stacked, tone } from './layers.ts'
 import { rectangle } from './masks.ts'
 import { drawCloth, type MotifName } from './motifs.ts'
-import { seam, type SpritePart } from './sprite.ts'
-import type { Thread } from './threads.ts'
-import { cellSize, type Grid } from './weave.ts'
+import { seam, cellSize, type SpritePart, type Thread, type Grid } from './weave.ts'
 
 /** As wide as all repeats divide, and one column more, of which a sliver lies under the next copy (`seam`). */
 const grid: Grid = { columns: 121, rows: 12 }

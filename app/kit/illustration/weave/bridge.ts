@@ -2,7 +2,7 @@
 import { warpOnly } from './bindings.ts'
 import { bound, dyed, type Layer } from './layers.ts'
 import { polygon, rectangle, type Mask } from './masks.ts'
-import type { Thread } from './threads.ts'
+import type { Thread } from './weave.ts'
 
 export type House = { left: number; width: number; eaves: number; wall: Thread }
 

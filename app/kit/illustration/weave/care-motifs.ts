@@ -2,7 +2,7 @@
 import { basket, plain, twill, warpOnly, type Binding } from './bindings.ts'
 import { bound, dyed, type Layer } from './layers.ts'
 import { anyOf, both, circle, polygon, rectangle, without, type Mask } from './masks.ts'
-import type { Thread } from './threads.ts'
+import type { Thread } from './weave.ts'
 
 const shield = polygon('9.5,4 20,1.5 30.5,4 30.5,12 27,18 20,23 13,18 9.5,12')
 

@@ -1,7 +1,5 @@
 import { drawCloth, motifCells, type MotifName } from './motifs.ts'
-import { seam, type SpritePart } from './sprite.ts'
-import type { Thread } from './threads.ts'
-import { cellSize, openWarp, type Cell, type CellAt, type Grid } from './weave.ts'
+import { seam, cellSize, openWarp, type SpritePart, type Thread, type Cell, type CellAt, type Grid } from './weave.ts'
 
 const grid: Grid = { columns: 160, rows: 44 }
 const motifLeft = 97

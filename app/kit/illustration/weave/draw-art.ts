@@ -5,9 +5,9 @@ import { drawLoom } from './loom.ts'
 import { drawMotif, drawWide, motifNames, type MotifName } from './motifs.ts'
 import { drawPortrait, people } from './portraits.ts'
 import { drawBand, drawBridge, drawLowBand, drawTornThread } from './scenes.ts'
-import { sprite, type SpritePart } from './sprite.ts'
 import { drawStoryCall, drawStoryLeft, drawStoryMend, drawStoryRight, drawStoryTear, drawStoryWarp } from './story.ts'
 import { drawTall } from './tall.ts'
+import type { SpritePart } from './weave.ts'
 
 /** Every checked-in drawing, by its path below app/kit. `node scripts/draw-art.mjs` writes them. */
 export function drawArt(): Record<string, string> {
@@ -53,6 +53,17 @@ function filePerMotif(folder: string, draw: (name: MotifName) => SpritePart) {
   return Object.fromEntries(
     motifNames.map((name) => [`illustration/art/${folder}/${name}.svg`, sprite({ [name]: draw(name) })]),
   )
+}
+
+/** One file with a symbol for each picture; pages show them with `<use href="file.svg#name">`. */
+function sprite(pictures: Record<string, SpritePart>, icons: readonly string[] = []) {
+  const symbols = [...icons, ...Object.entries(pictures).map(([name, picture]) => symbol(name, picture))]
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+}
+
+function symbol(name: string, { width, height, body, hangsOut }: SpritePart) {
+  const overflow = hangsOut ? ' overflow="visible"' : ''
+  return `<symbol id="${name}" viewBox="0 0 ${width} ${height}"${overflow}>${body}</symbol>`
 }
 
 /** The drawings of shared links, which the server draws itself: as source, since it never reads files of the pages. */

@@ -1,7 +1,6 @@
 import { weftOnly, type Binding } from './bindings.ts'
-import type { Cell, CellAt } from './weave.ts'
+import type { Cell, CellAt, Thread } from './weave.ts'
 import type { Mask } from './masks.ts'
-import type { Thread } from './threads.ts'
 
 /** One dye, or two dyes in one pick chosen by column and row. */
 type Dye = Thread | ((column: number, row: number) => Thread)

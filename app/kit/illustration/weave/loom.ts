@@ -1,8 +1,7 @@
 import { diamond, peaks, plain, satin, twill } from './bindings.ts'
 import { dyed, moved, stacked, tone, type Layer } from './layers.ts'
 import { anyOf, both, disc, line, polygon, rectangle, type Mask } from './masks.ts'
-import type { SpritePart } from './sprite.ts'
-import { cellSize, openWarp, weave, type Grid } from './weave.ts'
+import { cellSize, openWarp, weave, type SpritePart, type Grid } from './weave.ts'
 
 const grid: Grid = { columns: 64, rows: 80 }
 const rowsAboveTheDrawing = 20

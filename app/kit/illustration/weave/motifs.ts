@@ -3,10 +3,8 @@ import { awarenessLayers, fingerprint, healthLayers, securityLayers } from './ca
 import { bridgeLayers, workbenchLayers } from './company-motifs.ts'
 import { moved, stacked, type Layer } from './layers.ts'
 import { growthLayers, marketingLayers, searchLayers } from './reach-motifs.ts'
-import { sortedThreads } from './sorted-threads.ts'
-import type { SpritePart } from './sprite.ts'
+import { cellSize, weave, type SpritePart, type CellAt, type Grid, type Thread } from './weave.ts'
 import { cloudLayers, peopleLayers, shopLayers, webLayers } from './trade-motifs.ts'
-import { cellSize, weave, type CellAt, type Grid } from './weave.ts'
 
 export type MotifName = keyof typeof motifs
 export const motifGrid: Grid = { columns: 40, rows: 24 }
@@ -48,4 +46,37 @@ export function drawWide(name: MotifName): SpritePart {
 export function drawCloth(grid: Grid, cellAt: CellAt): SpritePart {
   const { warp, cloth } = weave(grid, cellAt)
   return { width: grid.columns * cellSize, height: grid.rows * cellSize, body: warp + cloth }
+}
+
+const sortedDyes: Thread[] = ['petrol', 'wau', 'mennige', 'waid']
+const bandCount = sortedDyes.length
+
+/** The motif of artificial intelligence: short loose threads on the left become four ordered bands on the right. */
+function sortedThreads({ columns, rows }: Grid): CellAt {
+  const random = seededRandom(77)
+  const noise = Array.from({ length: rows }, () => Array.from({ length: columns }, random))
+  const noiseAt = (row: number, column: number) => noise[row % rows]![column % columns]!
+
+  return (column, row) => {
+    const isEdge = row < 2 || row >= rows - 2 || column < columns * 0.05 || column >= columns * 0.95
+    if (isEdge) return 'bare'
+    const order = Math.min(1, Math.max(0, (column - columns * 0.18) / (columns * 0.5)))
+    const run = Math.floor((column + noiseAt(row, 0) * 4) / 3)
+    if (noiseAt(row * 7 + run * 3, run * 5 + row) < order) return { top: 'weft', thread: bandAt(row) }
+    if (noiseAt(row, run) < 0.34 * (1 - order)) return 'bare'
+    return { top: 'weft', thread: sortedDyes[Math.floor(noiseAt(row + run, run + 9) * bandCount)]! }
+  }
+
+  function bandAt(row: number) {
+    return sortedDyes[Math.floor((row - 2) / ((rows - 4) / bandCount))]!
+  }
+}
+
+/** Always the same numbers, so the checked-in picture can be drawn again (Lehmer generator). */
+function seededRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
 }

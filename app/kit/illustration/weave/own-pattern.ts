@@ -2,9 +2,7 @@
 import { basket, chevron, diamond, herringbone, peaks, plain, satin, twill, type Binding } from './bindings.ts'
 import { tone } from './layers.ts'
 import { drawCloth } from './motifs.ts'
-import type { SpritePart } from './sprite.ts'
-import type { Thread } from './threads.ts'
-import type { Cell, Grid } from './weave.ts'
+import type { SpritePart, Thread, Cell, Grid } from './weave.ts'
 
 const grid: Grid = { columns: 48, rows: 60 }
 const edge = 2

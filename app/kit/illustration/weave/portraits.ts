@@ -14,9 +14,7 @@ import {
   shoulders,
   type HairStyle,
 } from './head.ts'
-import { type Thread, dyeOf } from './threads.ts'
-import type { SpritePart } from './sprite.ts'
-import { threads, type Stroke } from './weave.ts'
+import { dyeOf, threads, type Thread, type Stroke, type SpritePart } from './weave.ts'
 
 export type PortraitName = Exclude<keyof typeof portraits, 'none'>
 

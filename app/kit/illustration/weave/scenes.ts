@@ -3,9 +3,7 @@ import { arch, houseLayers, type House } from './bridge.ts'
 import { bare, dyed, stacked, tone, type Layer } from './layers.ts'
 import { rectangle, type Mask } from './masks.ts'
 import { drawCloth } from './motifs.ts'
-import type { SpritePart } from './sprite.ts'
-import { dyeOf } from './threads.ts'
-import { openWarp, threads } from './weave.ts'
+import { dyeOf, openWarp, threads, type SpritePart } from './weave.ts'
 
 const houses: House[] = [
   { left: 2, width: 8, eaves: 13, wall: 'wau' },

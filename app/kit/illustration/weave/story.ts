@@ -4,8 +4,7 @@ import { chevron, satin, twill } from './bindings.ts'
 import { bound, dyed, stacked, tone, type Layer } from './layers.ts'
 import { anyOf, both, rectangle, type Mask } from './masks.ts'
 import { drawCloth } from './motifs.ts'
-import type { SpritePart } from './sprite.ts'
-import { cellSize, openWarp, type Grid } from './weave.ts'
+import { cellSize, openWarp, type SpritePart, type Grid } from './weave.ts'
 
 const grid: Grid = { columns: 44, rows: 44 }
 const clothTop = 6

@@ -2,9 +2,7 @@ import { peaks, twill } from './bindings.ts'
 import { bound, dyed, moved, stacked, tone, type Layer } from './layers.ts'
 import { anyOf, line, rectangle } from './masks.ts'
 import { drawCloth, motifCells, motifGrid, type MotifName } from './motifs.ts'
-import type { SpritePart } from './sprite.ts'
-import type { Thread } from './threads.ts'
-import { openWarp, type CellAt, type Grid } from './weave.ts'
+import { openWarp, type SpritePart, type Thread, type CellAt, type Grid } from './weave.ts'
 
 const grid: Grid = { columns: motifGrid.columns, rows: 50 }
 const motifTop = 16

@@ -1,9 +1,31 @@
-import { dyeOf, type Thread } from './threads.ts'
+/** The dyes of the pictures: each is a `--thread-…` token, so one drawing serves both themes. */
+export type Thread =
+  | 'ink'
+  | 'petrol'
+  | 'waid'
+  | 'wau'
+  | 'mennige'
+  | 'krapp'
+  | 'linen'
+  | 'ground'
+  | 'paper'
+  | 'night'
+  | 'open'
+  | 'sand'
+  | 'amber'
+  | 'umber'
+  | 'walnut'
 
 /** What a cell of the cloth shows: the thread on top, the warp that nothing has been woven into yet, or nothing. */
 export type Cell = { top: 'weft' | 'warp'; thread: Thread } | 'bare' | undefined
 export type CellAt = (column: number, row: number) => Cell
 export type Grid = { columns: number; rows: number }
+
+/** A picture that was woven, as it goes into a file of several (draw-art.ts). */
+export type SpritePart = { width: number; height: number; body: string; hangsOut?: boolean }
+
+/** How far a picture lies under the one beside it: without it a gap shows, and with more soft edges are seen twice. */
+export const seam = 2
 
 /** Edge of a cell in user units: whole numbers everywhere keep the path data short. */
 export const cellSize = 10
@@ -83,6 +105,10 @@ function bareStrokes({ columns, rows }: Grid, cells: Cell[][]) {
     }
   }
   return strokes
+}
+
+export function dyeOf(thread: Thread) {
+  return `var(--thread-${thread})`
 }
 
 function middle(index: number) {

@@ -1,5 +1,4 @@
-import { UrgencyMark } from './urgency-mark.tsx'
-import type { SheetProps } from './artefact-block.tsx'
+import { UrgencyMark, type SheetProps } from './artefact-block.tsx'
 import styles from './finding-sheet.module.css'
 
 /** One finding of an audit: what it is first, then the facts beside each other, then what to do. */

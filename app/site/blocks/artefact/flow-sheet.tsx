@@ -1,5 +1,4 @@
-import { UrgencyMark } from './urgency-mark.tsx'
-import type { SheetProps } from './artefact-block.tsx'
+import { UrgencyMark, type SheetProps } from './artefact-block.tsx'
 import styles from './flow-sheet.module.css'
 
 /** What happens one after the other, on one thread. */

@@ -1,7 +1,6 @@
 import { isFigure } from '#shared/html/is-figure.ts'
 import { withSoftHyphens } from '#shared/text/compounds.ts'
-import { UrgencyMark, ShareThread } from './urgency-mark.tsx'
-import type { SheetProps } from './artefact-block.tsx'
+import { UrgencyMark, ShareThread, type SheetProps } from './artefact-block.tsx'
 import styles from './table-sheet.module.css'
 
 /** Dates that run out, or what something costs: a line each, with a thread for how much of it is used up. */

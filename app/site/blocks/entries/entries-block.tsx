@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react'
 import { Folded } from '#site/blocks/folded.tsx'
 import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import { BenefitList, ExampleList } from './entry-lists.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 

@@ -1,7 +1,6 @@
 import { Picture } from '#kit/picture/picture.tsx'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection, Section } from '#site/blocks/section.tsx'
 import { RichText } from '#site/blocks/rich-text.tsx'
-import { Section } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './picture-block.module.css'
 

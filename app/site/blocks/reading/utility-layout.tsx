@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './utility-layout.module.css'
+import strip from './section-strip.css?url'
 
 /** Template D: what stays in view at the left, usually a <SectionList>, and the content at the right. */
 export function UtilityLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
@@ -20,5 +21,25 @@ export function UtilitySection({ id, title, lead, hidden, children }: UtilitySec
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </section>
+  )
+}
+
+type SectionListProps = { title: string; sections: { id: string; title: string; hidden?: boolean }[] }
+
+/** The places of this page: a list that stays in view, a strip of tabs on small screens. */
+export function SectionList({ title, sections }: SectionListProps) {
+  const titleId = useId()
+  return (
+    <nav className={`${styles.list} section-strip no-print`} aria-labelledby={titleId} data-behaviour="section-in-view">
+      <link rel="stylesheet" href={strip} />
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id} hidden={section.hidden}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

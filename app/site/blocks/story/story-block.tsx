@@ -1,7 +1,7 @@
 import { Icon } from '#kit/icon/icon.tsx'
 import { StoryCloth } from '#kit/illustration/story-cloth.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './story-block.module.css'
 

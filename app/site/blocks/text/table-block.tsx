@@ -1,7 +1,7 @@
 import { Icon } from '#kit/icon/icon.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { messages } from '#shared/messages/site.ts'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import type { BlockProps } from '#site/page/block-props.ts'
 import styles from './table-block.module.css'
 

@@ -3,7 +3,7 @@ import { Folded } from '#site/blocks/folded.tsx'
 import { partOf } from '#site/page/block-parts.ts'
 import type { BlockProps } from '#site/page/block-props.ts'
 import { RichText } from '#site/blocks/rich-text.tsx'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 
 /** Free text in one of several looks, each for another shape of text. */
 export function TextBlock({ block }: BlockProps<'text'>) {

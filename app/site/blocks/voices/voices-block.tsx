@@ -1,5 +1,5 @@
 import type { BlockProps } from '#site/page/block-props.ts'
-import { HeadedSection } from '#site/blocks/headed-section.tsx'
+import { HeadedSection } from '#site/blocks/section.tsx'
 import { SectionError } from '#site/blocks/section-error.tsx'
 import type { ReactNode } from 'react'
 import type { Voice } from '#shared/blocks/teasers.ts'

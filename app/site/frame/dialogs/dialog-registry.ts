@@ -1,7 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { DialogName } from '#shared/dialogs/dialogs.ts'
-import type { DialogContentProps } from '#site/dialogs/dialog-content.ts'
-import { DialogUnavailable } from '#site/dialogs/dialog-failed.tsx'
+import { type DialogContentProps, DialogUnavailable } from '#site/dialogs/dialog-content.tsx'
 import type { DialogSize } from '#kit/dialog/dialog.tsx'
 
 export type RegisteredDialog<Name extends DialogName> = {

@@ -4,14 +4,12 @@ import { currentMarks, shownEntries } from '#shared/addresses/menu-entries.ts'
 import { isDenseMenu } from '#shared/addresses/menu-width.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { ThemeButton, ThemeToggle } from '#kit/theme/theme-button.tsx'
-import { usePath } from '#site/page/path.ts'
+import { usePath } from '#site/page/site.ts'
 import contactStyles from './contact-button.module.css'
-import { menuId } from './menu.ts'
-import { Logo } from '#kit/logo/logo.tsx'
-import type { LogoSettings } from '#kit/logo/logo-settings.ts'
+import { menuId } from './follow-header.ts'
+import { Logo, type LogoSettings } from '#kit/logo/logo.tsx'
 import styles from './header.module.css'
-import { LinkButton } from '#kit/buttons/button.tsx'
-import { IconButton } from '#kit/buttons/icon-button.tsx'
+import { LinkButton, IconButton } from '#kit/buttons/button.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { MotionToggle } from '#kit/motion/motion-toggle.tsx'
 import { frameWords } from '#shared/messages/frame.ts'
@@ -20,7 +18,7 @@ import { useWords } from '#site/page/words.ts'
 /** `off` are the addresses of pages that are switched off. */
 type HeaderProps = { logo: LogoSettings; menu: HeaderMenu; off: readonly string[] }
 
-/** The floating bar of every public page (spec §2, DESIGN.md §6); app/site/browser/header.ts condenses it. */
+/** The floating bar of every public page (spec §2, DESIGN.md §6); follow-header.ts condenses it. */
 export function Header({ logo, menu, off }: HeaderProps) {
   const words = useWords(frameWords)
   const items = shownEntries(menu.items, off)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubFrames } from './fake-frames.ts'
-import { createParticlePainter, type Scene } from './particle-painter.ts'
+import { createParticlePainter, runFrames, type Scene } from './particle-painter.ts'
 
+const refreshMs = 1000 / 60
 const scene: Scene = { width: 1280, height: 800, colour: 'teal', moving: true }
 
 beforeEach(stubFrames)
@@ -9,6 +9,15 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** A display of 60 Hz under a faked clock. */
+function stubFrames() {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) =>
+    setTimeout(callback, refreshMs - (performance.now() % refreshMs)),
+  )
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+}
 
 function createCanvas() {
   const calls = { clearRect: vi.fn(), beginPath: vi.fn(), rect: vi.fn(), fill: vi.fn(), stroke: vi.fn() }
@@ -75,4 +84,27 @@ test('a new theme changes the colour, a new size the number of particles', () =>
   painting.show({ ...scene, width: 600 })
   expect(painting.canvas.width).toBe(600)
   expect(picksOfNextFrame(painting)).toBe(20)
+})
+
+test('a display of 60 Hz gets 30 frames a second', () => {
+  const onFrame = vi.fn()
+  runFrames(30, onFrame)
+  vi.advanceTimersByTime(10_000)
+  expect(onFrame.mock.calls.length / 10).toBeGreaterThan(28)
+  expect(onFrame.mock.calls.length / 10).toBeLessThanOrEqual(30.1)
+})
+
+test('after the stop nothing is left running, before the first frame or later', () => {
+  const onFrame = vi.fn()
+  runFrames(30, onFrame)()
+  vi.advanceTimersByTime(1000)
+  expect(onFrame).not.toHaveBeenCalled()
+
+  const stop = runFrames(30, onFrame)
+  vi.advanceTimersByTime(1000)
+  onFrame.mockClear()
+  stop()
+  vi.advanceTimersByTime(1000)
+  expect(onFrame).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -8,7 +8,6 @@ import {
   type Links,
   type ParticleField,
 } from './particle-field.ts'
-import { runFrames } from './run-frames.ts'
 
 const particleFramesPerSecond = 30
 
@@ -50,6 +49,27 @@ export function createParticlePainter(canvas: HTMLCanvasElement | OffscreenCanva
     pen.strokeStyle = colour
     stop?.()
     stop = moving ? runFrames(particleFramesPerSecond, () => paint(particles, pen)) : undefined
+  }
+}
+
+/** Calls `onFrame` so many times a second; returns how to stop. In a worker as well as on a page. */
+export function runFrames(framesPerSecond: number, onFrame: () => void): () => void {
+  // The timer sleeps through the frames in between: a bare animation frame would wake at every refresh.
+  // It ends half a refresh (of 60 Hz) early, so that the next refresh is the right one.
+  const sleepMs = 1000 / framesPerSecond - 8
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = requestAnimationFrame(tick)
+
+  function tick() {
+    onFrame()
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(tick)
+    }, sleepMs)
+  }
+
+  return () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
   }
 }
 

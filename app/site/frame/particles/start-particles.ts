@@ -1,7 +1,25 @@
 import { subscribeToTheme } from '#kit/theme/theme-store.ts'
 import type { Scene } from './particle-painter.ts'
 
-/** Lets the particles drift in a canvas of their own; a module apart, so that it loads after everything else. */
+/** Tells the particles how much of the page's head is in view: below it people read. Returns how to look again. */
+export function followHead(host: HTMLElement): () => void {
+  let asked = 0
+  const measure = () => {
+    asked = 0
+    const head = document.querySelector('main header')
+    const seen = head ? Math.max(0, Math.min(head.getBoundingClientRect().bottom, window.innerHeight)) : 0
+    host.style.setProperty('--head', `${Math.round(seen)}px`)
+  }
+  const look = () => {
+    asked ||= requestAnimationFrame(measure)
+  }
+  window.addEventListener('scroll', look, { passive: true })
+  window.addEventListener('resize', look)
+  look()
+  return look
+}
+
+/** Lets the particles drift in a canvas of their own. */
 export function startParticles(host: HTMLElement): () => void {
   // Browsers from before 2023 cannot paint beside the page; they do without the decoration.
   if (!('OffscreenCanvas' in window)) return () => undefined

@@ -48,9 +48,13 @@ function print(): void {
       ...seconds(both('lcp')),
       `${tbt} (${bareTbt})`,
       both('cls')[0].toFixed(3),
+      ...(['bytes', 'requests'] as const).map((key) => {
+        const [ours, bare] = both(key).map((value) => Math.round(key === 'bytes' ? value / 1_000 : value))
+        return `${ours} (${bare})`
+      }),
     ]
   })
   const caption = `Median of ${rounds}, Lighthouse mobile; in brackets the same HTML without script:`
-  const columns = ['page', 'score', 'FCP s', 'FCP ratio', 'LCP s', 'LCP ratio', 'TBT ms', 'CLS']
+  const columns = ['page', 'score', 'FCP s', 'FCP ratio', 'LCP s', 'LCP ratio', 'TBT ms', 'CLS', 'KB', 'requests']
   report('page', [{ caption, columns, rows }], runs)
 }

@@ -148,9 +148,9 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     /** Of these posts those that are published and hold every word of the question, in their order. */
     async posts<Post extends { id: string }>(posts: readonly Post[], question: string): Promise<Post[]> {
       await documents.upToDate()
-      const holders = questionWords(question).map((spellings) => texts.holding(...spellings))
+      const holders = texts.holdingAll(questionWords(question))
       const numbers = numbersOf(posts)
-      return posts.filter((_, place) => holders.every((held) => held[numbers[place]!]))
+      return posts.filter((_, place) => holders[numbers[place]!])
     },
   }
 }

@@ -67,23 +67,24 @@ export function createListSearch() {
     const { shelf, inOrder, choice, limit, toLine } = asked
     const index = indexOf(asked)
     const { numbers, states } = note(inOrder, shelf, index)
-    const holders = listWords(choice.search).map((word) => index.holding(word))
-    const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0 }
+    const holders = index.holdingAll(listWords(choice.search).map((word) => [word]))
+    const found = new Uint32Array(publishStates.length)
     const rows: ListRow[] = []
     const narrowed = Object.keys(choice.facets).length > 0
     const backwards = choice.descending && choice.sort !== 'default'
     for (let step = 0; step < numbers.length; step++) {
       const place = backwards ? numbers.length - 1 - step : step
       const number = numbers[place]!
-      if (!holders.every((held) => held[number])) continue
+      if (!holders[number]) continue
       if (narrowed && !hasFacets(toLine(inOrder[place]!).row, choice.facets)) continue
-      const state = publishStates[states[place]!]!
-      counts.all++
-      counts[state]++
-      if ((choice.state === 'all' || choice.state === state) && rows.length < limit)
+      const state = states[place]!
+      found[state]!++
+      if (rows.length < limit && (choice.state === 'all' || choice.state === publishStates[state]))
         rows.push(toLine(inOrder[place]!).row)
     }
     const total = inOrder.length
-    return { rows, counts, total, whole: rows.length === total && choice.sort === 'default' }
+    const counts = Object.fromEntries(publishStates.map((state, at) => [state, found[at]!])) as Shelf['counts']
+    const all = found.reduce((sum, count) => sum + count, 0)
+    return { rows, counts: { all, ...counts }, total, whole: rows.length === total && choice.sort === 'default' }
   }
 }

@@ -129,6 +129,12 @@ export function createWordIndex<Owner>() {
     }
   }
 
+  function holding(...spellings: string[]): Holders {
+    const { holders, readTo } = reading(...spellings)
+    readTo(texts.length)
+    return holders
+  }
+
   return {
     add,
     remove(...gone: IndexedText<Owner>[]): void {
@@ -139,10 +145,15 @@ export function createWordIndex<Owner>() {
     },
     reading,
     /** The same as a whole. */
-    holding(...spellings: string[]): Holders {
-      const { holders, readTo } = reading(...spellings)
-      readTo(texts.length)
-      return holders
+    holding,
+    /** Every text that holds each of these words, in one of its spellings. */
+    holdingAll(words: readonly (readonly string[])[]): Holders {
+      const all = new Uint8Array(texts.length).fill(1)
+      for (const spellings of words) {
+        const holders = holding(...spellings)
+        for (let number = 0; number < all.length; number++) all[number]! &= holders[number]!
+      }
+      return all
     },
     ownerAt: (number: number): Owner | undefined => texts[number]?.owner,
     /** How many numbers there are, those of texts that went included. */

@@ -17,6 +17,18 @@ function isInView(element: Element) {
   return top >= 0 && bottom <= innerHeight && bottom > top
 }
 
+test('who else has an item open is told beside the time of saving, not over it', async ({ page, site, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await site.send('POST', '/api/content/blogPosts', { id: 'zu-zweit', values: post, draft: true })
+  const other = await context.newPage()
+  await other.setExtraHTTPHeaders({ authorization: `Bearer ${site.apiToken}` })
+  for (const tab of [other, page]) await visit(tab, '/admin/inhalte/blogPosts/zu-zweit')
+  const sign = page.getByTitle('Sie haben diesen Eintrag in einem weiteren Fenster offen')
+  await expect(sign).toBeVisible()
+  const saved = (await page.getByRole('button', { name: /^Gespeichert/ }).boundingBox())!
+  expect(saved.x + saved.width).toBeLessThanOrEqual((await sign.boundingBox())!.x)
+})
+
 test('in the hand the head of the editor is small, its tools stay in view and the preview is a telephone', async ({
   page,
   site,

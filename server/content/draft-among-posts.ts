@@ -1,4 +1,4 @@
-import type { ReadPost } from '#shared/blog/post-card.ts'
+import type { ReadPost } from '#shared/content/blog-posts.ts'
 import { searchPosts } from '#shared/blog/post-search.ts'
 import { compareBytes } from '#shared/lists/list-rows.ts'
 import { insertInOrder } from '#server/database/insert-in-order.ts'

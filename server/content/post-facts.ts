@@ -1,6 +1,5 @@
 import { allSeries, relatedIn, tagKey } from '#shared/blog/related-posts.ts'
-import type { PostCard } from '#shared/blog/post-card.ts'
-import type { BlogPost } from '#shared/content/blog-posts.ts'
+import type { BlogPost, PostCard } from '#shared/content/blog-posts.ts'
 import { memoized } from '#shared/html/memoized.ts'
 import { readingMinutes } from '#shared/text/reading-time.ts'
 

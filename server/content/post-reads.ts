@@ -1,5 +1,4 @@
-import type { PostCard, ReadPost } from '#shared/blog/post-card.ts'
-import type { BlogPost } from '#shared/content/blog-posts.ts'
+import type { BlogPost, PostCard, ReadPost } from '#shared/content/blog-posts.ts'
 import { pageOf } from '#shared/blog/paging.ts'
 import { searchPosts } from '#shared/blog/post-search.ts'
 import { neighboursOf, postsOfSeries } from '#shared/blog/related-posts.ts'

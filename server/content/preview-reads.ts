@@ -1,5 +1,4 @@
-import type { ReadPost } from '#shared/blog/post-card.ts'
-import type { BlogPost } from '#shared/content/blog-posts.ts'
+import type { BlogPost, ReadPost } from '#shared/content/blog-posts.ts'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import { fieldsInside, holdsEntries } from '#shared/content/blocks-field.ts'
 import { companyProfile, type CompanyProfile } from '#shared/content/company-profile.ts'

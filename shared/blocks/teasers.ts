@@ -1,6 +1,5 @@
-import type { PostCard } from '#shared/blog/post-card.ts'
 import { shownAuthor, type ShownAuthor } from '#shared/blog/shown-author.ts'
-import type { BlogPost } from '#shared/content/blog-posts.ts'
+import type { BlogPost, PostCard } from '#shared/content/blog-posts.ts'
 import type { Category } from '#shared/content/categories.ts'
 import type { FaqEntry } from '#shared/content/faq.ts'
 import type { Job } from '#shared/content/jobs.ts'

@@ -47,3 +47,7 @@ export const blogPosts = defineCollection({
   defaults: blogPostDefaults,
 })
 export type BlogPost = Item<typeof blogPosts>
+/** A post with what it takes to read it. */
+export type ReadPost = BlogPost & { readingMinutes: number }
+/** What lists know of a post: all but its text. */
+export type PostCard = Omit<ReadPost, 'content'>

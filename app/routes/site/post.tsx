@@ -28,21 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   if (!found) throw await pageNotFound(site)
   const { post, newer, older } = found
-  const {
-    address,
-    title,
-    teaser,
-    date,
-    updatedAt,
-    motif,
-    cover,
-    tags,
-    series,
-    seoTitle,
-    seoDescription,
-    author,
-    readingMinutes,
-  } = post
+  const { address, title, teaser, date, updatedAt, motif, cover, tags, series, seoTitle, seoDescription, author } = post
   const category = categories.find((entry) => entry.id === post.category)
   const shown = {
     id: post.id,
@@ -60,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...outlinePost(post.content),
     author: shownAuthor(author, team),
     category: category ? { id: category.id, title: category.title } : null,
-    readingMinutes,
+    readingMinutes: post.readingMinutes,
   }
   const related = found.related.map((other) => toPostTeaser(other, categories))
   const neighbours = { newer: newer ? toPostLink(newer) : null, older: older ? toPostLink(older) : null }

@@ -54,7 +54,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Si
     logo: logoSettings(settings, brand),
     // The admin area and signing in stay as they come: they are ours, not the owner's.
     style: framed ? brandStyle(brand) : '',
-    type: framed ? brand.type : 'workshop',
     colours: themeColours(brand),
     shareLook: shareLookHash({ ...brand, name: company.name, host: config.publicUrl.host }),
     company,
@@ -95,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
-        <HeadLinks favicon={site?.settings.faviconUrl} type={site?.type} colours={site?.colours} />
+        <HeadLinks favicon={site?.settings.faviconUrl} colours={site?.colours} />
         <Meta />
         <Links />
         {/* Apart from the others, since no page waits for it. */}

@@ -7,10 +7,8 @@ import { wholeBrowser } from '../playwright.config.ts'
 type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: unknown[] } }
 type AuditRef = { id: string; weight: number }
 type Category = { score: number; auditRefs: AuditRef[] }
-type Run = (
-  url: string,
-  options: object,
-) => Promise<{ lhr: { audits: Record<string, Audit>; categories: Record<string, Category> } }>
+type Result = { audits: Record<string, Audit>; categories: Record<string, Category>; runtimeError?: { code: string } }
+type Run = (url: string, options: object) => Promise<{ lhr: Result }>
 export type Visit = {
   score: number
   fcp: number
@@ -63,18 +61,29 @@ const scoreOf = ({ score }: Category) => Math.round(score * 100)
 async function openRun(onlyCategories: readonly string[]) {
   if (!existsSync(join(tools, 'node_modules/lighthouse')))
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: tools, stdio: 'inherit' })
-  const { default: lighthouse } = (await import(join(tools, 'node_modules/lighthouse/core/index.js'))) as {
+  const { default: run } = (await import(join(tools, 'node_modules/lighthouse/core/index.js'))) as {
     default: Run
   }
   return async (url: string) => {
-    const browser = await chromium.launch({
-      ...wholeBrowser,
-      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    })
-    try {
-      return (await lighthouse(url, { port, onlyCategories, output: 'json', logLevel: 'error' })).lhr
-    } finally {
-      await browser.close()
+    for (let tries = 1; ; tries++) {
+      const { runtimeError, ...result } = await visit(run, url, onlyCategories)
+      if (!runtimeError) return result
+      if (tries === mostTries) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.code}`)
     }
+  }
+}
+
+/** Now and then the browser does not write down where a visit began. */
+const mostTries = 3
+
+async function visit(run: Run, url: string, onlyCategories: readonly string[]): Promise<Result> {
+  const browser = await chromium.launch({
+    ...wholeBrowser,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  try {
+    return (await run(url, { port, onlyCategories, output: 'json', logLevel: 'error' })).lhr
+  } finally {
+    await browser.close()
   }
 }

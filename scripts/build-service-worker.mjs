@@ -1,6 +1,6 @@
 // The service worker: one classic script beside the client, told which files this build consists of.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { readBlockStyles } from './block-styles.mjs'
@@ -9,7 +9,14 @@ export async function buildServiceWorker(root) {
   const client = join(root, 'build/client')
   const read = (name) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
   const files = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`)
-  const facts = describeBuild(files, read('manifest.json'), read('site-manifest.json'), readBlockStyles())
+  const { pageStyles, ...facts } = describeBuild(
+    files,
+    read('manifest.json'),
+    read('site-manifest.json'),
+    readBlockStyles(),
+  )
+  // For the server, which writes them into pages (server/http/page-styles.ts).
+  writeFileSync(join(client, '.vite/page-styles.json'), JSON.stringify(pageStyles))
   await build({
     root,
     configFile: false,
@@ -31,7 +38,7 @@ export async function buildServiceWorker(root) {
 /**
  * Which files visitors may need and which only the admin area. Public pages have their scripts from a build of their own
  * (decision 19) and only styles and pictures from React Router's, whose scripts of public pages nobody loads; `blocks` are
- * the styles of blocks, which are loaded by themselves.
+ * the styles of blocks, which are loaded by themselves. `pageStyles` are those that pages may carry.
  */
 export function describeBuild(files, manifest, siteManifest, blocks = []) {
   const routes = filesOf(manifest, { of: /^app\/(entry\.client|root)\.tsx|^app\/routes\/site\// })
@@ -47,6 +54,7 @@ export function describeBuild(files, manifest, siteManifest, blocks = []) {
   return {
     version: createHash('sha256').update(assets.join()).digest('hex').slice(0, 12),
     siteAssets: addresses(assets.filter((file) => site.has(file))),
+    pageStyles: addresses([...new Set(styles)].filter((file) => file.endsWith('.css')).toSorted()),
     // Pictures of the manual are for those who have a connection.
     adminAssets: addresses(assets.filter((file) => isAdmin(file) && !site.has(file) && !file.endsWith('.webp'))),
   }

@@ -35,12 +35,16 @@ const lateStyles = {
     handler(code) {
       const replaced = [
         ['document.head.appendChild(link)', 'isCss ? addLateStyles(link) : document.head.appendChild(link)'],
+        [
+          'const links = document',
+          'preloadedHrefs.styles = new Set(addressesOfWrittenStyles());\nconst links = document',
+        ],
         ['promise.then((res) => {', 'promise.then(async (res) => {\nawait showLateStyles();'],
       ]
       for (const [line] of replaced) if (!code.includes(line)) this.error(`Vite loads styles in another way: ${line}`)
       const changed = replaced.reduce((text, [line, other]) => text.replace(line, () => other), code)
       const helper = normalizePath(join(root, 'app/site/page/late-styles.ts'))
-      return `import { addLateStyles, showLateStyles } from ${JSON.stringify(helper)}\n${changed}`
+      return `import { addLateStyles, addressesOfWrittenStyles, showLateStyles } from ${JSON.stringify(helper)}\n${changed}`
     },
   },
 }

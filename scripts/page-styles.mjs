@@ -58,13 +58,13 @@ const rare = [
   'site/blocks/story/',
   'site/blocks/media/',
   'site/blocks/text/',
-  'site/blocks/entries/entry-rows',
-  'site/blocks/entries/process-steps',
-  'site/blocks/entries/offer-grid',
-  'site/blocks/entries/term-cards',
-  'site/blocks/entries/marked-points',
-  'site/blocks/projects/projects-block',
+  'site/blocks/entries/',
+  'site/blocks/faq-block',
+  'site/blocks/posts/',
+  'site/blocks/projects/',
+  'site/blocks/service-rows',
   'site/blocks/stats/',
+  'site/blocks/voices/',
 ]
 
 export function isOnEveryPage(id) {

@@ -12,6 +12,8 @@ import { limitBody, refuseNul } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { formAsked, getForm, type FormAsked } from './http/page-forms.ts'
+import { createPageStyles } from './http/page-styles.ts'
 import { openPageMirror } from './http/page-mirror.ts'
 import { plainPath } from './http/plain-path.ts'
 import { answer, conditionsOf, toResponse, type Representation } from './http/representation.ts'
@@ -71,7 +73,10 @@ export async function createApp({
   ...how
 }: Parts) {
   const readChanges = () => backend.feed.read()
-  const mirror = config.mirrorDir ? openPageMirror({ folder: config.mirrorDir, log, readChanges }) : undefined
+  const styles = createPageStyles(files)
+  const mirror = config.mirrorDir
+    ? openPageMirror({ folder: config.mirrorDir, log, readChanges, styleHashes: styles.hashes })
+    : undefined
   // A file of this machine changes only by this process; of a server elsewhere others may know more.
   const isBlind = () => database.engine === 'postgres' && backend.feed.blind
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, mirror, isBlind })
@@ -89,7 +94,7 @@ export async function createApp({
     ...how,
   })
   const { feed, connections } = backend
-  const pages = createPages(backend, cache, render)
+  const pages = createPages(backend, cache, render, styles)
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
   const origin = () => config.publicUrl.origin
   const markdownPage = createMarkdownPages({ fetchPage: pages.fetch, cache, origin, headers })
@@ -114,9 +119,9 @@ export async function createApp({
   const leavePages = build ? carryPages({ backend, cache, build, today: days.today }) : undefined
 
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
-  function ready(method: string, target: string): Representation | undefined {
+  function ready(method: string, target: string, asked: FormAsked): Representation | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    return cache.get(target) ?? files?.get(target)
+    return getForm(cache, target, asked) ?? files?.get(target)
   }
 
   async function fetch(request: Request, requestId = nextRequestId()): Promise<Response> {
@@ -132,9 +137,10 @@ export async function createApp({
     const { method } = request
     const { pathname, search } = new URL(request.url)
     const asMarkdown = markdownAsked(request, pathname)
+    const asked = formAsked(request)
     const known = asMarkdown
       ? files?.get(pathname)
-      : (ready(method, pathname + search) ?? (search ? ready(method, pathname) : undefined))
+      : (ready(method, pathname + search, asked) ?? (search ? ready(method, pathname, asked) : undefined))
     if (known && (search === '' || files?.has(pathname))) return toResponse(answer(known, conditionsOf(request)))
 
     refuseForeignOrigin(request)

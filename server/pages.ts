@@ -20,40 +20,26 @@ import { readWords } from './content/read-words.ts'
 import { createPageContext } from './context.ts'
 import { addressOf } from './http/address-of.ts'
 import { isDatabaseAway } from './database/failure.ts'
-import { surrogateKey } from './discovery/purge-cdn.ts'
 import { failurePage } from './http/failure-page.ts'
 import { nextRequestId } from './http/request-id.ts'
-import { createKeptParts, type OpenParts } from './http/kept-parts.ts'
-import type { PageCache, Rendered } from './http/page-cache.ts'
-import { answer, bestEncoding, conditionsOf, createRepresentation, toResponse } from './http/representation.ts'
-import type { Encoding, Representation } from './http/representation.ts'
+import { createKeptParts } from './http/kept-parts.ts'
+import type { PageCache } from './http/page-cache.ts'
+import { formAsked, toForm } from './http/page-forms.ts'
+import type { PageStyles } from './http/page-styles.ts'
+import { answer, bestEncoding, conditionsOf, toResponse, type Representation } from './http/representation.ts'
 import { createPageBackends } from './page-backend.ts'
 import { goneLink, readPreview, unindexed, type Preview } from './preview.ts'
 import { createRefusals } from './refused-pages.ts'
-import { newScriptNonce, takeOwnScripts } from './http/own-scripts.ts'
-import { asTravelled, travelPolicy, travelShown } from './travelled-page.ts'
-import { noOrigins, pageContentPolicy, securityHeaders, type ServiceOrigins } from './http/security-headers.ts'
+import { createRepresent, isHtml, revalidate, type PageResult } from './represent-page.ts'
+import { newScriptNonce } from './http/own-scripts.ts'
+import { asTravelled, travelShown } from './travelled-page.ts'
+import { noOrigins, securityHeaders } from './http/security-headers.ts'
 
 /** React Router's request handler; an argument so that tests need no build of the app. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type PageResult = {
-  response: Response
-  degraded: boolean
-  origins: ServiceOrigins
-  nonce: string
-  parts?: OpenParts | undefined
-  away: boolean
-  /** As of another moment: nothing in it may run. */
-  travelled?: boolean
-}
-
-/** Also that there is no such page, or that it is elsewhere: canonical addresses keep the number of such answers small. */
-const keptStatuses = new Set([200, 202, 301, 302, 308, 404])
-const revalidate = 'public, max-age=0, must-revalidate'
-
 /** Renders pages, through the cache wherever the page is the same for everybody (I7). */
-export function createPages(backend: Backend, cache: PageCache, render: Render) {
+export function createPages(backend: Backend, cache: PageCache, render: Render, styles: PageStyles) {
   const { log, config, store, filled, feed, identity, past, consent, media } = backend
   const { missingPages, now, pageSwitch, redirects, metrics, renderLimits: limits } = backend
   const kept = createKeptReads(feed)
@@ -61,6 +47,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   const pageBackend = createPageBackends(backend)
   const canonicalAddress = createCanonicalAddress({ store, past, pageSwitch, cache })
   const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
+  const represent = createRepresent({ config, headers, styles })
 
   /** As they were read last: nothing is asked of a database that may be away. */
   function startupTexts() {
@@ -70,6 +57,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
   async function renderPage(request: Request, principal: Principal | null, preview?: Preview): Promise<PageResult> {
     const url = new URL(request.url)
     const { pathname, search } = url
+    const whole = hasSiteFrame(pathname) && !formAsked(request).isFetched
     const overlay = preview && 'overlay' in preview ? preview.overlay : undefined
     const travelled = preview && 'journey' in preview ? preview : undefined
     const travel = travelled && travelShown(url, travelled, now())
@@ -113,6 +101,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       origins: noOrigins,
       nonce: scriptNonce,
       away: away || content.away,
+      whole,
     })
     try {
       const response = await render(request, context)
@@ -121,47 +110,13 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       // A line of plain text is React Router's last resort: not even the error page could be rendered.
       if (response.status >= 500 && !isHtml(response)) return failed()
       const shown = response.status >= 500 && degraded ? asUnavailable(response) : response
-      return { response: shown, degraded, origins, nonce: scriptNonce, parts, away: away || content.away }
+      return { response: shown, degraded, origins, nonce: scriptNonce, parts, away: away || content.away, whole }
     } catch (cause) {
       report(cause)
       return failed()
     } finally {
       metrics.rendered(performance.now() - startedAt)
     }
-  }
-
-  /** Browsers ask anew each time; a CDN may keep it until it is told otherwise (purge-cdn.ts). */
-  function markAsKept(all: Headers): void {
-    const { cdn } = config
-    all.set('cache-control', cdn ? `${revalidate}, s-maxage=${cdn.seconds}` : revalidate)
-    if (cdn) for (const name of ['surrogate-key', 'cache-tag']) all.set(name, surrogateKey)
-  }
-
-  async function represent(
-    { response, degraded, origins, nonce, parts, away, travelled }: PageResult,
-    use: 'shared' | { encoding: Encoding },
-  ): Promise<Rendered> {
-    const all = new Headers(response.headers)
-    const drawn = isHtml(response) ? await response.text() : undefined
-    const own = drawn === undefined ? undefined : takeOwnScripts(parts?.take(drawn) ?? drawn, nonce)
-    const body = own ? (parts?.fill(own.html) ?? Buffer.from(own.html)) : Buffer.from(await response.arrayBuffer())
-    const cacheable =
-      keptStatuses.has(response.status) &&
-      !degraded &&
-      use === 'shared' &&
-      !config.development &&
-      !all.has('set-cookie') &&
-      !all.has('cache-control')
-    for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
-    if (own && travelled) all.set('content-security-policy', `${pageContentPolicy(own)}; ${travelPolicy}`)
-    else if (own && !config.development) all.set('content-security-policy', pageContentPolicy(own, origins))
-    if (cacheable && response.status < 400) markAsKept(all)
-    else if (degraded || response.status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store')
-    const representation = await createRepresentation(
-      { status: response.status, headers: all, body },
-      cacheable ? 'kept' : use === 'shared' ? 'once' : use,
-    )
-    return { representation, cacheable, away }
   }
 
   /** For one person, or of an answer that is hardly ever asked for twice. */
@@ -230,11 +185,11 @@ export function createPages(backend: Backend, cache: PageCache, render: Render) 
       represent(await limits.run(() => renderPage(new Request(url), null)), 'shared'),
     )
     if (representation.status === 404 && isRead(request)) missingPages.count(new URL(request.url).pathname)
-    return toResponse(answer(representation, conditionsOf(request)))
+    return toResponse(answer(await toForm(cache, key, representation, formAsked(request)), conditionsOf(request)))
   }
 
   async function representFailure(response: Response): Promise<Representation> {
-    const result = { response, degraded: true, origins: noOrigins, nonce: newScriptNonce(), away: false }
+    const result = { response, degraded: true, origins: noOrigins, nonce: newScriptNonce(), away: false, whole: false }
     return (await represent(result, { encoding: 'identity' })).representation
   }
 
@@ -291,8 +246,4 @@ function asUnavailable(response: Response): Response {
 /** By somebody who wants to look at it. */
 function isRead({ method, headers }: Request): boolean {
   return method === 'GET' && (headers.get('accept')?.includes('text/html') ?? false)
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false
 }

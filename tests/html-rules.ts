@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
+import { linkStyles } from '#shared/html/written-styles.ts'
 import { attributeOf, elementsIn, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
 
 type WrittenPage = { address: string; html: string }
@@ -38,7 +39,8 @@ export async function nuFindings(java: string, pages: readonly WrittenPage[]): P
   try {
     const files = pages.map(({ html }, index) => {
       const file = join(folder, `${index}.html`)
-      writeFileSync(file, html)
+      // Its checker of styles knows neither nesting nor layers.
+      writeFileSync(file, linkStyles(html))
       return file
     })
     const jar = createRequire(import.meta.url)('vnu-jar') as string

@@ -3,6 +3,7 @@ import { passwordCost as realCost, readConfig, type Config } from '#server/confi
 import { backend } from '#server/context.ts'
 import type { Log } from '#server/log.ts'
 import { outboundLimits, type OutboundLimits } from '#server/outbound-limits.ts'
+import type { StaticFiles } from '#server/http/static-files.ts'
 import type { Render } from '#server/pages.ts'
 import { newDatabase, newSqlitePlace, silentLog, type NewPlace } from './databases.ts'
 
@@ -18,6 +19,8 @@ type Options = {
   newPlace?: NewPlace
   seeded?: boolean
   render?: Render
+  /** Of a build, which there is none of otherwise. */
+  files?: StaticFiles
   environment?: Record<string, string>
   now?: () => Date
   log?: Log
@@ -34,6 +37,7 @@ export async function startApp(options: Options = {}) {
     newPlace = newSqlitePlace,
     seeded = true,
     render = renderServices,
+    files,
     environment = {},
     now,
     log = silentLog,
@@ -44,7 +48,7 @@ export async function startApp(options: Options = {}) {
   const database = await newDatabase(newPlace, seeded ? 'seeded' : 'migrated')
   const settings = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken, ...environment })
   const config = { ...settings, passwordCost, outbound: { ...patience, ...outbound } }
-  const app = await createApp({ config, database, log, render, now, still })
+  const app = await createApp({ config, database, log, render, files, now, still })
   const origin = 'http://localhost:3000'
   return {
     ...app,

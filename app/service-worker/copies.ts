@@ -1,3 +1,4 @@
+import { pageFetchHeader, type PageFetch } from '#shared/addresses/page-fetch.ts'
 import { pagesCachePrefix } from '#shared/offline/offline-copy.ts'
 import { cachesOf, openIfAllowed } from './kept-caches.ts'
 
@@ -44,6 +45,9 @@ export function isPublicAnswer({ status, type, redirected, headers }: Answer): b
   return status === 200 && type === 'basic' && !redirected && !/no-store|private/.test(control)
 }
 
+/** With links to its styles, which are kept beside it. */
+const fetchedFor: PageFetch = 'ahead'
+
 /** Gets a page that nobody waits for. It comes as everybody sees it, and does not count as a visit. */
 export async function fetchCopy(key: string, freshMs: number): Promise<void> {
   if (await hasFreshCopy(key, freshMs)) return
@@ -51,7 +55,7 @@ export async function fetchCopy(key: string, freshMs: number): Promise<void> {
     credentials: 'omit',
     cache: 'no-cache',
     redirect: 'error',
-    headers: { purpose: 'prefetch' },
+    headers: { purpose: 'prefetch', [pageFetchHeader]: fetchedFor },
     priority: 'low',
   })
   await keepCopy(key, response)

@@ -61,8 +61,7 @@ function toWritten(stamp: string, pages: Pages): Written {
       const { identity, br } = representation.variants
       return {
         key,
-        // Whoever puts the forms together says whether there are several.
-        headers: headersOfAllForms(representation).filter(([name]) => name !== 'vary'),
+        headers: headersOfAllForms(representation),
         identity: identity.body,
         br: br === identity ? undefined : br.body,
       }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageHeaders } from './mirror-headers.ts'
 import { headersOfAllForms, type Encoding, type Representation } from './representation.ts'
+import { withStyles } from './security-headers.ts'
 
 type File = { ending: string; body: Buffer; seconds: number }
 
@@ -16,10 +17,14 @@ export function mirroredPath(key: string): string | undefined {
 
 /**
  * Pages with the same headers share a folder, so that whoever serves it can name them once (docs/decisions/0022). What each
- * form has of its own the server in front makes from the file.
+ * form has of its own the server in front makes from the file; and since each page allows the styles that it carries, the policy
+ * of the folder allows those of all pages.
  */
-export function pageHeadersOf(representation: Representation): PageHeaders {
-  const headers = headersOfAllForms(representation).flat()
+export function pageHeadersOf(representation: Representation, styleHashes: readonly string[]): PageHeaders {
+  const headers = headersOfAllForms(representation).flatMap(([name, value]) => [
+    name,
+    name === 'content-security-policy' ? withStyles(value, styleHashes) : value,
+  ])
   const hash = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 16)
   return { folder: `pages-${hash}`, headers }
 }

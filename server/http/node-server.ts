@@ -7,6 +7,7 @@ import type { Traces } from '#server/metrics/traces.ts'
 import { addressHeader } from './address-of.ts'
 import { clientAddress, createTrust } from './client-address.ts'
 import { followAnswer } from './farewell.ts'
+import { formAskedOf, type FormAsked } from './page-forms.ts'
 import { answer, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
@@ -41,7 +42,7 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse, nex
 type Served = {
   fetch(request: Request, requestId: string): Promise<Response>
   /** What can be answered without any work. */
-  ready(method: string, target: string): Representation | undefined
+  ready(method: string, target: string, asked: FormAsked): Representation | undefined
   /** The answer to who is one too many, as long as there are too many. */
   refused?(method: string, target: string): Representation | undefined
   /** Told of every connection and every answer from memory: those go before expensive work. */
@@ -85,7 +86,9 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     const method = request.method ?? 'GET'
     const target = (request.url = originForm(request.url ?? '/'))
     const path = pathOf(target)
-    const known = wantsMarkdown(request.headers.accept) ? undefined : app.ready(method, target)
+    const known = wantsMarkdown(request.headers.accept)
+      ? undefined
+      : app.ready(method, target, formAskedOf(request.headers))
     if (known) {
       app.arrivals?.answered()
       answerFromMemory(known, request, response)

@@ -21,13 +21,14 @@ export function takeOwnScripts(html: string, nonce: string): { html: string } & 
     // React escapes angle brackets in attributes: the nearest ones are those of the marked tag.
     const start = html.indexOf('>', at) + 1
     const tag = html.slice(html.lastIndexOf('<', at), start)
-    if (tag.startsWith('<style ')) styles.add(hashOf(html.slice(start, html.indexOf('</style>', start))))
+    if (tag.startsWith('<style ')) styles.add(policyHash(html.slice(start, html.indexOf('</style>', start))))
     if (!tag.startsWith('<script ') || / src="/.test(tag)) continue
-    scripts.add(hashOf(html.slice(start, html.indexOf('</script>', start))))
+    scripts.add(policyHash(html.slice(start, html.indexOf('</script>', start))))
   }
   return { html: html.replaceAll(mark, ''), scripts: [...scripts], styles: [...styles] }
 }
 
-function hashOf(text: string): string {
+/** As the content policy names it. */
+export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

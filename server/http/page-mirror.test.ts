@@ -22,7 +22,8 @@ function openNode(folder: string, readChanges: () => Promise<void> = async () =>
   const lines: string[] = []
   if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const mirror = openPageMirror({ folder, log: createLog('error', (line) => lines.push(line)), readChanges })
+  const log = createLog('error', (line) => lines.push(line))
+  const mirror = openPageMirror({ folder, log, readChanges, styleHashes: () => [] })
   onTestFinished(() => mirror.close())
   const cache = createPageCache({ maxBytes: 1e9, mirror })
   return {

@@ -17,6 +17,8 @@ type Parts = {
   log: Log
   /** Reads what other nodes have changed and drops pages for it; fails while the database is away. */
   readChanges(): Promise<void>
+  /** Of all styles that pages may carry, as the content policy names them. */
+  styleHashes(): string[]
 }
 
 const lookEveryMs = 1_000
@@ -29,7 +31,7 @@ const goneFolder = /^gone-[0-9a-f-]{36}$/
  * away in one step before a change is acknowledged, and a page that was begun before a change is not put there after it,
  * on this node or on another one that shares the folder. When files cannot be written, pages come from memory as ever.
  */
-export function openPageMirror({ folder, log, readChanges }: Parts) {
+export function openPageMirror({ folder, log, readChanges, styleHashes }: Parts) {
   const node = randomUUID()
   const wanted = new Map<string, Wanted>()
   const deleting = new Set<Promise<void>>()
@@ -103,7 +105,7 @@ export function openPageMirror({ folder, log, readChanges }: Parts) {
   async function publish(key: string, entry: Wanted): Promise<boolean> {
     const representation = entry.page()
     if (!representation) return wanted.delete(key)
-    const headers = pageHeadersOf(representation)
+    const headers = pageHeadersOf(representation, styleHashes())
     const pages = join(folder, headers.folder)
     const drafts = join(pages, `.new-${node}`)
     const draft = join(drafts, 'index.html')

@@ -16,9 +16,9 @@ export type SentAnswer = { status: number; headers: string[]; body: Buffer | nul
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Worth some time for what is sent many times, little for what is sent once. */
-const brotliQuality = { kept: 6, once: 3 }
-/** 64 KB, as much as a page has. For more Brotli sets megabytes aside each time, which costs more than the compressing. */
-const brotliWindowBits = 16
+const brotliQuality = { kept: 5, once: 3 }
+/** 128 KB, as much as a page with its styles has. For 256 Brotli sets megabytes aside each time, which costs more than the compressing. */
+const brotliWindowBits = 17
 const smallestCompressed = 512
 /** What an entry costs in memory beside its bodies: objects, headers, key. */
 const overheadBytes = 4_096
@@ -62,7 +62,7 @@ export function assemble(
 ): Representation {
   const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const common = [...headers].flat()
-  if (varies) common.push('vary', 'accept-encoding')
+  if (varies) vary(common, 'accept-encoding')
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
     const encodingHeader = encoding === 'identity' ? [] : ['content-encoding', encoding]
@@ -87,6 +87,13 @@ export function assemble(
   const zippedBytes = (typeof zipped === 'object' ? zipped : zipped && br)?.length ?? 0
   const bytes = overheadBytes + bodies.identity.length + (br?.length ?? 0) + zippedBytes
   return { status, bytes, variants }
+}
+
+/** Beside what it depends on already. */
+function vary(headers: string[], name: string): void {
+  const at = headers.indexOf('vary')
+  if (at < 0) headers.push('vary', name)
+  else if (!headers[at + 1]!.split(', ').includes(name)) headers[at + 1] += `, ${name}`
 }
 
 /** What all its forms say of it. */
@@ -162,6 +169,14 @@ function accepts(header: string, encoding: string): boolean {
     const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
     return name === encoding && !refused
   })
+}
+
+/** Whether who asks has it already, as it is sent to browsers. */
+export function isKnown(
+  { variants }: Representation,
+  { ifNoneMatch, acceptEncoding }: Omit<Conditions, 'method'>,
+): boolean {
+  return Boolean(ifNoneMatch) && matches(ifNoneMatch!, variants[bestEncoding(acceptEncoding)].etag)
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

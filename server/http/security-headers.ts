@@ -39,3 +39,11 @@ export function pageContentPolicy(own: OwnHashes, { scripts: hosts, frames, conn
     "frame-ancestors 'self'",
   ].join('; ')
 }
+
+/** The same policy for pages that carry any of these styles of ours, wherever it names other ones of the page itself. */
+export function withStyles(policy: string, hashes: readonly string[]): string {
+  return policy.replace(/(?<=style-src )[^;]*/, (own) => {
+    const others = own.split(' ').filter((source) => !hashes.includes(source))
+    return [...others, ...hashes].join(' ')
+  })
+}

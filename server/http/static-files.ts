@@ -6,7 +6,7 @@ import { serviceWorkerPath } from '#shared/offline/offline-copy.ts'
 import { startError } from '#server/start-error.ts'
 import { assemble, type Representation } from './representation.ts'
 
-export type StaticFiles = Pick<ReturnType<typeof openStaticFiles>, 'get' | 'has'>
+export type StaticFiles = Pick<ReturnType<typeof openStaticFiles>, 'get' | 'has' | 'pageStyles'>
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -56,6 +56,8 @@ export function openStaticFiles(folder: string, headers: [string, string][]) {
   return {
     get,
     has: (path: string) => served.has(path),
+    /** The addresses of all style sheets that a public page may have (scripts/build.mjs). */
+    pageStyles: () => JSON.parse(readFileSync(join(folder, '.vite/page-styles.json'), 'utf8')) as string[],
     /** Another one when any file has another name, and so another content. */
     fingerprint: createHash('sha256').update(all.toSorted().join('\n')).digest('base64url'),
     /** Reads what nobody asked for yet, in small turns. */

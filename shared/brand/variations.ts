@@ -14,11 +14,6 @@ export type Variations = {
   edge: keyof typeof edgeChoices
 }
 
-/** Whether headings are set in the font that pages load first. */
-export function usesDisplayFont(type: Variations['type']): boolean {
-  return type === 'workshop' || type === 'technical'
-}
-
 const types: Record<Variations['type'], string> = {
   workshop: '',
   technical: '--font-text:var(--font-display);',

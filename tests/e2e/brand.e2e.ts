@@ -15,7 +15,7 @@ test('the colours of the owner are on the next page, in both themes and readable
   site,
 }) => {
   await visit(page, '/faq')
-  await expect(page.locator('style')).toHaveCount(0)
+  await expect(page.locator('style[data-brand]')).toHaveCount(0)
   await change(site, { accent: '#c1121f', base: '#2b1216', corners: 'sharp', type: 'classic', edge: 'twill' })
 
   // The tab that is open takes the new look with the next page.
@@ -34,7 +34,7 @@ test('the colours of the owner are on the next page, in both themes and readable
 
   expect((await site.send('POST', '/api/import-defaults/brand')).status).toBe(200)
   await visit(page, '/')
-  await expect(page.locator('style')).toHaveCount(0)
+  await expect(page.locator('style[data-brand]')).toHaveCount(0)
 })
 
 test('the logo stands in the light theme too if the owner wants, and an own mark in place of the woven one', async ({

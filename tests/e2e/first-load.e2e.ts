@@ -5,6 +5,7 @@ test.use({ ...withMotion, settled: false })
 
 const mostRequests = 20
 const largestHomeBytes = 10 * 1_024
+const largestStyleBytes = 15 * 1_024
 
 for (const path of [
   '/',
@@ -28,10 +29,40 @@ for (const path of [
     expect(asked.filter((url) => /\/dialoge\/|\/react-/.test(url))).toEqual([])
   })
 
-test('the home page is sent in at most 10 KB', async ({ site, request }) => {
-  const answer = await request.head(site.url, { headers: { 'accept-encoding': 'br' } })
-  expect(answer.headers()['content-encoding']).toBe('br')
-  expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(largestHomeBytes)
+test('the home page is sent in at most 10 KB, and with its styles in 25', async ({ site, request }) => {
+  const bytesFor = async (purpose: Record<string, string>) => {
+    const answer = await request.head(site.url, { headers: { 'accept-encoding': 'br', ...purpose } })
+    expect(answer.headers()['content-encoding']).toBe('br')
+    return Number(answer.headers()['content-length'])
+  }
+  expect(await bytesFor({ 'x-page-fetch': 'shown' })).toBeLessThanOrEqual(largestHomeBytes)
+  expect(await bytesFor({})).toBeLessThanOrEqual(largestHomeBytes + largestStyleBytes)
+})
+
+test('nothing but the page itself stands before the first paint, and what it carries is not loaded later', async ({
+  page,
+}) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname)
+  })
+  await visit(page, '/contact')
+  const blocking = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  )
+  expect(blocking).toEqual([])
+  // The form comes to life, and its parts name their styles.
+  await page.getByLabel('Name', { exact: false }).first().click()
+  await page.locator('footer [data-dialog]').first().click()
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  const carried = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-href]')].map((style) => style.dataset.href!),
+  )
+  expect(carried.length).toBeGreaterThan(1)
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets.filter((path) => carried.includes(path))).toEqual([])
 })
 
 test('what lies below the first screens waits for its layout, and a way into the page does not', async ({ page }) => {

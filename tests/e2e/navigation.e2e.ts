@@ -35,6 +35,33 @@ test('a page that was fetched ahead is shown at once, and only then counts as lo
   expect(asked).toEqual(['GET /blog ahead', 'HEAD /blog shown'])
 })
 
+test('what a page that was fetched ahead is styled by comes ahead as well: its click asks for none', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const sheets: string[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    // What comes out of the memory of the browser is no request.
+    if (path.endsWith('.css') && !response.request().isNavigationRequest()) sheets.push(path)
+  })
+  const fetched = page.waitForResponse((response) => response.url().includes('/assets/blog-'))
+  await menu(page).getByRole('link', { name: 'Blog' }).hover()
+  await (await fetched).finished()
+  await expect.poll(() => sheets.length).toBeGreaterThan(1)
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  const loaded: string[] = []
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.url.endsWith('.css') && !response.fromDiskCache) loaded.push(response.url)
+  })
+  await session.send('Network.enable')
+  await menu(page).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.locator('main h1')).toHaveText('Blog')
+  expect(loaded).toEqual([])
+})
+
 test('who saves data fetches nothing ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await visit(page, '/')

@@ -36,6 +36,9 @@ async function openSite() {
   }
 }
 
+/** The browser looks for it past the worker. */
+const signOfTab = /ERR_CONNECTION_REFUSED.*\/icons\/icon\.svg/
+
 test('a stopped site is shown by its copies, and a version that does not arrive whole changes nothing', async ({
   page,
   context,
@@ -74,6 +77,7 @@ test('a stopped site is shown by its copies, and a version that does not arrive 
     await patiently.poll(() => cacheNames(page)).toEqual(before)
   })
   mayReport('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED') // The browser reports the calls it could not make.
+  mayReport(signOfTab)
 })
 
 test('a new version waits for open pages: nothing is reloaded, and what old and new ones load is there', async ({
@@ -83,6 +87,7 @@ test('a new version waits for open pages: nothing is reloaded, and what old and 
   allowedOrigins,
   mayReport,
 }) => {
+  mayReport(signOfTab)
   await using own = await openSite()
   allowedOrigins.push(own.url)
   using second = makeNextVersion('SECOND01')

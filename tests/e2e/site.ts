@@ -108,7 +108,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   watch: async ({ problems, allowedOrigins, site }, use) => {
     await use((page) => {
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+        if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`)
       })
       // Browsers tell the page of a breach, also of one that a script caught and passed over.
       void page.addInitScript(() =>

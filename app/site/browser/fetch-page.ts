@@ -1,3 +1,4 @@
+import { fetchStyles } from '#site/page/next-page.ts'
 import { pageFetchHeader, type PageFetch } from '#shared/addresses/page-fetch.ts'
 
 /** `asked` says that the server was asked for it by the click itself, and so knows that somebody looks at it. */
@@ -23,10 +24,13 @@ export async function fetchPage(href: string): Promise<Fetched> {
   return known ? { ...(await known.page), asked: false } : ask(href, 'shown').page
 }
 
-/** On intent: the pointer is over a link, or the keyboard has reached it. */
+/** On intent: the pointer is over a link, the keyboard has reached it, or it is in sight of somebody who reads. */
 export function fetchAhead(href: string | undefined): void {
   if (!href || savesData() || href.split('#')[0] === location.href.split('#')[0] || freshPage(href)) return
-  ask(href, 'ahead').page.catch(() => {})
+  ask(href, 'ahead').page.then(
+    ({ html }) => fetchStyles(html),
+    () => {},
+  )
 }
 
 function freshPage(href: string): Kept | undefined {

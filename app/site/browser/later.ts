@@ -14,6 +14,7 @@ import { followHead, startParticles } from '#site/frame/particles/start-particle
 import { followOfflineCopy } from '#site/offline/offline-copy.ts'
 import { showOfflineNotice } from '#site/offline/show-offline-notice.ts'
 import { startBehaviours } from './behaviours.ts'
+import { fetchWhatIsSeen } from './fetch-seen.ts'
 import { onPageShown } from './navigate.ts'
 import { followRecurrences, followTooltip } from './recurrences.ts'
 import { frameIsland, onApproach, wake } from './islands.ts'
@@ -35,13 +36,15 @@ const afterwards = [
   keepOfflineCopy,
   () => onPageShown((_page, gone) => void showOfflineNotice(gone)),
   () => onPageShown(keepLauncherClear),
+  () => onPageShown(fetchWhatIsSeen),
   followRecurrences,
   offerEditing,
   followParticles,
 ]
 
-/** Each of what comes afterwards costs a phone a frame: one follows the paint of the other, and none comes beside a tap. */
+/** Nothing before the first paint. Each of what comes afterwards costs a phone a frame: one follows the paint of the other, and none comes beside a tap. */
 export async function startLater(): Promise<void> {
+  await nextPaint()
   for (const piece of soon) whenIdle(piece)
   for (const piece of afterwards) {
     await atRest()

@@ -15,9 +15,6 @@ export function Hero({ headline, lead, actions, fields }: HeroProps) {
   const art = `${head.art} ${styles.art} no-print`
   return (
     <header className={`${head.withArt} ${styles.hero}`}>
-      <div className={art} data-behaviour="weave-once" data-cloth="head">
-        <HeroLoom />
-      </div>
       <div className="container">
         <div className={`${head.text} ${styles.text} quiet`}>
           <p className={styles.tagline}>{siteDescription}</p>
@@ -25,6 +22,9 @@ export function Hero({ headline, lead, actions, fields }: HeroProps) {
           {lead && <p className={`${head.lead} ${styles.lead}`}>{lead}</p>}
           <Actions actions={actions} />
         </div>
+      </div>
+      <div className={art} data-behaviour="weave-once" data-cloth="head">
+        <HeroLoom />
       </div>
       {/* After the words, which lie above the cloth and come first for the keyboard. */}
       <div className={`${art} ${styles.touch}`}>

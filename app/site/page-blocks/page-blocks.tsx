@@ -45,7 +45,7 @@ export function PageBlocks({ page, blocks, all = blocks }: PageBlocksProps) {
       </KeptPart>
     )
   })
-  // In the body: the head of a page, which stands above, is painted before they are there (decision 34).
+  // Where a whole page is sent they come in its head (decision 40).
   return (
     <>
       {[...new Set(blocks.flatMap(({ styles = [] }) => styles))].map((href) => (

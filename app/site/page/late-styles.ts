@@ -1,3 +1,5 @@
+import { styleAddress } from '#shared/html/written-styles.ts'
+
 /** In the order in which they were asked for, which is the one that they are written for. */
 const waiting = new Set<HTMLLinkElement>()
 const come = new WeakSet<HTMLLinkElement>()
@@ -15,6 +17,12 @@ export function addLateStyles(link: HTMLLinkElement): void {
   link.addEventListener('error', () => waiting.delete(link), { once: true })
   waiting.add(link)
   document.head.append(link)
+}
+
+/** Of the style sheets that the page came with: nobody has to load them. */
+export function addressesOfWrittenStyles(): string[] {
+  const written = document.head.querySelectorAll<HTMLStyleElement>(`style[${styleAddress}]`)
+  return [...written].map((style) => new URL(style.getAttribute(styleAddress)!, location.origin).href)
 }
 
 /** Resolves when those count that have come. */

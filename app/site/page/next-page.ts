@@ -1,14 +1,16 @@
-import { addLateStyles, showLateStyles } from './late-styles.ts'
+import { linkStyles } from '#shared/html/written-styles.ts'
+import { addLateStyles, addressesOfWrittenStyles, showLateStyles } from './late-styles.ts'
 
 /** The look of a brand in the head of a page (app/root.tsx). */
 export const brandStyleSelector = '[data-brand]'
 
 /**
  * A page that was fetched, to take parts of it. Chromium holds styles that it only parses against the policy of this page,
- * which knows no other look than its own; so the look of that one is a block of data.
+ * which knows no other look than its own; so the look of that one is a block of data, and styles that a whole page carries
+ * are links.
  */
 export function parsePage(html: string): Document {
-  const inert = html.replace(
+  const inert = linkStyles(html).replace(
     /<style data-brand="">([^<]*)<\/style>/,
     '<script type="text/plain" data-brand="">$1</script>',
   )
@@ -22,11 +24,11 @@ const keptStyles = `:is(head, body) > ${pageStyles}`
 
 /** New style sheets first, so that the page never shows without them. */
 export async function addStyles(next: Document): Promise<void> {
-  const known = new Set([...document.querySelectorAll<HTMLLinkElement>(keptStyles)].map(({ href }) => href))
+  const known = knownStyles()
   const missing = new Map(
     [...next.querySelectorAll<HTMLLinkElement>(pageStyles)]
-      .filter(({ href }) => !known.has(href))
-      .map((link) => [link.href, document.importNode(link)]),
+      .filter((link) => !known.has(fileOf(link)))
+      .map((link) => [fileOf(link), document.importNode(link)]),
   )
   await Promise.all(
     [...missing.values()].map((link) => {
@@ -38,4 +40,29 @@ export async function addStyles(next: Document): Promise<void> {
     }),
   )
   await showLateStyles()
+}
+
+const written = /<link rel="stylesheet" href="([^"#]+)/g
+
+/** Of a page that somebody may open: whatever is new in it lies in the browser's memory then. */
+export function fetchStyles(html: string): void {
+  const known = knownStyles()
+  for (const [, address] of linkStyles(html).matchAll(written)) {
+    const { href } = new URL(address!, location.origin)
+    if (known.has(href)) continue
+    // To its end: half a file is not kept.
+    fetch(href, { priority: 'low' })
+      .then((response) => response.text())
+      .catch(() => {})
+  }
+}
+
+function knownStyles(): Set<string> {
+  const linked = [...document.querySelectorAll<HTMLLinkElement>(keptStyles)].map(fileOf)
+  return new Set([...linked, ...addressesOfWrittenStyles()])
+}
+
+/** Without the mark that React Router sets behind some of them. */
+function fileOf({ href }: HTMLLinkElement): string {
+  return href.split('#')[0]!
 }

@@ -7,7 +7,6 @@ import type { Footer } from '#shared/content/footer.ts'
 import type { LogoSettings } from '#kit/logo/logo.tsx'
 import type { GeneralSettings } from '#shared/content/general-settings.ts'
 import type { ThemeColours } from '#shared/brand/theme-colours.ts'
-import type { Variations } from '#shared/brand/variations.ts'
 import type { HeaderMenu } from '#shared/content/header-menu.ts'
 import type { IncidentNotice } from '#shared/status/incidents.ts'
 import type { TravelShown } from '#shared/travel/moment.ts'
@@ -19,7 +18,6 @@ export type Site = {
   logo: LogoSettings
   /** What makes public pages look like the brand (shared/brand/brand-style.ts); empty for the identity as it comes. */
   style: string
-  type: Variations['type']
   /** What browsers draw around pages. */
   colours: ThemeColours
   /** Of the look of shared links (shared/discovery/share-card.ts). */

@@ -49,8 +49,9 @@ export function search(
   const subject = subjectOf(reading.map(({ word }) => word))
   const asked = askedEntries(question)
   const best = createBest(most)
-  const isNamed = index.isSubject(subject) ? (entry: number) => index.subjects[entry] === subject : () => false
-  const weightOf = (entry: number) => weights[index.kindOf[entry]!]! * (isNamed(entry) ? namedWeight : 1)
+  const isSubject = index.isSubject(subject)
+  const isNamed = (entry: number) => isSubject && index.subjects[entry] === subject
+  const worthOfName = (entry: number) => (isNamed(entry) ? namedWeight : 1)
 
   function lookAt(passages?: readonly number[]): void {
     tally.begin(passages)
@@ -62,7 +63,7 @@ export function search(
       const entry = index.entryOf[passage]!
       // Mostly what one passage says of the question, and a little what the rest of the page adds.
       const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
-      const worth = score * worthOf(coverage) * weightOf(entry)
+      const worth = score * worthOf(coverage) * weights[index.kindOf[passage]!]! * worthOfName(entry)
       if (!best.takes(worth * asked.most)) return
       const value = worth * asked.weightOf(index.entries[entry]!)
       if (best.takes(value) && isShown(index.entries[entry]!))
@@ -72,7 +73,12 @@ export function search(
 
   // What the rest of the page says is not known yet: at most it speaks of everything.
   const mostForShare = (covered: number) => worthOf(passageShare * (covered / all) + 1 - passageShare)
-  const listed = shortlist(index, words, weightOf, mostForShare)
+  const bounding = {
+    byKind: weights,
+    byEntry: isSubject ? worthOfName : undefined,
+    most: Math.max(...weights) * (isSubject ? namedWeight : 1),
+  }
+  const listed = shortlist(index, words, bounding, mostForShare)
   lookAt(listed?.first)
   const others = listed?.others(best.least() / asked.most) ?? []
   if (others.length > 0) lookAt(others)
@@ -113,8 +119,7 @@ function importanceOf({ folded }: Word, variants: TermVariant[], nouns: Readonly
 function plan(index: TextIndex, reading: Reading, nouns: ReadonlySet<string> | undefined): PlannedWord[] {
   return reading.map(({ word, variants }) => {
     const rarity = rarityOf(index, word, variants) * importanceOf(word, variants, nouns)
-    const readings = variants.map(({ term, trust }) => {
-      const holders = index.postings(term)!
+    const readings = variants.map(({ holders, trust }) => {
       // A rare term that only may be meant does not count for more than the word itself.
       return { holders, telling: Math.min(rarity, index.rarity(holders.length)) * trust, trust }
     })
@@ -127,7 +132,7 @@ function rarityOf(index: TextIndex, { term }: Word, variants: TermVariant[]): nu
   const holders = index.postings(term)
   if (holders) return index.rarity(holders.length)
   if (variants.length === 0) return index.rarity(0)
-  return Math.max(...variants.map((variant) => index.rarity(index.postings(variant.term)!.length) * variant.trust))
+  return Math.max(...variants.map((variant) => index.rarity(variant.holders.length) * variant.trust))
 }
 
 type Found = { entry: number; passage: number; named: boolean; value: number; coverage: number }

@@ -13,6 +13,8 @@ export function tallyFor(index: TextIndex): Tally {
   return tally
 }
 
+const [isOpen, isBeside] = [1, 2] as const
+
 /** Of each passage side by side: for the word that is being read, then for the whole question. */
 const places = 4
 const [value, trust, score, covered] = [0, 1, 2, 3] as const
@@ -25,28 +27,37 @@ function createTally(index: TextIndex) {
   let sums = new Float64Array(0)
   let entryTrust = new Float64Array(0)
   let coveredByEntry = new Float64Array(0)
-  /** Passages that may be among the best, and the entries they belong to. */
-  let isOpen = new Uint8Array(0)
-  let isOpenEntry = new Uint8Array(0)
+  /** Which passages may be among the best, and which only tell of entries to which those belong. */
+  let states = new Uint8Array(0)
   const open: number[] = []
+  const beside: number[] = []
   const inWord: number[] = []
   let isClosed = false
 
   function makeRoom(): void {
-    if (isOpen.length >= index.passages.length) return
+    if (states.length >= index.passages.length) return
     const room = index.passages.length * 2
     sums = new Float64Array(room * places)
-    isOpen = new Uint8Array(room)
+    states = new Uint8Array(room)
     // There are never more entries than passages.
     entryTrust = new Float64Array(room)
     coveredByEntry = new Float64Array(room)
-    isOpenEntry = new Uint8Array(room)
   }
 
   function openPassage(number: number): void {
-    isOpen[number] = 1
-    isOpenEntry[index.entryOf[number]!] = 1
+    states[number] = isOpen
     open.push(number)
+  }
+
+  /** The others of the entries that these belong to. */
+  function markBeside(passages: readonly number[]): void {
+    const { nextOf } = index
+    for (const number of passages)
+      for (let other = nextOf[number]!; other !== number; other = nextOf[other]!)
+        if (states[other] === 0) {
+          states[other] = isBeside
+          beside.push(other)
+        }
   }
 
   return {
@@ -54,18 +65,18 @@ function createTally(index: TextIndex) {
     begin(passages: readonly number[] | undefined): void {
       makeRoom()
       passages?.forEach(openPassage)
+      if (passages) markBeside(passages)
       isClosed = passages !== undefined
     },
 
     /** One reading of a word; where several fit a passage the best counts. */
     read(holders: Postings, telling: number, sureness: number): void {
-      const { entryOf } = index
       for (let at = 0; at < holders.length; at++) {
         const holder = holders[at]!
         const number = holder | 0
-        if (isOpen[number] === 0) {
-          if (!isClosed) openPassage(number)
-          else if (isOpenEntry[entryOf[number]!] === 0) continue
+        if (states[number] === 0) {
+          if (isClosed) continue
+          openPassage(number)
         }
         const worth = telling * (holder - number)
         const place = number * places
@@ -82,7 +93,7 @@ function createTally(index: TextIndex) {
         const entry = entryOf[number]!
         const place = number * places
         const sureness = sums[place + trust]!
-        if (isOpen[number] === 1) {
+        if (states[number] === isOpen) {
           sums[place + score]! += sums[place + value]!
           sums[place + covered]! += rarity * sureness
         }
@@ -109,10 +120,11 @@ function createTally(index: TextIndex) {
         sums[place + score] = 0
         sums[place + covered] = 0
         coveredByEntry[entry] = 0
-        isOpen[number] = 0
-        isOpenEntry[entry] = 0
+        states[number] = 0
       }
+      for (const number of beside) states[number] = 0
       open.length = 0
+      beside.length = 0
     },
   }
 }

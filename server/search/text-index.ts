@@ -27,17 +27,17 @@ export function createTextIndex() {
   const shapes = createTermShapes()
   const passages = createNumbers<Passage>()
   const entries = createNumbers<Entry>()
-  /** By the number of a passage the number of its entry. */
+  /** By the number of a passage: its entry, the next passage of that entry (round in a ring), and its kind. */
   let entryOf = new Int32Array(1_000)
-  const passagesOf = new Map<Entry, number>()
-  /** By the number of an entry: its kind, and its title as `subjectOf` says it. */
-  const kindOf: number[] = []
+  let nextOf = new Int32Array(1_000)
+  let kindOf = new Uint8Array(1_000)
+  /** By the number of an entry: one of its passages, and its title as `subjectOf` says it. */
+  const passageIn: number[] = []
   const subjects: string[] = []
   const known = new Map<string, number>()
 
   function addEntry(entry: Entry): number {
     const number = entries.add(entry)
-    kindOf[number] = entryKinds.indexOf(entry.kind)
     const subject = subjectOf(uniqueWords(entry.title))
     subjects[number] = subject
     known.set(subject, (known.get(subject) ?? 0) + 1)
@@ -55,10 +55,12 @@ export function createTextIndex() {
       shapes.remove(term)
     }
     passages.remove(passage)
-    const left = passagesOf.get(passage.entry)! - 1
-    passagesOf.set(passage.entry, left)
-    if (left > 0) return
-    passagesOf.delete(passage.entry)
+    const next = nextOf[number]!
+    let before = next
+    while (nextOf[before] !== number) before = nextOf[before]!
+    nextOf[before] = next
+    passageIn[entryOf[number]!] = next
+    if (next !== number) return
     const subject = subjects[entries.numberOf(passage.entry)!]!
     known.set(subject, known.get(subject)! - 1)
     if (known.get(subject) === 0) known.delete(subject)
@@ -71,7 +73,12 @@ export function createTextIndex() {
     get entryOf(): Int32Array {
       return entryOf
     },
-    kindOf: kindOf as readonly number[],
+    get nextOf(): Int32Array {
+      return nextOf
+    },
+    get kindOf(): Uint8Array {
+      return kindOf
+    },
     subjects: subjects as readonly string[],
     /** Whether any entry is called this. */
     isSubject: (subject: string) => (known.get(subject) ?? 0) > 0,
@@ -83,16 +90,27 @@ export function createTextIndex() {
 
     add(passage: Passage): void {
       const number = passages.add(passage)
-      if (number >= entryOf.length) entryOf = withRoom(entryOf, number * 2)
-      entryOf[number] = entries.numberOf(passage.entry) ?? addEntry(passage.entry)
-      passagesOf.set(passage.entry, (passagesOf.get(passage.entry) ?? 0) + 1)
+      if (number >= entryOf.length) {
+        entryOf = withRoom(entryOf, number * 2)
+        nextOf = withRoom(nextOf, number * 2)
+        kindOf = withRoom(kindOf, number * 2)
+      }
+      const known = entries.numberOf(passage.entry)
+      const entry = known ?? addEntry(passage.entry)
+      const other = known === undefined ? number : passageIn[entry]!
+      entryOf[number] = entry
+      kindOf[number] = entryKinds.indexOf(passage.entry.kind)
+      nextOf[number] = nextOf[other]!
+      nextOf[other] = number
+      passageIn[entry] = number
       for (const [term, weight] of termWeights(passage)) {
         const holder = number + weight / (weight + saturation)
         const holders = postings.get(term)
         if (holders) insert(holders, number, holder)
         else {
-          postings.set(term, [holder])
-          shapes.add(term)
+          const first = [holder]
+          postings.set(term, first)
+          shapes.add(term, first)
         }
       }
     },
@@ -123,8 +141,8 @@ function insert(holders: number[], number: number, holder: number): void {
   else holders.splice(placeOf(number, holders), 0, holder)
 }
 
-function withRoom(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(length)
+function withRoom<Numbers extends Int32Array | Uint8Array>(numbers: Numbers, length: number): Numbers {
+  const more = new (numbers.constructor as new (length: number) => Numbers)(length)
   more.set(numbers)
   return more
 }

@@ -1,12 +1,12 @@
 import { stem } from './stem.ts'
 import { synonyms } from './synonyms.ts'
 import { shortestPart } from './term-shapes.ts'
-import type { TextIndex } from './text-index.ts'
+import type { Postings, TextIndex } from './text-index.ts'
 import { typos } from './typo.ts'
 import type { Word } from './words.ts'
 
-/** A term of the index that stands for a word of the question, and how surely it does. */
-export type TermVariant = { term: string; trust: number }
+/** A term of the index that stands for a word of the question, how surely it does, and what holds it. */
+export type TermVariant = { term: string; trust: number; holders: Postings }
 
 const trust = {
   same: 1,
@@ -25,9 +25,14 @@ const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
 /** What a word of a question may mean in the index, the surest reading of each term. */
 export function variantsOf({ folded, term }: Word, index: TextIndex): TermVariant[] {
-  const found = new Map<string, number>()
+  const found = new Map<string, TermVariant>()
+  const put = (candidate: string, sureness: number, holders: Postings) => {
+    if (sureness > (found.get(candidate)?.trust ?? 0))
+      found.set(candidate, { term: candidate, trust: sureness, holders })
+  }
   const add = (candidate: string, sureness: number) => {
-    if (index.has(candidate) && sureness > (found.get(candidate) ?? 0)) found.set(candidate, sureness)
+    const holders = index.postings(candidate)
+    if (holders) put(candidate, sureness, holders)
   }
   add(term, trust.same)
   for (const synonym of synonyms().get(term) ?? []) add(synonym, trust.synonym)
@@ -43,15 +48,15 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): TermVarian
   const known = found.size > 0
   const piece = term.length >= shortestPart ? term : folded
   if (piece.length >= shortestPart)
-    for (const { term: candidate, at } of index.longerThan(piece, 3))
-      add(candidate, at === 'end' || piece.length > shortestPart ? trust.partOfTerm : trust.shortStart)
+    for (const { term: candidate, holders, at } of index.longerThan(piece, 3))
+      put(candidate, at === 'end' || piece.length > shortestPart ? trust.partOfTerm : trust.shortStart, holders)
   // Only a word that means nothing as it stands can be a slip of the finger.
   if (!known)
     for (const candidate of index.like(term, mostSlips)) {
       const slips = slipsBetween(term, candidate)
       if (slips) add(candidate, slips === 1 ? trust.oneTypo : trust.twoTypos)
     }
-  return [...found].map(([name, sureness]) => ({ term: name, trust: sureness }))
+  return [...found.values()]
 }
 
 /** The terms that a German compound is made of: "Datenpanne" is found by "Daten" and "Panne". */

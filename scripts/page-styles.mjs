@@ -39,7 +39,7 @@ const common = [
   'site/blocks/',
   'site/consent/cookie-banner',
 ]
-/** And what of that only some pages have, which load it beside that file. */
+/** And what of that only some pages have: those have it beside that file. */
 const rare = [
   'kit/dialog',
   'kit/toast',

@@ -12,7 +12,7 @@ import { limitBody, refuseNul } from './http/body.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createLoopbackCookies } from './http/loopback-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { formAsked, getForm, type FormAsked } from './http/page-forms.ts'
+import { formAsked, knownForm, type FormAsked } from './http/page-forms.ts'
 import { createPageStyles } from './http/page-styles.ts'
 import { openPageMirror } from './http/page-mirror.ts'
 import { plainPath } from './http/plain-path.ts'
@@ -121,7 +121,8 @@ export async function createApp({
   /** What can be answered without any work: the hot path of the server, also used by `fetch`. */
   function ready(method: string, target: string, asked: FormAsked): Representation | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    return getForm(cache, target, asked) ?? files?.get(target)
+    const page = cache.get(target)
+    return page ? knownForm(page, asked) : files?.get(target)
   }
 
   async function fetch(request: Request, requestId = nextRequestId()): Promise<Response> {

@@ -48,7 +48,7 @@ export const settings = {
   SCHAUFENSTER_LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
-  SCHAUFENSTER_PAGE_CACHE_MB: wholeNumber('32', 1, 1_024).describe('memory for rendered pages'),
+  SCHAUFENSTER_PAGE_CACHE_MB: wholeNumber('64', 1, 1_024).describe('memory for rendered pages'),
   SCHAUFENSTER_MIRROR_DIR: z
     .string()
     .min(1)

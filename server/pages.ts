@@ -57,7 +57,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
   async function renderPage(request: Request, principal: Principal | null, preview?: Preview): Promise<PageResult> {
     const url = new URL(request.url)
     const { pathname, search } = url
-    const whole = hasSiteFrame(pathname) && !formAsked(request).isFetched
+    const whole = hasSiteFrame(pathname)
     const overlay = preview && 'overlay' in preview ? preview.overlay : undefined
     const travelled = preview && 'journey' in preview ? preview : undefined
     const travel = travelled && travelShown(url, travelled, now())
@@ -132,6 +132,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
     const left = request.method === 'POST' ? undefined : request.signal
     const work = () => renderPage(preview?.request ?? request, principal, preview)
     const result = await limits.run(work, { left, patient: !principal })
+    if (formAsked(request).isFetched) result.whole = false
     if (preview) result.response = unindexed(result.response)
     if (preview && 'journey' in preview) await travel(result, request)
     const conditions = conditionsOf(request)
@@ -185,7 +186,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
       represent(await limits.run(() => renderPage(new Request(url), null)), 'shared'),
     )
     if (representation.status === 404 && isRead(request)) missingPages.count(new URL(request.url).pathname)
-    return toResponse(answer(await toForm(cache, key, representation, formAsked(request)), conditionsOf(request)))
+    return toResponse(answer(await toForm(representation, formAsked(request)), conditionsOf(request)))
   }
 
   async function representFailure(response: Response): Promise<Representation> {

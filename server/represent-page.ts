@@ -65,6 +65,8 @@ export function createRepresent({ config, headers, styles }: Parts) {
       { status: response.status, headers: all, body },
       cacheable ? 'kept' : use === 'shared' ? 'once' : use,
     )
+    // What its other form will take is counted with it.
+    if (hashes.length > 0) representation.bytes += filled.length
     return { representation, cacheable, away }
   }
 }

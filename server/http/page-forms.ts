@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { pageFetchHeader, toPageFetch } from '#shared/addresses/page-fetch.ts'
 import { linkStyles } from '#shared/html/written-styles.ts'
-import type { PageCache } from './page-cache.ts'
 import { createRepresentation, headersOfAllForms, isKnown, type Representation } from './representation.ts'
 
 // A page has two forms (docs/decisions/0040): whole, with its styles in it, for whoever opens it, and with links to them for
@@ -13,6 +12,10 @@ export type FormAsked = {
   ifNoneMatch: string | null | undefined
   acceptEncoding: string | null | undefined
 }
+
+/** The other form of whole pages; it goes when they go. */
+const linked = new WeakMap<Representation, Representation>()
+const beingLinked = new WeakMap<Representation, Promise<Representation>>()
 
 export function formAsked({ headers }: Request): FormAsked {
   return {
@@ -31,15 +34,20 @@ export function formAskedOf(headers: IncomingHttpHeaders): FormAsked {
   }
 }
 
-/** The form that is asked for, if it is in memory. */
-export function getForm(cache: PageCache, key: string, asked: FormAsked): Representation | undefined {
-  const whole = cache.get(key)
-  return whole && wantsLinks(whole, asked) ? cache.get(linkedKey(key, whole)) : whole
+/** The form that is asked for, if it was made already. */
+export function knownForm(whole: Representation, asked: FormAsked): Representation | undefined {
+  return wantsLinks(whole, asked) ? linked.get(whole) : whole
 }
 
-/** The form that is asked for of a page that is there. */
-export async function toForm(cache: PageCache, key: string, whole: Representation, asked: FormAsked) {
-  return wantsLinks(whole, asked) ? cache.getOrRender(linkedKey(key, whole), () => withLinks(whole)) : whole
+/** The form that is asked for, made once for all who ask. */
+export async function toForm(whole: Representation, asked: FormAsked): Promise<Representation> {
+  const known = knownForm(whole, asked)
+  if (known) return known
+  const making = beingLinked.get(whole) ?? withLinks(whole)
+  beingLinked.set(whole, making)
+  const made = await making
+  linked.set(whole, made)
+  return made
 }
 
 /** Who has the whole page is told that it is still the same. */
@@ -47,15 +55,10 @@ function wantsLinks(whole: Representation, asked: FormAsked): boolean {
   return asked.isFetched && !isKnown(whole, asked)
 }
 
-/** No address has a space. It names what it was made of: after a change nobody is given what belongs to the page before. */
-function linkedKey(key: string, { variants }: Representation): string {
-  return `${key} ${variants.identity.etag}`
-}
-
-async function withLinks(whole: Representation) {
+async function withLinks(whole: Representation): Promise<Representation> {
   const html = whole.variants.identity.body.toString()
-  const linked = linkStyles(html)
-  if (linked === html) return { representation: whole, cacheable: false }
-  const page = { status: whole.status, headers: new Headers(headersOfAllForms(whole)), body: Buffer.from(linked) }
-  return { representation: await createRepresentation(page, 'kept'), cacheable: true }
+  const body = linkStyles(html)
+  if (body === html) return whole
+  const headers = new Headers(headersOfAllForms(whole))
+  return createRepresentation({ status: whole.status, headers, body: Buffer.from(body) }, 'kept')
 }

@@ -14,6 +14,7 @@ async function startSlowLine(origin: string, cuts: readonly RegExp[], painted: (
     let rest = await given.text()
     for (const [piece, cut] of cuts.entries()) {
       const at = rest.search(cut)
+      if (at < 0) return void answer.destroy()
       answer.write(`${rest.slice(0, at)}<!--piece ${piece}-->`)
       rest = rest.slice(at)
       await painted(piece)

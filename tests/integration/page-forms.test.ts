@@ -87,3 +87,20 @@ test('our own screens link to their styles', async () => {
   await using app = await startApp({ render, files })
   expect(await (await app.get('/login')).text()).not.toContain('<style')
 })
+
+test('what may not be kept is not kept in its other form either', async () => {
+  let isBroken = true
+  await using app = await startApp({
+    files,
+    render: async (request, context) => {
+      const page = await render(request, context)
+      return isBroken ? new Response(page.body, { status: 500, headers: page.headers }) : page
+    },
+  })
+  const failed = await app.get('/', fetched)
+  expect([failed.status, failed.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  isBroken = false
+  const shown = await app.get('/', fetched)
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate'])
+  expect(app.cache.size.entries).toBe(1)
+})

@@ -24,13 +24,14 @@ export async function fetchPage(href: string): Promise<Fetched> {
   return known ? { ...(await known.page), asked: false } : ask(href, 'shown').page
 }
 
-/** On intent: the pointer is over a link, the keyboard has reached it, or it is in sight of somebody who reads. */
-export function fetchAhead(href: string | undefined): void {
-  if (!href || savesData() || href.split('#')[0] === location.href.split('#')[0] || freshPage(href)) return
+/** On intent: the pointer is over a link, the keyboard has reached it, or it is in sight of somebody who reads. Whether it is asked for. */
+export function fetchAhead(href: string): boolean {
+  if (savesData() || addressOf(href) === addressOf(location.href) || freshPage(href)) return false
   ask(href, 'ahead').page.then(
     ({ html }) => fetchStyles(html),
     () => {},
   )
+  return true
 }
 
 function freshPage(href: string): Kept | undefined {
@@ -52,7 +53,8 @@ function ask(href: string, purpose: PageFetch): Kept {
 }
 
 async function request(address: string, href: string, purpose: PageFetch): Promise<Fetched> {
-  const response = await fetch(address, { headers: { accept: 'text/html', [pageFetchHeader]: purpose } })
+  const headers = { accept: 'text/html', [pageFetchHeader]: purpose }
+  const response = await fetch(address, { headers, priority: purpose === 'ahead' ? 'low' : 'auto' })
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || response.status >= 500) throw new Error(`no page: ${response.status}`)
   const { hash } = new URL(href)

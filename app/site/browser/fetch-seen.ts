@@ -1,5 +1,6 @@
 import { atRest } from '#kit/idle/idle.ts'
 import { fetchAhead } from './fetch-page.ts'
+import { isChanging } from './navigate.ts'
 import { pageLinkAround } from './site-links.ts'
 
 /** For each page that is read. */
@@ -22,10 +23,11 @@ export function fetchWhatIsSeen(page: ParentNode, gone: AbortSignal): void {
     waiting = false
     for (const link of inSight) {
       if (gone.aborted || left === 0) return seen.disconnect()
+      // Somebody waits for another page.
+      if (isChanging()) return
       seen.unobserve(link)
       inSight.delete(link)
-      left -= 1
-      fetchAhead(link.href)
+      if (fetchAhead(link.href)) left -= 1
     }
   }
 

@@ -22,6 +22,10 @@ const followers: Follower[] = []
 let page = new AbortController()
 let shownAddress = ''
 let latest = 0
+let changes = 0
+
+/** Whether a page was asked for and is not there yet. */
+export const isChanging = () => changes > 0
 
 /** One page follows another: its HTML is fetched, `<main>` and the head are exchanged, everything around lives on. */
 export function startNavigation(): void {
@@ -77,6 +81,7 @@ export async function navigate(href: string, how: Pick<How, 'stays' | 'link'> = 
 async function show(href: string, how: How): Promise<void> {
   const mine = ++latest
   const still = () => mine === latest
+  changes += 1
   try {
     const { pathname } = new URL(href)
     // A page that was fetched ahead is there already and needs no loading.
@@ -92,6 +97,7 @@ async function show(href: string, how: How): Promise<void> {
     // No connection, a server in trouble, another version of the site: the browser or the worker answers.
     if (still()) location.assign(href)
   } finally {
+    changes -= 1
     // A later click has the cover to itself.
     if (still()) endLoading()
   }

@@ -43,17 +43,19 @@ export async function addStyles(next: Document): Promise<void> {
 }
 
 const written = /<link rel="stylesheet" href="([^"#]+)/g
+const fetched = new Set<string>()
 
 /** Of a page that somebody may open: whatever is new in it lies in the browser's memory then. */
 export function fetchStyles(html: string): void {
   const known = knownStyles()
   for (const [, address] of linkStyles(html).matchAll(written)) {
     const { href } = new URL(address!, location.origin)
-    if (known.has(href)) continue
+    if (known.has(href) || fetched.has(href)) continue
+    fetched.add(href)
     // To its end: half a file is not kept.
     fetch(href, { priority: 'low' })
       .then((response) => response.text())
-      .catch(() => {})
+      .catch(() => fetched.delete(href))
   }
 }
 

@@ -1,3 +1,4 @@
+import { pageFetchHeader, type PageFetch } from '#shared/addresses/page-fetch.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
@@ -10,6 +11,9 @@ import { placeOfClick } from './spoken-places.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
 const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
+
+/** Looked at by one who writes; it is no visit of the page. */
+const fetchedFor: PageFetch = 'ahead'
 
 /** Words are shown at once; what else follows from them, such as a table of contents, once typing rests. */
 const restMs = 600
@@ -79,10 +83,13 @@ function startDraftFrame() {
 
 /** The page as the stored draft has it, or with what is being typed: a text of any length needs a body. */
 async function askServer(values?: Record<string, unknown>): Promise<Document | undefined> {
-  const headers = { 'content-type': 'application/json' }
-  const init = values && { method: 'POST', headers, body: JSON.stringify({ values }) }
+  const headers = { [pageFetchHeader]: fetchedFor }
+  const init = values && { method: 'POST', body: JSON.stringify({ values }) }
   try {
-    const response = await fetch(location.pathname + location.search, init)
+    const response = await fetch(location.pathname + location.search, {
+      ...init,
+      headers: values ? { ...headers, 'content-type': 'application/json' } : headers,
+    })
     // Elsewhere than here is the page that says that the draft is gone.
     if (!(response.ok || response.status === 404) || response.redirected) return undefined
     return parsePage(await response.text())

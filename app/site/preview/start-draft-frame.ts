@@ -1,4 +1,3 @@
-import { pageFetchHeader, type PageFetch } from '#shared/addresses/page-fetch.ts'
 import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
 import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
@@ -11,9 +10,6 @@ import { placeOfClick } from './spoken-places.ts'
 
 /** What a draft can change of a page; the rest of the frame says nothing that is edited. */
 const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
-
-/** Looked at by one who writes; it is no visit of the page. */
-const fetchedFor: PageFetch = 'ahead'
 
 /** Words are shown at once; what else follows from them, such as a table of contents, once typing rests. */
 const restMs = 600
@@ -81,15 +77,15 @@ function startDraftFrame() {
   tell({ kind: 'preview-ready' })
 }
 
-/** The page as the stored draft has it, or with what is being typed: a text of any length needs a body. */
+/**
+ * The page as the stored draft has it, or with what is being typed: a text of any length needs a body. Whole, as the page
+ * itself came: its parts stand in the same places then.
+ */
 async function askServer(values?: Record<string, unknown>): Promise<Document | undefined> {
-  const headers = { [pageFetchHeader]: fetchedFor }
-  const init = values && { method: 'POST', body: JSON.stringify({ values }) }
+  const headers = { 'content-type': 'application/json' }
+  const init = values && { method: 'POST', headers, body: JSON.stringify({ values }) }
   try {
-    const response = await fetch(location.pathname + location.search, {
-      ...init,
-      headers: values ? { ...headers, 'content-type': 'application/json' } : headers,
-    })
+    const response = await fetch(location.pathname + location.search, init)
     // Elsewhere than here is the page that says that the draft is gone.
     if (!(response.ok || response.status === 404) || response.redirected) return undefined
     return parsePage(await response.text())

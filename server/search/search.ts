@@ -78,7 +78,7 @@ export function search(
     byEntry: isSubject ? worthOfName : undefined,
     most: Math.max(...weights) * (isSubject ? namedWeight : 1),
   }
-  const listed = shortlist(index, words, bounding, mostForShare)
+  const listed = shortlist(index, words, bounding, mostForShare, most)
   lookAt(listed?.first)
   const others = listed?.others(best.least() / asked.most) ?? []
   if (others.length > 0) lookAt(others)

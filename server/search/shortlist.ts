@@ -8,8 +8,9 @@ type Weights = { byKind: readonly number[]; byEntry: ((entry: number) => number)
 
 /** Up to so many holders everything is looked at: more than a question finds on a site of a hundred pages. */
 const lookedAt = 1_000
-/** Far more than are shown, so that the best are nearly always among them. */
-const listedFirst = 120
+/** Far more than are shown, so that the best are nearly always among them: of an answer, and of a page of results. */
+const listedFirst = { few: 120, many: 300 }
+const few = 10
 /** A term that so many passages hold tells little, and reading them all takes longest. */
 const broadFrom = 4_000
 const steps = 512
@@ -24,6 +25,7 @@ export function shortlist(
   words: readonly PlannedWord[],
   weights: Weights,
   mostForShare: (covered: number) => number,
+  wanted: number,
 ) {
   let holders = 0
   for (const { readings } of words) for (const reading of readings) holders += reading.holders.length
@@ -75,10 +77,11 @@ export function shortlist(
   /** What a passage can come to of which no other term is known. */
   const outside = broad.most * mostFor[broad.words]! * weights.most
   addUp(false)
-  const isWhole = broad.most === 0 || length < listedFirst
+  // The last of many is hardly ever better than what common terms alone can come to.
+  const isWhole = broad.most === 0 || wanted > few || length < listedFirst.few
   if (isWhole) addUp(true)
   const largest = bound(isWhole ? nothingUnread : broad)
-  const cut = highestBut(bounds, length, largest)
+  const cut = highestBut(wanted > few ? listedFirst.many : listedFirst.few, bounds, length, largest)
   return {
     first: between(cut, Infinity),
     /** Those beyond the first that may come to more than this. */
@@ -96,12 +99,12 @@ export function shortlist(
 const roundedOff = 0.9999
 
 /** Above what about as many lie as are looked at first: sorting all of them would take longer than the question. */
-function highestBut(bounds: Float32Array, length: number, largest: number): number {
+function highestBut(wanted: number, bounds: Float32Array, length: number, largest: number): number {
   const scale = (steps - 1) / largest
   const counts = new Uint32Array(steps)
   for (let at = 0; at < length; at++) counts[(bounds[at]! * scale) | 0]!++
   let step = steps - 1
-  for (let listed = counts[step]!; step > 1 && listed < listedFirst; listed += counts[step]!) step--
+  for (let listed = counts[step]!; step > 1 && listed < wanted; listed += counts[step]!) step--
   return step / scale
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createRequestCounts, type RequestCounts } from '#server/metrics/request-counts.ts'
@@ -7,8 +8,8 @@ import type { Traces } from '#server/metrics/traces.ts'
 import { addressHeader } from './address-of.ts'
 import { clientAddress, createTrust } from './client-address.ts'
 import { followAnswer } from './farewell.ts'
-import { formAskedOf, type FormAsked } from './page-forms.ts'
-import { answer, type Representation } from './representation.ts'
+import { isFetched, type FormAsked } from './page-forms.ts'
+import { answer, type Conditions, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
 
@@ -85,13 +86,12 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     const id = nextRequestId()
     const method = request.method ?? 'GET'
     const target = (request.url = originForm(request.url ?? '/'))
+    const asked = askedBy(request)
     const path = pathOf(target)
-    const known = wantsMarkdown(request.headers.accept)
-      ? undefined
-      : app.ready(method, target, formAskedOf(request.headers))
+    const known = wantsMarkdown(request.headers.accept) ? undefined : app.ready(method, target, asked)
     if (known) {
       app.arrivals?.answered()
-      answerFromMemory(known, request, response)
+      answerFromMemory(known, asked, response)
       if (request.socket.writableLength > 0) request.socket.setTimeout(silentTimeoutMs)
       log.request(id, method, path, response.statusCode, 'memory')
       requests.answeredFromMemory(response.statusCode)
@@ -100,7 +100,7 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
     }
     const refusal = app.refused?.(method, target)
     if (refusal) {
-      answerFromMemory(refusal, request, response)
+      answerFromMemory(refusal, asked, response)
       log.request(id, method, path, response.statusCode, 'memory')
       requests.answeredFromMemory(response.statusCode)
       return
@@ -161,13 +161,17 @@ function hasPlainAddress({ url = '', headers: { host = '' } }: IncomingMessage):
   return url.startsWith('/') && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host)
 }
 
-function answerFromMemory(
-  known: Representation,
-  { method = 'GET', headers }: IncomingMessage,
-  response: ServerResponse,
-) {
-  const conditions = { method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] }
-  const { status, headers: answerHeaders, body } = answer(known, conditions)
-  response.writeHead(status, answerHeaders)
+function askedBy({ method = 'GET', headers }: IncomingMessage): Conditions & FormAsked {
+  return {
+    method,
+    acceptEncoding: headers['accept-encoding'],
+    ifNoneMatch: headers['if-none-match'],
+    isFetched: isFetched(headers[pageFetchHeader]),
+  }
+}
+
+function answerFromMemory(known: Representation, conditions: Conditions, response: ServerResponse) {
+  const { status, headers, body } = answer(known, conditions)
+  response.writeHead(status, headers)
   response.end(body ?? undefined)
 }

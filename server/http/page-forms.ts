@@ -1,37 +1,25 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { pageFetchHeader, toPageFetch } from '#shared/addresses/page-fetch.ts'
 import { linkStyles } from '#shared/html/written-styles.ts'
-import { createRepresentation, headersOfAllForms, isKnown, type Representation } from './representation.ts'
+import { conditionsOf, createRepresentation, headersOfAllForms, isKnown } from './representation.ts'
+import type { Conditions, Representation } from './representation.ts'
 
 // A page has two forms (docs/decisions/0040): whole, with its styles in it, for whoever opens it, and with links to them for
 // the script of the page before, which mostly has them. Both work in either place.
 
 /** What a request says of the form that it wants. */
-export type FormAsked = {
-  isFetched: boolean
-  ifNoneMatch: string | null | undefined
-  acceptEncoding: string | null | undefined
-}
+export type FormAsked = Pick<Conditions, 'ifNoneMatch' | 'acceptEncoding'> & { isFetched: boolean }
 
 /** The other form of whole pages; it goes when they go. */
 const linked = new WeakMap<Representation, Representation>()
 const beingLinked = new WeakMap<Representation, Promise<Representation>>()
 
-export function formAsked({ headers }: Request): FormAsked {
-  return {
-    isFetched: toPageFetch(headers.get(pageFetchHeader)) !== undefined,
-    ifNoneMatch: headers.get('if-none-match'),
-    acceptEncoding: headers.get('accept-encoding'),
-  }
+export function formAsked(request: Request): FormAsked {
+  return { ...conditionsOf(request), isFetched: isFetched(request.headers.get(pageFetchHeader)) }
 }
 
-/** From what `node:http` knows of it. */
-export function formAskedOf(headers: IncomingHttpHeaders): FormAsked {
-  return {
-    isFetched: toPageFetch(headers[pageFetchHeader]) !== undefined,
-    ifNoneMatch: headers['if-none-match'],
-    acceptEncoding: headers['accept-encoding'],
-  }
+/** Whether the script of a page asks, by what the header says. */
+export function isFetched(header: Parameters<typeof toPageFetch>[0]): boolean {
+  return toPageFetch(header) !== undefined
 }
 
 /** The form that is asked for, if it was made already. */

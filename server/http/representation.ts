@@ -17,7 +17,7 @@ export type SentAnswer = { status: number; headers: string[]; body: Buffer | nul
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Worth some time for what is sent many times, little for what is sent once. */
 const brotliQuality = { kept: 5, once: 3 }
-/** 128 KB, as much as a page with its styles has. For 256 Brotli sets megabytes aside each time, which costs more than the compressing. */
+/** 128 KB, as much as a page with its styles has. For 256 Brotli sets megabytes aside, which costs more than the compressing. */
 const brotliWindowBits = 17
 const smallestCompressed = 512
 /** What an entry costs in memory beside its bodies: objects, headers, key. */

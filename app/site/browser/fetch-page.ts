@@ -24,7 +24,10 @@ export async function fetchPage(href: string): Promise<Fetched> {
   return known ? { ...(await known.page), asked: false } : ask(href, 'shown').page
 }
 
-/** On intent: the pointer is over a link, the keyboard has reached it, or it is in sight of somebody who reads. Whether it is asked for. */
+/**
+ * On intent: the pointer is over a link, the keyboard has reached it, or it is in sight of somebody who reads. Returns
+ * whether it is asked for.
+ */
 export function fetchAhead(href: string): boolean {
   if (savesData() || addressOf(href) === addressOf(location.href) || freshPage(href)) return false
   ask(href, 'ahead').page.then(

@@ -42,7 +42,10 @@ const afterwards = [
   followParticles,
 ]
 
-/** Nothing before the first paint. Each of what comes afterwards costs a phone a frame: one follows the paint of the other, and none comes beside a tap. */
+/**
+ * Nothing before the first paint. Each of what comes afterwards costs a phone a frame: one follows the paint of the other,
+ * and none comes beside a tap.
+ */
 export async function startLater(): Promise<void> {
   await nextPaint()
   for (const piece of soon) whenIdle(piece)

@@ -42,13 +42,13 @@ export async function addStyles(next: Document): Promise<void> {
   await showLateStyles()
 }
 
-const written = /<link rel="stylesheet" href="([^"#]+)/g
+const linked = /<link rel="stylesheet" href="([^"#]+)/g
 const fetched = new Set<string>()
 
 /** Of a page that somebody may open: whatever is new in it lies in the browser's memory then. */
 export function fetchStyles(html: string): void {
   const known = knownStyles()
-  for (const [, address] of linkStyles(html).matchAll(written)) {
+  for (const [, address] of linkStyles(html).matchAll(linked)) {
     const { href } = new URL(address!, location.origin)
     if (known.has(href) || fetched.has(href)) continue
     fetched.add(href)
@@ -60,8 +60,8 @@ export function fetchStyles(html: string): void {
 }
 
 function knownStyles(): Set<string> {
-  const linked = [...document.querySelectorAll<HTMLLinkElement>(keptStyles)].map(fileOf)
-  return new Set([...linked, ...addressesOfWrittenStyles()])
+  const kept = [...document.querySelectorAll<HTMLLinkElement>(keptStyles)].map(fileOf)
+  return new Set([...kept, ...addressesOfWrittenStyles()])
 }
 
 /** Without the mark that React Router sets behind some of them. */

@@ -10,7 +10,7 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, DocumentRow } from '#server/database/schema.ts'
 import { followDocuments } from './follow-documents.ts'
 import { publishedItem, workingValues } from './rows.ts'
-import { createWordIndex, type Holders, type IndexedText, type HolderReading } from './word-index.ts'
+import { createWordIndex, type IndexedText, type HolderReading } from './word-index.ts'
 
 export type ItemWords = ReturnType<typeof openItemWords>
 
@@ -29,7 +29,6 @@ type Item = {
   titled: IndexedText<Item>
 }
 export type FoundWords = Pick<Item, 'definition' | 'id' | 'title'>
-type Found = { item: Item; inTitle: number }
 
 /** How many texts are read before somebody looks whether that is enough. */
 const readAtATime = 2_048
@@ -81,30 +80,43 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     },
   })
 
-  /** Items with every word in the title. */
-  function namedBy(inTitles: readonly Holders[], isMeant: (item: Item) => boolean, most: number): Found[] {
-    const found: Found[] = []
-    for (let number = 0; number < titles.size && found.length < most; number++) {
-      if (!inTitles.every((holders) => holders[number])) continue
+  /** Items by how many of the words their title holds, in the order of the titles. */
+  function* titledWith(count: number, counts: Uint8Array): Generator<Item> {
+    for (let number = counts.indexOf(count); number >= 0; number = counts.indexOf(count, number + 1)) {
       const item = titles.ownerAt(number)
-      if (item && isMeant(item)) found.push({ item, inTitle: inTitles.length })
+      if (item) yield item
     }
-    return found
   }
 
-  /** Items that hold every word, read in the order of the texts as long as `isEnough` does not say so. */
-  function holdersOf(words: readonly HolderReading[], take: (item: Item) => void, isEnough: () => boolean): void {
+  /** Items that hold every word, in the order of the texts; read in parts, since the first few are often enough. */
+  function* holdersOf(words: readonly HolderReading[]): Generator<Item> {
     const { size } = texts
-    for (let start = 0; start < size && !isEnough(); start += readAtATime) {
+    for (let start = 0; start < size; start += readAtATime) {
       const end = Math.min(size, start + readAtATime)
       for (const { readTo } of words) readTo(end)
       for (let number = start; number < end; number += 2) {
         if (!words.every(({ holders }) => holders[number]! | holders[number + 1]!)) continue
         const item = texts.ownerAt(number)
-        // What visitors see of it is not its newest text.
-        if (item && (!item.hasDraft || words.every(({ holders }) => holders[number]))) take(item)
+        if (item && holdsAll(words, item)) yield item
       }
     }
+  }
+
+  function holdsAll(words: readonly HolderReading[], { own: { number }, hasDraft }: Item): boolean {
+    // What visitors see of it is not its newest text.
+    return words.every(({ holders }) => holders[number]! | (hasDraft ? 0 : holders[number + 1]!))
+  }
+
+  /** Those with most words in the title come first: how few of the others are wanted shows as they are taken. */
+  function* bestHolders(words: readonly (readonly string[])[]): Generator<Item> {
+    const counts = titles.counts(words)
+    yield* titledWith(words.length, counts)
+    const readings = words.map((spellings) => texts.reading(...spellings))
+    for (let count = words.length - 1; count > 0; count--) {
+      for (const { readTo } of readings) readTo(texts.size)
+      for (const item of titledWith(count, counts)) if (holdsAll(readings, item)) yield item
+    }
+    for (const item of holdersOf(readings)) if (counts[item.titled.number] === 0) yield item
   }
 
   /** Where the texts that visitors see of these posts stand, known until something changes. */
@@ -127,23 +139,14 @@ export function openItemWords(database: Database, feed: Pick<ChangeFeed, 'subscr
     ): Promise<FoundWords[]> {
       await documents.upToDate()
       const words = questionWords(question)
-      if (words.length === 0) return []
-      const isItemMeant = ({ definition }: Item) => isMeant(definition)
-      const inTitles = words.map((spellings) => titles.holding(...spellings))
-      const found = namedBy(inTitles, isItemMeant, most)
-      if (found.length < most) {
-        const isNamed = new Set(found.map(({ item }) => item))
-        const readings = words.map((spellings) => texts.reading(...spellings))
-        const others: Found[] = []
-        const look = (item: Item) => {
-          if (isNamed.has(item) || !isItemMeant(item)) return
-          others.push({ item, inTitle: inTitles.reduce((sum, holders) => sum + holders[item.titled.number]!, 0) })
-        }
-        // Of several words some may stand in the title of a text that comes late.
-        holdersOf(readings, look, () => words.length === 1 && found.length + others.length >= most)
-        found.push(...others.toSorted((a, b) => b.inTitle - a.inTitle))
+      const found: Item[] = []
+      if (words.length === 0) return found
+      for (const item of bestHolders(words)) {
+        if (!isMeant(item.definition)) continue
+        found.push(item)
+        if (found.length === most) break
       }
-      return found.slice(0, most).map(({ item }) => item)
+      return found
     },
     /** Of these posts those that are published and hold every word of the question, in their order. */
     async posts<Post extends { id: string }>(posts: readonly Post[], question: string): Promise<Post[]> {

@@ -7,6 +7,8 @@ export type IndexedText<Owner = unknown> = { number: number; owner: Owner }
 export type Holders = Uint8Array
 /** Holders that become known in the order of the texts, for those who need only the first few. */
 export type HolderReading = { holders: Holders; readTo(end: number): void }
+/** One word as it may be typed. */
+type Spellings = readonly string[]
 export type WordIndex<Owner> = ReturnType<typeof createWordIndex<Owner>>
 
 /** When more came since the last tidying up, and half as much as there was, it is time for the next. */
@@ -146,8 +148,17 @@ export function createWordIndex<Owner>() {
     reading,
     /** The same as a whole. */
     holding,
-    /** Every text that holds each of these words, in one of its spellings. */
-    holdingAll(words: readonly (readonly string[])[]): Holders {
+    /** For each number how many of these few words the text holds, in one of their spellings. */
+    counts(words: readonly Spellings[]): Uint8Array {
+      const counts = new Uint8Array(texts.length)
+      for (const spellings of words) {
+        const holders = holding(...spellings)
+        for (let number = 0; number < counts.length; number++) counts[number]! += holders[number]!
+      }
+      return counts
+    },
+    /** Every text that holds each of them; there may be any number of words. */
+    holdingAll(words: readonly Spellings[]): Holders {
       const all = new Uint8Array(texts.length).fill(1)
       for (const spellings of words) {
         const holders = holding(...spellings)

@@ -56,3 +56,19 @@ test('the newest values of an item are searched, with words in the title first',
   expect(await found('nebelwald')).toEqual(['nebel'])
   expect(await found('meer einhörner')).toEqual(['einhorn'])
 })
+
+test('of several words those in the title count, in whatever order the items came', async () => {
+  await using app = await startMediaApp()
+  const { store } = app.backend
+  const post = (id: string, values: object, draft = true) =>
+    store.create('blogPosts', { id, values: { category: 'ki', ...values }, draft }, { by: 'test' })
+  const both = { teaser: 'Fabelwesen im Nebelwald', content: '<p>Sagen</p>' }
+  await post('neither', { ...both, title: 'Alt' }, false)
+  await post('one', { ...both, title: 'Nebel' })
+  await post('published', { ...both, title: 'Fabelwesen' }, false)
+  await post('half', { title: 'Fabelwesen' })
+  await post('both', { title: 'Nebel und Fabelwesen' })
+  const response = await app.send('GET', '/api/search?suche=fabelwesen%20nebel')
+  const { items } = (await response.json()) as PaletteAnswer
+  expect(items.map(({ id }) => id)).toEqual(['both', 'one', 'published', 'neither'])
+})

@@ -1,8 +1,7 @@
 import { askedEntries } from './asked-entries.ts'
 import { entryKinds, type Entry, type EntryKind, type Passage } from './entry.ts'
 import { hintedKinds } from './kind-hints.ts'
-import { shortlist, type PlannedWord } from './shortlist.ts'
-import { tallyFor } from './tally.ts'
+import { createTally, type PlannedWord } from './tally.ts'
 import type { TextIndex } from './text-index.ts'
 import { variantsOf, type TermVariant } from './variants.ts'
 import { nounsOf, subjectOf, uniqueWords, type Word } from './words.ts'
@@ -41,47 +40,40 @@ export function search(
   question: string,
   { most, isShown = () => true, reading = readQuestion(index, question) }: Wanted,
 ): Hit[] {
-  const tally = tallyFor(index)
   const words = plan(index, reading, nounsOf(question))
+  const tally = createTally(index, words)
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
   const hinted = hintedKinds(question)
   const weights = entryKinds.map((kind) => kindWeight[kind] * (hinted.has(kind) ? hintWeight : 1))
   const subject = subjectOf(reading.map(({ word }) => word))
   const asked = askedEntries(question)
   const best = createBest(most)
+  const { entryOf, kindOf } = index
   const isSubject = index.isSubject(subject)
   const isNamed = (entry: number) => isSubject && index.subjects[entry] === subject
   const worthOfName = (entry: number) => (isNamed(entry) ? namedWeight : 1)
 
-  function lookAt(passages?: readonly number[]): void {
-    tally.begin(passages)
-    for (const { rarity, readings } of words) {
-      for (const { holders, telling, trust } of readings) tally.read(holders, telling, trust)
-      tally.endWord(rarity)
-    }
-    tally.end((passage, score, covered, coveredByEntry) => {
-      const entry = index.entryOf[passage]!
-      // Mostly what one passage says of the question, and a little what the rest of the page adds.
-      const coverage = (passageShare * covered + (1 - passageShare) * coveredByEntry) / all
-      const worth = score * worthOf(coverage) * weights[index.kindOf[passage]!]! * worthOfName(entry)
-      if (!best.takes(worth * asked.most)) return
-      const value = worth * asked.weightOf(index.entries[entry]!)
-      if (best.takes(value) && isShown(index.entries[entry]!))
-        best.add({ entry, passage, named: isNamed(entry), value, coverage })
-    })
+  // Tens of thousands may hold a word: which of them can still be among the best is seen by ever more.
+  const mostWeight = Math.max(...weights) * (isSubject ? namedWeight : 1) * asked.most
+  tally.tell((passage, score) => {
+    consider(passage, score)
+    return best.least() / mostWeight
+  })
+
+  function consider(passage: number, score: number): void {
+    const entry = entryOf[passage]!
+    const weight = weights[kindOf[passage]!]! * worthOfName(entry)
+    const most = score * weight * asked.most
+    if (!best.takes(most)) return
+    const covered = tally.covered(passage) / all
+    if (!best.takes(most * worthOf(coverageOf(covered, 1)))) return
+    const coverage = coverageOf(covered, tally.coveredByEntry(passage) / all)
+    if (!best.takes(most * worthOf(coverage))) return
+    const value = score * worthOf(coverage) * weight * asked.weightOf(index.entries[entry]!)
+    if (best.takes(value) && isShown(index.entries[entry]!))
+      best.add({ entry, passage, named: isNamed(entry), value, coverage })
   }
 
-  // What the rest of the page says is not known yet: at most it speaks of everything.
-  const mostForShare = (covered: number) => worthOf(passageShare * (covered / all) + 1 - passageShare)
-  const bounding = {
-    byKind: weights,
-    byEntry: isSubject ? worthOfName : undefined,
-    most: Math.max(...weights) * (isSubject ? namedWeight : 1),
-  }
-  const listed = shortlist(index, words, bounding, mostForShare, most)
-  lookAt(listed?.first)
-  const others = listed?.others(best.least() / asked.most) ?? []
-  if (others.length > 0) lookAt(others)
   return best.found.map(({ entry: number, passage, named, value, coverage }) => {
     const entry = index.entries[number]!
     return {
@@ -104,6 +96,8 @@ const hintWeight = 1.3
 /** For the entry whose title a question says, and nothing else: "Macht ihr SEO?" */
 const namedWeight = 1.6
 const passageShare = 0.75
+/** Mostly what one passage says of the question counts, and a little what the rest of the page adds. */
+const coverageOf = (passage: number, entry: number) => passageShare * passage + (1 - passageShare) * entry
 const coverageMatters = 0.65
 const worthOf = (coverage: number) => 1 - coverageMatters + coverageMatters * coverage
 
@@ -140,18 +134,39 @@ type Found = { entry: number; passage: number; named: boolean; value: number; co
 /** The best passages, one for each entry, without sorting all that there are. */
 function createBest(most: number) {
   const found: Found[] = []
+  const byEntry = new Map<number, Found>()
+  let least = 0
+
+  /** How many are better or as good: they were found before. */
+  function placeOf(value: number): number {
+    let low = 0
+    let high = found.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (found[middle]!.value < value) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  function remove(one: Found): void {
+    found.splice(found.indexOf(one), 1)
+    byEntry.delete(one.entry)
+  }
+
   return {
     found,
     /** What has to be surpassed. */
-    least: () => (found.length < most ? 0 : found.at(-1)!.value),
-    takes: (value: number) => value > 0 && (found.length < most || value > found.at(-1)!.value),
+    least: () => least,
+    takes: (value: number) => value > least,
     add(passage: Found): void {
-      const before = found.findIndex(({ entry }) => entry === passage.entry)
-      if (before >= 0 && found[before]!.value >= passage.value) return
-      if (before >= 0) found.splice(before, 1)
-      const place = found.findIndex(({ value }) => value < passage.value)
-      found.splice(place < 0 ? found.length : place, 0, passage)
-      if (found.length > most) found.pop()
+      const before = byEntry.get(passage.entry)
+      if (before && before.value >= passage.value) return
+      if (before) remove(before)
+      found.splice(placeOf(passage.value), 0, passage)
+      byEntry.set(passage.entry, passage)
+      if (found.length > most) remove(found.at(-1)!)
+      if (found.length === most) least = found.at(-1)!.value
     },
   }
 }

@@ -1,130 +1,102 @@
 import type { Postings, TextIndex } from './text-index.ts'
+import { trustLevels } from './variants.ts'
 
-export type Tally = ReturnType<typeof createTally>
-/** What a passage has come to: its score, and how much of the question it and its entry speak of. */
-type Tell = (passage: number, score: number, covered: number, coveredByEntry: number) => void
+/** What a word of a question may mean: the passages that hold a term, how much that tells, and how sure it is. */
+export type PlannedReading = { holders: Postings; telling: number; trust: number }
+export type PlannedWord = { rarity: number; readings: PlannedReading[] }
 
-const tallies = new WeakMap<TextIndex, Tally>()
-
-/** The one of this index: a question uses it from its first word to its last, and leaves it empty. */
-export function tallyFor(index: TextIndex): Tally {
-  const tally = tallies.get(index) ?? createTally(index)
-  tallies.set(index, tally)
-  return tally
-}
-
-const [isOpen, isBeside] = [1, 2] as const
-
-/** Of each passage side by side: for the word that is being read, then for the whole question. */
-const places = 4
-const [value, trust, score, covered] = [0, 1, 2, 3] as const
+/** Called with what a passage has come to. Returns what others have to surpass that are worth looking at. */
+type Tell = (passage: number, score: number) => number
 
 /**
  * Adds up what each passage says of a question, in arrays by the number of the passage: a common word is in tens of
- * thousands of them.
+ * thousands of them. Every list of holders is read once; where several readings of a word fit a passage the best counts.
  */
-function createTally(index: TextIndex) {
-  let sums = new Float64Array(0)
-  let entryTrust = new Float64Array(0)
-  let coveredByEntry = new Float64Array(0)
-  /** Which passages may be among the best, and which only tell of entries to which those belong. */
-  let states = new Uint8Array(0)
-  const open: number[] = []
-  const beside: number[] = []
-  const inWord: number[] = []
-  let isClosed = false
+export function createTally(index: TextIndex, words: readonly PlannedWord[]) {
+  const { scores, inWord, levels } = emptyRoom(index, Math.ceil(words.length / wordsTogether))
+  const coverage = words.map(({ rarity }) => [0, ...trustLevels.map((trust) => rarity * trust)])
+  for (const [number, { readings }] of words.entries())
+    read(readings, scores, inWord, levels[placeOf(number)]!, shiftOf(number))
 
-  function makeRoom(): void {
-    if (states.length >= index.passages.length) return
-    const room = index.passages.length * 2
-    sums = new Float64Array(room * places)
-    states = new Uint8Array(room)
-    // There are never more entries than passages.
-    entryTrust = new Float64Array(room)
-    coveredByEntry = new Float64Array(room)
-  }
-
-  function openPassage(number: number): void {
-    states[number] = isOpen
-    open.push(number)
-  }
-
-  /** The others of the entries that these belong to. */
-  function markBeside(passages: readonly number[]): void {
-    const { nextOf } = index
-    for (const number of passages)
-      for (let other = nextOf[number]!; other !== number; other = nextOf[other]!)
-        if (states[other] === 0) {
-          states[other] = isBeside
-          beside.push(other)
-        }
-  }
+  const levelOf = (passage: number, number: number) =>
+    (levels[placeOf(number)]![passage]! >>> shiftOf(number)) & levelBits
 
   return {
-    /** Only some passages can be among the best, where they are known beforehand. */
-    begin(passages: readonly number[] | undefined): void {
-      makeRoom()
-      passages?.forEach(openPassage)
-      if (passages) markBeside(passages)
-      isClosed = passages !== undefined
+    /** All passages that are worth it. */
+    tell(told: Tell): void {
+      const { length } = index.passages
+      let least = 0
+      for (let passage = 0; passage < length; passage++)
+        if (scores[passage]! > least) least = told(passage, scores[passage]!)
     },
 
-    /** One reading of a word; where several fit a passage the best counts. */
-    read(holders: Postings, telling: number, sureness: number): void {
-      for (let at = 0; at < holders.length; at++) {
-        const holder = holders[at]!
-        const number = holder | 0
-        if (states[number] === 0) {
-          if (isClosed) continue
-          openPassage(number)
-        }
-        const worth = telling * (holder - number)
-        const place = number * places
-        if (worth <= sums[place + value]!) continue
-        if (sums[place + value] === 0) inWord.push(number)
-        sums[place + value] = worth
-        sums[place + trust] = sureness
-      }
+    /** How much of the question a passage speaks of. */
+    covered(passage: number): number {
+      let sum = 0
+      for (let number = 0; number < words.length; number++) sum += coverage[number]![levelOf(passage, number)]!
+      return sum
     },
 
-    endWord(rarity: number): void {
-      const { entryOf } = index
-      for (const number of inWord) {
-        const entry = entryOf[number]!
-        const place = number * places
-        const sureness = sums[place + trust]!
-        if (states[number] === isOpen) {
-          sums[place + score]! += sums[place + value]!
-          sums[place + covered]! += rarity * sureness
-        }
-        // Of an entry the surest passage counts, once.
-        if (sureness > entryTrust[entry]!) {
-          coveredByEntry[entry]! += rarity * (sureness - entryTrust[entry]!)
-          entryTrust[entry] = sureness
-        }
-        sums[place + value] = 0
+    /** How much of it the entry does to which the passage belongs: of each word the surest passage counts. */
+    coveredByEntry(passage: number): number {
+      const { nextOf } = index
+      let sum = 0
+      for (let number = 0; number < words.length; number++) {
+        let level = levelOf(passage, number)
+        for (let other = nextOf[passage]!; other !== passage; other = nextOf[other]!)
+          level = Math.max(level, levelOf(other, number))
+        sum += coverage[number]![level]!
       }
-      for (const number of inWord) entryTrust[entryOf[number]!] = 0
-      inWord.length = 0
-    },
-
-    /** What the question came to, in the order in which passages were found. Then the tally is empty again. */
-    end(tell: Tell): void {
-      for (const number of open) {
-        const place = number * places
-        tell(number, sums[place + score]!, sums[place + covered]!, coveredByEntry[index.entryOf[number]!]!)
-      }
-      for (const number of open) {
-        const entry = index.entryOf[number]!
-        const place = number * places
-        sums[place + score] = 0
-        sums[place + covered] = 0
-        coveredByEntry[entry] = 0
-        states[number] = 0
-      }
-      for (const number of beside) states[number] = 0
-      open.length = 0
-      beside.length = 0
+      return sum
     },
   }
+}
+
+function read(
+  readings: PlannedReading[],
+  scores: Float32Array,
+  inWord: Float32Array,
+  levels: Int32Array,
+  shift: number,
+): void {
+  const ofWord = levelBits << shift
+  for (const { holders, telling, trust } of readings) {
+    const level = (trustLevels.indexOf(trust) + 1) << shift
+    for (let at = 0; at < holders.length; at++) {
+      const holder = holders[at]!
+      const passage = holder | 0
+      const worth = telling * (holder - passage)
+      const before = levels[passage]!
+      if ((before & ofWord) === 0) scores[passage]! += worth
+      else if (worth > inWord[passage]!) scores[passage]! += worth - inWord[passage]!
+      else continue
+      inWord[passage] = worth
+      levels[passage] = (before & ~ofWord) | level
+    }
+  }
+}
+
+/** How surely a passage speaks of a word, as one of the levels from one on: those of eight words fit into a number. */
+const levelBits = 15
+const wordsTogether = 8
+const placeOf = (number: number) => (number / wordsTogether) | 0
+const shiftOf = (number: number) => (number % wordsTogether) * 4
+
+type Room = { scores: Float32Array; inWord: Float32Array; levels: Int32Array[] }
+const rooms = new WeakMap<TextIndex, Room>()
+
+/** The same for all questions, since each is answered in one go. */
+function emptyRoom(index: TextIndex, groups: number): Room {
+  const { length } = index.passages
+  let room = rooms.get(index)
+  if (!room || room.scores.length < length) {
+    room = { scores: new Float32Array(length * 2), inWord: new Float32Array(length * 2), levels: [] }
+    rooms.set(index, room)
+  }
+  room.scores.fill(0, 0, length)
+  for (let group = 0; group < groups; group++) {
+    room.levels[group] ??= new Int32Array(room.scores.length)
+    room.levels[group]!.fill(0, 0, length)
+  }
+  return room
 }

@@ -18,6 +18,10 @@ const trust = {
   verb: 0.75,
   shortStart: 0.45,
 }
+/** All that a reading can be trusted, from the least on. */
+export const trustLevels = [...new Set([...Object.values(trust), trust.partOfWord * trust.synonym])].toSorted(
+  (a, b) => a - b,
+)
 const mostSlips = 2
 /** "Anfangen" is also written "wir fangen an", and "abrechnen" "abgerechnet". */
 const separable = /^(?:ab|an|auf|aus|ein|mit|um|vor|zu)(?:ge|zu)?(?=.{4})/

@@ -39,6 +39,13 @@ export function sitemapAddresses(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
 }
 
+/** All pages that the sitemap names, or the parts that it names. */
+export async function readSitemap(address: string): Promise<string[]> {
+  const file = await (await fetch(address)).text()
+  const addresses = sitemapAddresses(file)
+  return file.includes('<sitemapindex') ? (await Promise.all(addresses.map(readSitemap))).flat() : addresses
+}
+
 /** The path of each page that is code, and of one of those that are made of the same template. */
 export async function onePathPerKind(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()

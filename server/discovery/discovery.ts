@@ -53,16 +53,11 @@ export function openDiscovery({ config, database, store, filled, pageSwitch, med
   const origin = () => config.publicUrl.origin
   const hubOf = async (content: PublicReads) => toldServices(config, await content.document('discovery')).webSubHub
 
-  async function sitemapEntries() {
-    const [pages, { image }] = await Promise.all([
-      readPublicPages({ store: published, pageSwitch }),
-      media.pictures.placed(),
-    ])
+  const publicPages = () => readPublicPages({ store: published, pageSwitch })
+  async function aroundSitemap() {
+    const { image } = await media.pictures.placed()
     // Every field for a picture is resolved in the same way.
-    return pages.map((page) => ({
-      ...page,
-      image: page.image && image(page.image, blogPostFields.cover).split('#')[0]!,
-    }))
+    return { origin: origin(), imageOf: (stored: string) => image(stored, blogPostFields.cover).split('#')[0]! }
   }
   /** What belongs to a page that is switched off is off, too. */
   async function requirePage(path: string) {
@@ -78,11 +73,11 @@ export function openDiscovery({ config, database, store, filled, pageSwitch, med
     ...openSigns({ config, store: published, pageSwitch, media, whole }),
     /** Of every page that search engines may show. */
     async pagePaths(): Promise<string[]> {
-      return (await readPublicPages({ store: published, pageSwitch })).map(({ path }) => path)
+      return (await publicPages()).map(({ path }) => path)
     },
-    sitemap: async () => writeSitemap(await sitemapEntries(), origin()),
+    sitemap: async () => writeSitemap(await publicPages(), await aroundSitemap()),
     async sitemapPart(number: number): Promise<string> {
-      return writeSitemapPart(await sitemapEntries(), number, origin()) ?? throwMissing()
+      return writeSitemapPart(await publicPages(), number, await aroundSitemap()) ?? throwMissing()
     },
     robots: () => whole(async (content) => writeRobots(await content.document('discovery'), origin())),
     llms: () =>
@@ -91,7 +86,7 @@ export function openDiscovery({ config, database, store, filled, pageSwitch, med
           content.document('discovery'),
           content.document('companyProfile'),
           content.document('generalSettings'),
-          readPublicPages({ store: published, pageSwitch }),
+          publicPages(),
         ])
         if (aiCrawlers === 'none') throw missing()
         return writeLlms(pages, { name: company.name, description: siteDescription, origin: origin() })

@@ -4,14 +4,13 @@ import { ownPageAddress } from '#shared/addresses/own-pages.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { siteRoutes } from '#shared/addresses/site-routes.ts'
 import { shownServicePath } from '#shared/blocks/teasers.ts'
-import { blogPostsPerPage } from '#shared/blog/paging.ts'
 import type { Service } from '#shared/content/services.ts'
 import { blogWords } from '#shared/messages/blog.ts'
 import { offlinePath } from '#shared/offline/offline-copy.ts'
 import type { PageSwitch } from '#server/content/page-switch.ts'
 import type { PublishedContent } from '#server/content/filled-content.ts'
 import { readWords } from '#server/content/read-words.ts'
-import type { PostFacts } from '#server/content/post-facts.ts'
+import { blogPages } from './blog-pages.ts'
 import { newestOf, shownOnPage } from './page-times.ts'
 
 /** A page that search engines may show: it has its own canonical address and is not marked otherwise. */
@@ -33,8 +32,21 @@ const unfound = new Set<string>([offlinePath, paths.search()])
 /** All of them, in the order of the site. The sitemap is this list, and a crawler finds the same (tests). */
 export async function readPublicPages({ store, pageSwitch }: Parts): Promise<PublicPage[]> {
   const off = await pageSwitch.offPaths()
-  const [pages, items] = await Promise.all([readSitePages(store), readItemPages(store, off)])
-  return [...pages, ...items].filter(({ path }) => isPageOn(path, off))
+  const [pages, items, posts] = await Promise.all([
+    readSitePages(store),
+    readItemPages(store, off),
+    isPageOn(paths.blog(), off) ? readBlogPages(store) : [],
+  ])
+  return [...pages, ...items].filter(({ path }) => isPageOn(path, off)).concat(posts)
+}
+
+async function readBlogPages(store: PublishedContent): Promise<PublicPage[]> {
+  const [posts, categories, { all }] = await Promise.all([
+    store.catalogue.posts(),
+    store.list('categories'),
+    readWords(store, blogWords),
+  ])
+  return blogPages(posts, categories, all)
 }
 
 /** The pages that are code, with the texts of the pages that owners write for them. */
@@ -59,14 +71,11 @@ async function readSitePages(store: PublishedContent): Promise<PublicPage[]> {
 }
 
 async function readItemPages(store: PublishedContent, off: readonly string[]): Promise<PublicPage[]> {
-  const [services, projects, jobs, ownPages, categories, { facts }, { all }] = await Promise.all([
+  const [services, projects, jobs, ownPages] = await Promise.all([
     store.list('services'),
     store.list('portfolio'),
     store.list('jobs'),
     store.list('ownPages'),
-    store.list('categories'),
-    store.catalogue.posts(),
-    readWords(store, blogWords),
   ])
   const entry = (kind: PublicPage['kind'], path: string, item: Described): PublicPage => ({
     kind,
@@ -88,13 +97,6 @@ async function readItemPages(store: PublishedContent, off: readonly string[]): P
       entry('project', paths.project(project.address), { ...project, description: project.summary }),
     ),
     ...jobs.map((job) => entry('job', paths.job(job.address), { ...job, description: job.summary })),
-    ...listPages(facts).map((path) => entry('category', path, listOf(facts, all, ''))),
-    ...categories.flatMap(({ id, title, description }) => {
-      const own = facts.filter(({ category }) => category === id)
-      const first = own.length > 0 ? [paths.blog({ category: id })] : []
-      return [...first, ...listPages(own, id)].map((path) => entry('category', path, listOf(own, title, description)))
-    }),
-    ...facts.map((post) => entry('post', paths.post(post.address), { ...post, description: '', image: post.cover })),
   ]
 }
 
@@ -104,14 +106,4 @@ function pageElsewhere(service: Pick<Service, 'address' | 'ownPage'>, off: reado
   return path === paths.service(service.address) ? '' : path
 }
 
-type Described = { title: string; description: string; updatedAt: string | undefined; image?: string }
-
-function listOf(posts: readonly PostFacts[], title: string, description: string): Described {
-  return { title, description, updatedAt: newestOf(posts.map(({ updatedAt }) => updatedAt)) }
-}
-
-/** The second and every further page of a list of posts. */
-function listPages(posts: readonly PostFacts[], category?: string): string[] {
-  const count = Math.ceil(posts.length / blogPostsPerPage)
-  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => paths.blog({ category, page: index + 2 }))
-}
+type Described = { title: string; description: string; updatedAt: string; image?: string }

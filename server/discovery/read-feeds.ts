@@ -6,13 +6,16 @@ import type { BlogPost } from '#shared/content/blog-posts.ts'
 import type { Category } from '#shared/content/categories.ts'
 import type { Job } from '#shared/content/jobs.ts'
 import type { TeamMember } from '#shared/content/team.ts'
-import { withAbsoluteAddresses } from '#shared/html/absolute-addresses.ts'
-import { editHtml, replace } from '#shared/html/edit-html.ts'
-import { attributeOf, type HtmlElement } from '#shared/html/parse-html.ts'
+import { absoluteAddress, withAbsoluteAddresses } from '#shared/html/absolute-addresses.ts'
+import { replace, type ElementEditor } from '#shared/html/edit-html.ts'
+import { attributeOf } from '#shared/html/parse-html.ts'
 import { feedMessages } from '#shared/messages/discovery.ts'
 import { escapeHtml } from '#shared/text/html.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { feedItemsShown, readFeedHead, type FeedParts } from './feed-head.ts'
+
+/** Readers fetch all of them again with each change, at about eight kilobytes a text. */
+const postsShown = 15
 
 /** The newest posts with their whole text, of all or of one category; undefined where there is no such category. */
 export async function readBlogFeed(
@@ -35,7 +38,7 @@ export async function readBlogFeed(
   ])
   const category = categories.find(({ id }) => id === categoryId)
   if (categoryId !== undefined && !category) return undefined
-  const posts = await content.posts.newestInFull(feedItemsShown, (post) => !category || post.category === category.id)
+  const posts = await content.posts.newestInFull(postsShown, (post) => !category || post.category === category.id)
   return {
     ...head,
     ...(category && {
@@ -67,7 +70,7 @@ function postItem(post: BlogPost, { origin, categories, team, company }: Around)
     url,
     title: post.title,
     summary: post.teaser,
-    html: cover + withAbsoluteAddresses(editHtml(post.content, [videoAsLink]), url),
+    html: cover + withAbsoluteAddresses(post.content, url, [videoAsLink(url)]),
     image,
     author: shownAuthor(post.author, team).name || company,
     tags: [...(category ? [category.title] : []), ...post.tags],
@@ -93,9 +96,12 @@ function jobItem(job: Job, company: string, origin: string): FeedItem {
 }
 
 /** What asks before it loads on our pages is a link elsewhere, and so is a video of our own: readers seldom play any. */
-function videoAsLink(element: HtmlElement) {
-  const attribute = { figure: 'data-embed', video: 'src' }[element.name]
-  const address = attribute && attributeOf(element, attribute)
-  if (!address) return []
-  return [replace(element, `<p><a href="${escapeHtml(address)}">${feedMessages.watch}</a></p>`)]
+function videoAsLink(page: string): ElementEditor {
+  return (element) => {
+    const attribute = { figure: 'data-embed', video: 'src' }[element.name]
+    const address = attribute && attributeOf(element, attribute)
+    if (!address) return []
+    const href = escapeHtml(absoluteAddress(address, page))
+    return [replace(element, `<p><a href="${href}">${feedMessages.watch}</a></p>`)]
+  }
 }

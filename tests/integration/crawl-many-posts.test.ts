@@ -6,7 +6,7 @@ import {
   crawlSite,
   doubled,
   isFound,
-  sitemapAddresses,
+  readSitemap,
   type CrawledPage,
 } from '../crawl-site.ts'
 import { newSqlitePlace, openAt, type Place } from '../databases.ts'
@@ -53,7 +53,7 @@ test('every link and every place on a page leads somewhere', () => {
 })
 
 test('the sitemap is what can be found by going from link to link', async () => {
-  const named = sitemapAddresses(await (await fetch(`${site.url}/sitemap.xml`)).text())
+  const named = await readSitemap(`${site.url}/sitemap.xml`)
   const linked = [...pages.values()]
     .flatMap(({ links }) => links)
     .map((link) => new URL(link, site.url))

@@ -37,9 +37,9 @@ const sizes: Size[] = values.sizes
   .split(',')
   .map((text, index) => ({ posts: Number(text), media: index === 0 ? Number(text) : manyMedia }))
 const folder = mkdtempSync(join(tmpdir(), 'schaufenster-growth-'))
+const sites: (Site & { stop(): Promise<void> })[] = []
 
 try {
-  const sites: (Site & { stop(): Promise<void> })[] = []
   for (const size of sizes) sites.push(await startSite(size))
   // What is read ahead after a start is nobody's request.
   for (const { pid } of sites) await cpuMsAtRest(pid, 2_000)
@@ -62,9 +62,7 @@ try {
     results.push({ name, cpuMs, ratios })
     process.stderr.write(`${name}: ${cpuMs.map((ms) => ms.toFixed(1)).join(', ')} ms\n`)
   }
-  closeEditors()
   const memoryMb = sites.map(({ pid }) => residentMb(pid).own)
-  await Promise.all(sites.map((site) => site.stop()))
 
   const table = {
     columns: ['processor time per request', ...sizes.map(({ posts }) => `${posts} posts`), 'ratio'],
@@ -79,6 +77,8 @@ try {
   report('growth', [table], { rounds, sizes, results, memoryMb })
   process.exitCode = results.every(({ ratios }) => ratios.at(-1)! <= most) ? 0 : 1
 } finally {
+  closeEditors()
+  await Promise.all(sites.map((site) => site.stop()))
   rmSync(folder, { recursive: true, force: true })
 }
 

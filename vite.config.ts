@@ -1,19 +1,9 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { blockStyles } from './scripts/block-styles.mjs'
-import { css, isOnEveryPage } from './scripts/page-styles.mjs'
+import { css } from './scripts/page-styles.mjs'
+import { scriptParts } from './scripts/script-parts.mjs'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
-
-/** What runs every screen of the admin area. No styles: what public pages have of it must bring none. */
-const neededByAllScreens =
-  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|\/app\/kit\/(page\/asked-page|toast\/toaster-store|fields\/use-scripted)/
-
-/** Public pages have these fields as well, and must have nothing else of the frame. */
-const fieldsOfBothSides = /\/app\/kit\/fields\/field\./
-
-/** The frame around every screen, and what nearly all of them are made of; what these import comes along. */
-const frameOfAllScreens =
-  /\/app\/(admin\/(shell\/(admin-shell|admin-page)|offline\/offline-work|kit\/(menu|data-table|delete-dialog|empty-state|screen-button|times)|lists\/status-chip)|sign-in\/screens\/session-watch|kit\/dialog\/)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -31,16 +21,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: neededByAllScreens },
-                { name: 'site', test: isOnEveryPage },
-                { name: 'addresses', test: /\/shared\/addresses\// },
-                { name: 'text-fields', test: fieldsOfBothSides },
-                // In one file: a hundred small ones cost more than what a screen does without.
-                { name: 'frame', test: frameOfAllScreens },
-              ],
-            },
+            codeSplitting: { groups: scriptParts },
           },
         },
       },

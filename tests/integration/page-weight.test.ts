@@ -90,8 +90,8 @@ test('the fonts stay within 55 KB', () => {
 })
 
 test.each([
-  ['list', [], 300 * kilobyte, 40],
-  ['editor', ['app/admin/rich-text/rich-text-editor.tsx'], 500 * kilobyte, 80],
+  ['list', [], 300 * kilobyte, 25],
+  ['editor', ['app/admin/rich-text/rich-text-editor.tsx'], 500 * kilobyte, 40],
 ])('the screen %s of the admin area runs little script, in few files', (screen, parts, limit, mostFiles) => {
   const frame = ['app/entry.client', 'app/root', 'app/routes/admin/layout', `app/routes/admin/${screen}`]
   const entries = Object.keys(rendered).filter((key) => frame.some((name) => key.startsWith(`${name}.tsx`)))

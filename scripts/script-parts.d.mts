@@ -1,0 +1,1 @@
+export const scriptParts: { name: string; test: RegExp | ((id: string) => boolean) }[]

@@ -53,6 +53,10 @@ test('posts and pages are written, previewed, published and planned, and visitor
     await expect(preview(page).getByRole('heading', { level: 1, name: 'Server zieht um' })).toBeVisible()
     await expect(preview(page).getByRole('heading', { level: 2, name: 'Vor dem Umzug' })).toBeVisible()
     await expectSaved(page)
+    // First somebody can write: only then the page in the frame is asked for.
+    const headers = { authorization: `Bearer ${site.apiToken}` }
+    const sent = await (await page.request.get(page.url(), { headers })).text()
+    expect(sent).toContain('<iframe title="Vorschau der Seite"></iframe>')
     const visitor = await browser.newPage()
     expect((await visitor.goto(`${site.url}/blog/server-zieht-um`))?.status()).toBe(404)
     const publish = page.getByRole('button', { name: 'Veröffentlichen' })

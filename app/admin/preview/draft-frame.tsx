@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Values } from '#shared/editing/values.ts'
 import { isPreviewMessage, type PreviewMessage, type SpokenPlace } from '#shared/preview/preview.ts'
+import { whenIdle } from '#kit/idle/idle.ts'
 import type { Theme } from '#kit/theme/theme-store.ts'
 import type { CaretPlaces } from './caret-places.ts'
 import styles from './preview-pane.module.css'
@@ -40,6 +41,9 @@ function Frame(props: DraftFrameProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [readyAddress, setReadyAddress] = useState('')
   const ready = readyAddress === address
+  // The frame is a whole page of its own, and shares the processor with the form: first somebody can write.
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => whenIdle(() => setIsTime(true)), [])
   const hear = useEffectEvent((message: PreviewMessage) => {
     if (message.kind === 'preview-ready') setReadyAddress(address)
     if (message.kind === 'preview-picked') onPick(message.place, message.letters)
@@ -109,7 +113,7 @@ function Frame(props: DraftFrameProps) {
   return (
     <div ref={stage} className={styles.stage}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: a sandbox that lets it run is none */}
-      <iframe ref={frame} title={title} src={address} />
+      <iframe ref={frame} title={title} src={isTime ? address : undefined} />
     </div>
   )
 }

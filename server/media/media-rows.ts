@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { fileKindOf, type MediaEntry } from '#shared/media/entry.ts'
+import { fileKindOf, thumbnailWidth, type MediaEntry } from '#shared/media/entry.ts'
 import { endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
 import { mediaReference } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress } from '#shared/media/resolved-picture.ts'
@@ -43,7 +43,9 @@ export function toEntry(row: CurrentRow): MediaEntry {
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
     thumbnail:
-      kind === 'image' ? mediaAddress(id, hash, variantName({ shape: 'whole', width: 640, format: 'webp' })) : '',
+      kind === 'image'
+        ? mediaAddress(id, hash, variantName({ shape: 'whole', width: thumbnailWidth, format: 'webp' }))
+        : '',
     address: currentAddress(row),
   }
 }

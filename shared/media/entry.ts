@@ -1,6 +1,9 @@
 import { fileTypes, type FileKind, type FileType } from './file-types.ts'
 import type { FocalPoint } from './variants.ts'
 
+/** Of the small picture of a file, as far as it has so many pixels. */
+export const thumbnailWidth = 640
+
 /** A file of the library, as the admin area and the API show it. */
 export type MediaEntry = {
   id: string

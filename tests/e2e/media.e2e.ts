@@ -72,6 +72,33 @@ test('a picture is uploaded, described, shown to visitors, replaced everywhere a
   await expect(tile(page, 'Empfang neu.png')).toBeVisible()
 })
 
+test('what is below a picture stays where it is when the picture comes', async ({ page }) => {
+  await visit(page, '/admin/medien')
+  for (const [name, width] of [
+    ['Breit.png', 1_600],
+    ['Schmal.png', 90],
+  ] as const) {
+    await fileInput(page).setInputFiles([await picture(name, width, width)])
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => (show = resolve))
+    await page.route(/\/media\/.+\.webp$/, async (route) => {
+      await shown
+      await route.continue()
+    })
+    await tile(page, name).click()
+    const dialog = page.getByRole('dialog')
+    const below = dialog.getByText('Klicken Sie auf das Wichtigste')
+    await expect(below).toBeVisible()
+    const before = await below.boundingBox()
+    show()
+    const image = dialog.getByRole('button', { name: /^Bildmittelpunkt/ }).locator('img')
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+    expect(await below.boundingBox()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
 test('several files by drop and paste; a refused one says why, the library stays accessible', async ({ page }) => {
   await visit(page, '/admin/medien')
   const files = await Promise.all([picture('Abgelegt.png', 3), picture('Eingefügt.png', 4)])

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import type { MediaEntry } from '#shared/media/entry.ts'
+import { thumbnailWidth, type MediaEntry } from '#shared/media/entry.ts'
 import { snapFocal, socialSize, type FocalPoint } from '#shared/media/variants.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import styles from './focal-field.module.css'
@@ -35,6 +35,7 @@ export function FocalField({ entry, focal, onChange }: FocalFieldProps) {
           aria-label={`${words.focal}: ${words.focalPoint(focal.x, focal.y)}`}
           onClick={onClick}
           onKeyDown={onKeyDown}
+          style={{ width: widthOf(entry) }}
         >
           <img src={entry.thumbnail} alt="" width={entry.width} height={entry.height} />
           <span className={styles.point} data-x={focal.x} data-y={focal.y} aria-hidden="true" />
@@ -44,6 +45,11 @@ export function FocalField({ entry, focal, onChange }: FocalFieldProps) {
       <PlacePreviews src={entry.thumbnail} focal={focal} />
     </figure>
   )
+}
+
+/** Known before the picture is there, so that nothing moves under a finger when it comes. */
+function widthOf({ width, height }: MediaEntry): string {
+  return `min(100%, ${Math.min(width, thumbnailWidth)}px, min(46vh, 380px) * ${width / height})`
 }
 
 type PlaceName = keyof typeof libraryMessages.places.names

@@ -29,7 +29,6 @@ export type SpokenPlace = {
 
 /** What the editor and the preview in its frame tell each other. */
 export type PreviewMessage =
-  | { kind: 'preview-hello' }
   | { kind: 'preview-ready' }
   | { kind: 'preview-values'; values: Record<string, unknown> }
   | { kind: 'preview-theme'; theme: 'light' | 'dark' }

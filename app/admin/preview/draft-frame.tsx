@@ -39,13 +39,14 @@ function Frame(props: DraftFrameProps) {
   const { address, title, values, theme, width, height, menuOpen = false, caret, onPick } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const [readyAddress, setReadyAddress] = useState('')
-  const ready = readyAddress === address
+  const [lastReady, setLastReady] = useState({ address: '', times: 0 })
+  // Counted, since a page that loads anew knows nothing of what it was told.
+  const ready = lastReady.address === address ? lastReady.times : 0
   // The frame is a whole page of its own, and shares the processor with the form: first somebody can write.
   const [isTime, setIsTime] = useState(false)
   useEffect(() => whenIdle(() => setIsTime(true)), [])
   const hear = useEffectEvent((message: PreviewMessage) => {
-    if (message.kind === 'preview-ready') setReadyAddress(address)
+    if (message.kind === 'preview-ready') setLastReady(({ times }) => ({ address, times: times + 1 }))
     if (message.kind === 'preview-picked') onPick(message.place, message.letters)
   })
 
@@ -55,33 +56,31 @@ function Frame(props: DraftFrameProps) {
       hear(data)
     }
     window.addEventListener('message', listen)
-    // The frame may have been ready before this page listened.
-    tell(frame.current, { kind: 'preview-hello' })
     return () => window.removeEventListener('message', listen)
   }, [])
 
   useEffect(() => {
-    if (!ready) return
+    if (ready === 0) return
     const timer = setTimeout(() => tell(frame.current, { kind: 'preview-values', values }), showAfterMs)
     return () => clearTimeout(timer)
   }, [ready, values])
 
   const showCaret = useEffectEvent(() => {
     const place = caret.get()
-    if (ready && place) tell(frame.current, { kind: 'preview-caret', place })
+    if (ready > 0 && place) tell(frame.current, { kind: 'preview-caret', place })
   })
   useEffect(() => {
-    if (!ready) return
+    if (ready === 0) return
     showCaret()
     return caret.subscribe(showCaret)
   }, [ready, caret])
 
   useEffect(() => {
-    if (ready) tell(frame.current, { kind: 'preview-theme', theme })
+    if (ready > 0) tell(frame.current, { kind: 'preview-theme', theme })
   }, [ready, theme])
 
   useEffect(() => {
-    if (ready && menuOpen) tell(frame.current, { kind: 'preview-menu' })
+    if (ready > 0 && menuOpen) tell(frame.current, { kind: 'preview-menu' })
   }, [ready, menuOpen])
 
   // Sizes are set by script, because the policy forbids attributes.

@@ -13,6 +13,9 @@ const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
 
 /** Words are shown at once; what else follows from them, such as a table of contents, once typing rests. */
 const restMs = 600
+/** A server that has too much to do answers a little later. */
+const askAgainMs = 2_000
+const mostRefusals = 5
 
 /**
  * Runs in pages that show a draft. Inside the editor it sends what is being typed to the address of the page, which answers
@@ -25,6 +28,7 @@ function startDraftFrame() {
   let again = false
   let shown = false
   let rest: ReturnType<typeof setTimeout> | undefined
+  let refusals = 0
   // The page as the server sent it: behaviours have changed this one since.
   let answer = askServer()
   const followCaret = createCaretFollower()
@@ -41,8 +45,12 @@ function startDraftFrame() {
       again = false
       const asked = values
       const [was, next] = await Promise.all([answer, askServer(asked)])
-      // Without an answer the page stays as it is: the next letter asks again.
-      if (!next) continue
+      // Without an answer the page stays as it is: the next letter asks again, and so does time, for a while.
+      if (!next) {
+        if (refusals++ < mostRefusals) rest = setTimeout(() => void show(), askAgainMs)
+        continue
+      }
+      refusals = 0
       // A block that was not on the page before brings styles along; without them it is still better than nothing.
       await addStyles(next).catch(() => undefined)
       exchangeParts(was, next)
@@ -58,7 +66,6 @@ function startDraftFrame() {
 
   window.addEventListener('message', ({ data, source, origin }) => {
     if (source !== window.parent || origin !== location.origin || !isPreviewMessage(data)) return
-    if (data.kind === 'preview-hello') tell({ kind: 'preview-ready' })
     if (data.kind === 'preview-menu') keepMenuOpen()
     if (data.kind === 'preview-caret') followCaret(data.place)
     if (data.kind === 'preview-theme') document.documentElement.classList.toggle('dark', data.theme === 'dark')

@@ -10,8 +10,10 @@ type ListPages = { addresses: string[]; updatedAt: string | undefined }
 type Section = Pick<Category, 'id' | 'title' | 'description'>
 type BlogPages = { posts: readonly PublicPage[]; all: ListPages; byCategory: ReadonlyMap<string, ListPages> }
 
-/** Of ten thousand posts there are twelve thousand pages: worked out once, as long as the posts are the same. */
+/** Of ten thousand posts there are twelve thousand pages: worked out once for a state of the posts, … */
 const known = new WeakMap<PublishedPosts, BlogPages>()
+/** … and for a post that stays as it is, once for all states. */
+const pagesOfPosts = new WeakMap<PostFacts, PublicPage>()
 
 /** The pages of the blog but its first one: lists of all posts and of each category, then the posts themselves. */
 export function blogPages(posts: PublishedPosts, categories: readonly Section[], all: string): PublicPage[] {
@@ -30,14 +32,7 @@ export function blogPages(posts: PublishedPosts, categories: readonly Section[],
 function workOut({ facts }: PublishedPosts): BlogPages {
   const byCategory = Map.groupBy(facts, ({ category }) => category)
   return {
-    posts: facts.map(({ address, title, cover, updatedAt }) => ({
-      kind: 'post',
-      path: paths.post(address),
-      title,
-      description: '',
-      updatedAt,
-      image: cover,
-    })),
+    posts: facts.map(pageOf),
     all: { addresses: furtherPages(facts), updatedAt: changedAt(facts) },
     byCategory: new Map(
       [...byCategory].map(([category, own]) => [
@@ -46,6 +41,15 @@ function workOut({ facts }: PublishedPosts): BlogPages {
       ]),
     ),
   }
+}
+
+function pageOf(post: PostFacts): PublicPage {
+  const known = pagesOfPosts.get(post)
+  if (known) return known
+  const { address, title, cover, updatedAt } = post
+  const page = { kind: 'post', path: paths.post(address), title, description: '', updatedAt, image: cover } as const
+  pagesOfPosts.set(post, page)
+  return page
 }
 
 function changedAt(posts: readonly PostFacts[]): string | undefined {

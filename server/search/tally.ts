@@ -94,6 +94,8 @@ function emptyRoom(index: TextIndex, groups: number): Room {
     rooms.set(index, room)
   }
   room.scores.fill(0, 0, length)
+  // What a very long question needed does not stay.
+  room.levels.length = Math.min(room.levels.length, groups)
   for (let group = 0; group < groups; group++) {
     room.levels[group] ??= new Int32Array(room.scores.length)
     room.levels[group]!.fill(0, 0, length)

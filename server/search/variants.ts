@@ -15,13 +15,12 @@ const trust = {
   twoTypos: 0.6,
   partOfTerm: 0.62,
   partOfWord: 0.55,
+  synonymOfPart: 0.44,
   verb: 0.75,
   shortStart: 0.45,
 }
 /** All that a reading can be trusted, from the least on. */
-export const trustLevels = [...new Set([...Object.values(trust), trust.partOfWord * trust.synonym])].toSorted(
-  (a, b) => a - b,
-)
+export const trustLevels = [...new Set(Object.values(trust))].toSorted((a, b) => a - b)
 const mostSlips = 2
 /** "Anfangen" is also written "wir fangen an", and "abrechnen" "abgerechnet". */
 const separable = /^(?:ab|an|auf|aus|ein|mit|um|vor|zu)(?:ge|zu)?(?=.{4})/
@@ -47,7 +46,7 @@ export function variantsOf({ folded, term }: Word, index: TextIndex): TermVarian
   for (const part of index.has(term) ? [head] : [head, ...front]) {
     if (part === undefined) continue
     add(part, trust.partOfWord)
-    for (const synonym of synonyms().get(part) ?? []) add(synonym, trust.partOfWord * trust.synonym)
+    for (const synonym of synonyms().get(part) ?? []) add(synonym, trust.synonymOfPart)
   }
   const known = found.size > 0
   const piece = term.length >= shortestPart ? term : folded

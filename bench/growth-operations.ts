@@ -35,6 +35,7 @@ export const operations: Operation[] = [
   { name: 'home', before: dropPages, run: (site) => page(site, '/') },
   { name: 'feed of the blog', before: dropPages, run: (site) => page(site, '/feed/blog.xml') },
   { name: 'sitemap', before: dropPages, run: (site) => page(site, '/sitemap.xml') },
+  { name: 'sitemap after a post', before: publish, run: (site) => page(site, '/sitemap.xml') },
   { name: 'search', run: (site, round) => page(site, `/suche?suche=${encodeURIComponent(pick(found, round))}`) },
   { name: 'chat', run: (site, round) => send(site, 'POST', '/api/chat', { message: pick(questions, round) }) },
   { name: 'admin, overview', run: (site) => page(site, adminPaths.dashboard()) },

@@ -38,6 +38,8 @@ async function openSite() {
 
 /** The browser looks for it past the worker. */
 const signOfTab = /ERR_CONNECTION_REFUSED.*\/icons\/icon\.svg/
+/** A page to which a link in sight leads is fetched ahead, also in the moment in which the site is away. */
+const fetchedAhead = /ERR_CONNECTION_REFUSED http:\/\/localhost:\d+\/[\w-]*$/
 
 test('a stopped site is shown by its copies, and a version that does not arrive whole changes nothing', async ({
   page,
@@ -87,7 +89,7 @@ test('a new version waits for open pages: nothing is reloaded, and what old and 
   allowedOrigins,
   mayReport,
 }) => {
-  mayReport(signOfTab)
+  mayReport(signOfTab, fetchedAhead)
   await using own = await openSite()
   allowedOrigins.push(own.url)
   using second = makeNextVersion('SECOND01')

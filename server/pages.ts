@@ -28,7 +28,7 @@ import { formAsked, toForm } from './http/page-forms.ts'
 import type { PageStyles } from './http/page-styles.ts'
 import { answer, bestEncoding, conditionsOf, toResponse, type Representation } from './http/representation.ts'
 import { createPageBackends } from './page-backend.ts'
-import { goneLink, readPreview, unindexed, type Preview } from './preview.ts'
+import { goneLink, readPreview, unindexed, withVersion, type Preview } from './preview.ts'
 import { createRefusals } from './refused-pages.ts'
 import { createRepresent, isHtml, revalidate, type PageResult } from './represent-page.ts'
 import { newScriptNonce } from './http/own-scripts.ts'
@@ -135,6 +135,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
     if (formAsked(request).isFetched) result.whole = false
     if (preview) result.response = unindexed(result.response)
     if (preview && 'journey' in preview) await travel(result, request)
+    else if (preview && isHtml(result.response)) result.response = await withVersion(result.response, preview)
     const conditions = conditionsOf(request)
     const rendered = await represent(result, { encoding: bestEncoding(conditions.acceptEncoding) })
     return toResponse(answer(rendered.representation, conditions))

@@ -6,7 +6,7 @@ import { AppError, parse } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { previewAddress } from '#shared/addresses/item-address.ts'
 import { exampleOf } from '#shared/editing/choices.ts'
-import { newItemId, previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
+import { draftVersionName, newItemId, previewLinkPath, previewParameter } from '#shared/preview/preview.ts'
 import { travelAsked } from '#shared/travel/moment.ts'
 import type { Backend } from './backend.ts'
 import { presentable, type Overlay } from './content/preview-reads.ts'
@@ -17,7 +17,8 @@ import type { Journey } from './travel/content-at.ts'
 import { journeyOf } from './travel/travel-links.ts'
 
 /** One item as its draft has it, or everything as of a moment. */
-export type Preview = { request: Request; overlay: Overlay } | TravelPreview
+export type Preview = DraftPreview | TravelPreview
+type DraftPreview = { request: Request; overlay: Overlay; version: string }
 export type TravelPreview = { request: Request; journey: Journey; byLink: boolean }
 /** What pages of this kind need of the server. */
 type Parts = Pick<Backend, 'store' | 'previewLinks' | 'travel' | 'now'>
@@ -58,7 +59,11 @@ export async function readPreview(
   )
   const withDate = definition.fields.date && values.date === '' ? { ...values, date: at } : values
   const item = { createdAt: at, ...working?.item, ...withDate, id, updatedAt: working?.item.updatedAt ?? at }
-  return { request: typed ? asRead(request) : request, overlay: { collection, item } }
+  return {
+    request: typed ? asRead(request) : request,
+    overlay: { collection, item },
+    version: String(working?.version ?? id),
+  }
 }
 
 /** Another moment is there to be read, and only what visitors see of it. */
@@ -81,6 +86,12 @@ export async function previewPage(
   const { collection: name, id } = target
   await store.catalogue.upToDate()
   return previewAddress(name, id, working.item, exampleOf({ name, id }, store.catalogue.copies))
+}
+
+/** The script of the page asks for it once more, and has to know whether it is still the same. */
+export async function withVersion(response: Response, { version }: DraftPreview): Promise<Response> {
+  const html = await response.text()
+  return new Response(html.replace('<head>', `<head><meta name="${draftVersionName}" content="${version}"/>`), response)
 }
 
 /** A draft is nobody's search result, nor is another moment. */

@@ -1,5 +1,7 @@
 /** Asks a page to show one item as its draft has it. */
 export const previewParameter = 'vorschau'
+/** In the head of such a page: which version of the draft it was made from. */
+export const draftVersionName = 'draft-version'
 /** Stands for an item that is not stored yet. */
 export const newItemId = 'neu'
 

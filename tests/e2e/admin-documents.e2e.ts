@@ -73,6 +73,34 @@ test('general settings show tab, search result and share card while typing, and 
   expect(await stored.json()).toMatchObject({ hasDraft: false, item: { siteName: '{{firma.name}}' } })
 })
 
+test('the preview shows what was saved while it was coming, and what is typed once more when it comes anew', async ({
+  page,
+  mayReport,
+}) => {
+  // The page has been sent, and its script comes when there is a newer draft already.
+  let release = () => {}
+  const saved = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, async (route) => {
+    if (route.request().frame() !== page.mainFrame()) await saved
+    await route.continue()
+  })
+  await visit(page, '/admin/dokumente/generalSettings')
+  const banner = page.frameLocator('iframe').getByRole('banner')
+  await expect(banner.getByText('Musterwerk IT').first()).toBeVisible()
+  await page.getByLabel('Name der Website').fill('Webstuhl IT')
+  await expectSaved(page)
+  release()
+  await expect(banner.getByText('Webstuhl IT').first()).toBeVisible()
+
+  mayReport('net::ERR_FAILED')
+  await page.route('**/api/content/**', (route) => route.abort())
+  await page.getByLabel('Name der Website').fill('Spindel IT')
+  await expect(banner.getByText('Spindel IT').first()).toBeVisible()
+  await page.frames()[1]!.evaluate(() => location.reload())
+  await expect(banner.getByText('Webstuhl IT').first()).toBeVisible()
+  await expect(banner.getByText('Spindel IT').first()).toBeVisible()
+})
+
 test('the header menu is ordered and renamed, seen at three widths, and comes back as it was', async ({
   page,
   browser,

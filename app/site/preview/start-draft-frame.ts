@@ -1,6 +1,6 @@
 import { chatMessages } from '#shared/messages/chat.ts'
 import { consentMessages } from '#shared/messages/consent.ts'
-import { isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
+import { draftVersionName, isPreviewMessage, previewParameter, type PreviewMessage } from '#shared/preview/preview.ts'
 import { brandStyleSelector, parsePage, addStyles } from '#site/page/next-page.ts'
 import { menuId } from '#site/frame/header/follow-header.ts'
 import { exchangeNode } from './exchange-nodes.ts'
@@ -13,9 +13,6 @@ const parts = ['main', 'header:not(main *)', 'footer:not(main *)']
 
 /** Words are shown at once; what else follows from them, such as a table of contents, once typing rests. */
 const restMs = 600
-/** A server that has too much to do answers a little later. */
-const askAgainMs = 2_000
-const mostRefusals = 5
 
 /**
  * Runs in pages that show a draft. Inside the editor it sends what is being typed to the address of the page, which answers
@@ -28,9 +25,8 @@ function startDraftFrame() {
   let again = false
   let shown = false
   let rest: ReturnType<typeof setTimeout> | undefined
-  let refusals = 0
-  // The page as the server sent it: behaviours have changed this one since.
-  let answer = askServer()
+  // The page as the server sent it: behaviours have changed this one since, and somebody may have saved.
+  let answer = askServer().then((page) => (page && versionOf(page) === versionOf(document) ? page : undefined))
   const followCaret = createCaretFollower()
   const isFooter = new URLSearchParams(location.search).get(previewParameter)?.startsWith('footer:')
 
@@ -45,12 +41,8 @@ function startDraftFrame() {
       again = false
       const asked = values
       const [was, next] = await Promise.all([answer, askServer(asked)])
-      // Without an answer the page stays as it is: the next letter asks again, and so does time, for a while.
-      if (!next) {
-        if (refusals++ < mostRefusals) rest = setTimeout(() => void show(), askAgainMs)
-        continue
-      }
-      refusals = 0
+      // Without an answer the page stays as it is: the next letter asks again.
+      if (!next) continue
       // A block that was not on the page before brings styles along; without them it is still better than nothing.
       await addStyles(next).catch(() => undefined)
       exchangeParts(was, next)
@@ -101,6 +93,11 @@ async function askServer(values?: Record<string, unknown>): Promise<Document | u
   }
 }
 
+function versionOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>(`meta[name=${draftVersionName}]`)?.content
+}
+
+/** Where it is not known what the page was made from, its parts are exchanged as a whole. */
 function exchangeParts(was: Document | undefined, next: Document) {
   for (const part of parts) {
     const [shown, before, after] = [document, was, next].map((page) => page?.querySelector(part))

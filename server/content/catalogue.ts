@@ -105,7 +105,7 @@ export function openCatalogue(database: Database, feed: Pick<ChangeFeed, 'subscr
       await documents.upToDate()
       const { inOrder, changes } = shelfOf(collections.blogPosts.name)
       if (posts.changes !== changes) {
-        posts = { ...publishedPosts(inOrder.flatMap(({ post }) => post ?? [])), changes }
+        posts = { ...publishedPosts(inOrder.map(({ post }) => post).filter((post) => post !== undefined)), changes }
       }
       return posts
     },

@@ -19,12 +19,15 @@ export type PublishedPosts = ReturnType<typeof publishedPosts>
 /** Posts, newest first, and what follows from all of them together: worked out when somebody asks for it, and once. */
 export function publishedPosts(facts: readonly PostFacts[]) {
   let counts: ReadonlyMap<string, number> | undefined
+  let changes: ReadonlyMap<string, string> | undefined
   let related: ReturnType<typeof relatedIn<PostFacts>> | undefined
   let series: ReturnType<typeof allSeries<PostFacts>> | undefined
   return {
     facts,
     /** How many each category has. */
     counts: () => (counts ??= countByCategory(facts)),
+    /** When a post of each category changed last. */
+    newestChanges: () => (changes ??= newestByCategory(facts)),
     related: (post: PostFacts, most: number) => (related ??= relatedIn(facts))(post, most),
     series: () => (series ??= allSeries(facts)),
   }
@@ -34,6 +37,15 @@ export function countByCategory(posts: readonly Pick<PostFacts, 'category'>[]): 
   const counts = new Map<string, number>()
   for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1)
   return counts
+}
+
+function newestByCategory(posts: readonly PostFacts[]): Map<string, string> {
+  const newest = new Map<string, string>()
+  for (const { category, updatedAt } of posts) {
+    const known = newest.get(category)
+    if (known === undefined || updatedAt > known) newest.set(category, updatedAt)
+  }
+  return newest
 }
 
 const minutesOf = memoized(readingMinutes)

@@ -73,7 +73,7 @@ export function openDiscovery({ config, database, store, filled, pageSwitch, med
     ...openSigns({ config, store: published, pageSwitch, media, whole }),
     /** Of every page that search engines may show. */
     async pagePaths(): Promise<string[]> {
-      return (await publicPages()).map(({ path }) => path)
+      return (await publicPages()).slice().map(({ path }) => path)
     },
     sitemap: async () => writeSitemap(await publicPages(), await aroundSitemap()),
     async sitemapPart(number: number): Promise<string> {

@@ -1,6 +1,7 @@
 import { markdownPath } from '#shared/addresses/discovery-paths.ts'
 import { llmsMessages } from '#shared/messages/discovery.ts'
 import type { PublicPage } from './public-pages.ts'
+import type { Sequence } from './sequence.ts'
 
 type Site = { name: string; description: string; origin: string }
 
@@ -9,10 +10,11 @@ const postsShown = 50
 const sections: readonly PublicPage['kind'][] = ['page', 'service', 'project', 'job', 'post', 'legal']
 
 /** What the site holds, for programs that read it in words (llmstxt.org): each page by its Markdown form. */
-export function writeLlms(pages: readonly PublicPage[], { name, description, origin }: Site): string {
+export function writeLlms(pages: Sequence<PublicPage>, { name, description, origin }: Site): string {
+  const byKind = Map.groupBy(pages.slice(), ({ kind }) => kind)
   const parts = sections.flatMap((kind) => {
-    const shown = pages.filter((page) => page.kind === kind).slice(0, kind === 'post' ? postsShown : undefined)
-    if (shown.length === 0) return []
+    const shown = byKind.get(kind)?.slice(0, kind === 'post' ? postsShown : undefined)
+    if (!shown) return []
     const lines = shown.map((page) => {
       const text = inLine(page.description)
       return `- [${inLine(page.title)}](${origin}${markdownPath(page.path)})${text && `: ${text}`}`

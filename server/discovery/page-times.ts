@@ -34,11 +34,11 @@ export async function shownOnPage(store: PublishedContent) {
 
 async function newestIn(store: PublishedContent, name: CollectionName): Promise<string | undefined> {
   // Of posts there may be thousands; what is in memory will do.
-  const items = name === 'blogPosts' ? (await store.catalogue.posts()).facts : await store.list(name)
-  return newestOf(items.map(({ updatedAt }) => updatedAt))
+  if (name === 'blogPosts') return newestOf((await store.catalogue.posts()).newestChanges().values())
+  return newestOf((await store.list(name)).map(({ updatedAt }) => updatedAt))
 }
 
-export function newestOf(times: readonly (string | undefined)[]): string | undefined {
+export function newestOf(times: Iterable<string | undefined>): string | undefined {
   let newest: string | undefined
   for (const time of times) if (time !== undefined && (newest === undefined || time > newest)) newest = time
   return newest

@@ -12,6 +12,7 @@ import type { PublishedContent } from '#server/content/filled-content.ts'
 import { readWords } from '#server/content/read-words.ts'
 import { blogPages } from './blog-pages.ts'
 import { newestOf, shownOnPage } from './page-times.ts'
+import { joined, type Sequence } from './sequence.ts'
 
 /** A page that search engines may show: it has its own canonical address and is not marked otherwise. */
 export type PublicPage = {
@@ -30,17 +31,17 @@ type Parts = { store: PublishedContent; pageSwitch: Pick<PageSwitch, 'offPaths'>
 const unfound = new Set<string>([offlinePath, paths.search()])
 
 /** All of them, in the order of the site. The sitemap is this list, and a crawler finds the same (tests). */
-export async function readPublicPages({ store, pageSwitch }: Parts): Promise<PublicPage[]> {
+export async function readPublicPages({ store, pageSwitch }: Parts): Promise<Sequence<PublicPage>> {
   const off = await pageSwitch.offPaths()
   const [pages, items, posts] = await Promise.all([
     readSitePages(store),
     readItemPages(store, off),
     isPageOn(paths.blog(), off) ? readBlogPages(store) : [],
   ])
-  return [...pages, ...items].filter(({ path }) => isPageOn(path, off)).concat(posts)
+  return joined([[...pages, ...items].filter(({ path }) => isPageOn(path, off)), posts])
 }
 
-async function readBlogPages(store: PublishedContent): Promise<PublicPage[]> {
+async function readBlogPages(store: PublishedContent): Promise<Sequence<PublicPage>> {
   const [posts, categories, { all }] = await Promise.all([
     store.catalogue.posts(),
     store.list('categories'),

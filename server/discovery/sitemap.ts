@@ -1,4 +1,5 @@
 import { discoveryPaths } from '#shared/addresses/discovery-paths.ts'
+import type { Sequence } from './sequence.ts'
 import { element, xmlFile } from './xml.ts'
 
 type SitemapEntry = { path: string; updatedAt: string | undefined; image: string }
@@ -12,8 +13,8 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /** /sitemap.xml: the pages themselves, or where the parts are that name them. */
-export function writeSitemap(entries: readonly SitemapEntry[], around: Around, limit = sitemapLimit): string {
-  if (entries.length <= limit) return writePart(entries, around)
+export function writeSitemap(entries: Sequence<SitemapEntry>, around: Around, limit = sitemapLimit): string {
+  if (entries.length <= limit) return writePart(entries.slice(), around)
   const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) =>
     element('sitemap', {}, [element('loc', {}, around.origin + discoveryPaths.sitemapPart(index + 1))]),
   )
@@ -22,7 +23,7 @@ export function writeSitemap(entries: readonly SitemapEntry[], around: Around, l
 
 /** One part of many, from 1 on; undefined where there is none. */
 export function writeSitemapPart(
-  entries: readonly SitemapEntry[],
+  entries: Sequence<SitemapEntry>,
   number: number,
   around: Around,
   limit = sitemapLimit,

@@ -141,7 +141,7 @@ test('among very many passages the best are the same as when each is looked at c
     'Was kostet der Umzug in die Cloud?',
     'Server Schulung Praxis',
     'Vertrag',
-    // More words than are told apart.
+    // Of more than eight words the levels need a second number.
     'Vertrag Server Schulung Kosten Praxis Umzug Cloud Netzwerk beraten Datensicherung',
     ...Array.from({ length: 60 }, () => some(5).join(' ')),
   ]

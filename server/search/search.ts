@@ -1,4 +1,5 @@
 import { askedEntries } from './asked-entries.ts'
+import { createBest } from './best-passages.ts'
 import { entryKinds, type Entry, type EntryKind, type Passage } from './entry.ts'
 import { hintedKinds } from './kind-hints.ts'
 import { createTally, type PlannedWord } from './tally.ts'
@@ -41,8 +42,10 @@ export function search(
   { most, isShown = () => true, reading = readQuestion(index, question) }: Wanted,
 ): Hit[] {
   const words = plan(index, reading, nounsOf(question))
-  const tally = createTally(index, words)
-  const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
+  // What nobody here writes of costs nothing, however much of it is asked.
+  const known = words.filter(({ readings }) => readings.length > 0)
+  const tally = createTally(index, known)
+  const all = sumOf(words)
   const hinted = hintedKinds(question)
   const weights = entryKinds.map((kind) => kindWeight[kind] * (hinted.has(kind) ? hintWeight : 1))
   const subject = subjectOf(reading.map(({ word }) => word))
@@ -54,7 +57,8 @@ export function search(
   const worthOfName = (entry: number) => (isNamed(entry) ? namedWeight : 1)
 
   // Tens of thousands may hold a word: which of them can still be among the best is seen by ever more.
-  const mostWeight = Math.max(...weights) * (isSubject ? namedWeight : 1) * asked.most
+  const mostWorth = worthOf(coverageOf(sumOf(known) / all, sumOf(known) / all))
+  const mostWeight = Math.max(...weights) * (isSubject ? namedWeight : 1) * asked.most * mostWorth
   tally.tell((passage, score) => {
     consider(passage, score)
     return best.least() / mostWeight
@@ -64,7 +68,7 @@ export function search(
     const entry = entryOf[passage]!
     const weight = weights[kindOf[passage]!]! * worthOfName(entry)
     const most = score * weight * asked.most
-    if (!best.takes(most)) return
+    if (!best.takes(most * mostWorth)) return
     const covered = tally.covered(passage) / all
     if (!best.takes(most * worthOf(coverageOf(covered, 1)))) return
     const coverage = coverageOf(covered, tally.coveredByEntry(passage) / all)
@@ -121,52 +125,14 @@ function plan(index: TextIndex, reading: Reading, nouns: ReadonlySet<string> | u
   })
 }
 
+function sumOf(words: readonly PlannedWord[]): number {
+  return words.reduce((sum, { rarity }) => sum + rarity, 0)
+}
+
 /** How telling a word of the question is. */
 function rarityOf(index: TextIndex, { term }: Word, variants: TermVariant[]): number {
   const holders = index.postings(term)
   if (holders) return index.rarity(holders.length)
   if (variants.length === 0) return index.rarity(0)
   return Math.max(...variants.map((variant) => index.rarity(variant.holders.length) * variant.trust))
-}
-
-type Found = { entry: number; passage: number; named: boolean; value: number; coverage: number }
-
-/** The best passages, one for each entry, without sorting all that there are. */
-function createBest(most: number) {
-  const found: Found[] = []
-  const byEntry = new Map<number, Found>()
-  let least = 0
-
-  /** How many are better or as good: they were found before. */
-  function placeOf(value: number): number {
-    let low = 0
-    let high = found.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (found[middle]!.value < value) high = middle
-      else low = middle + 1
-    }
-    return low
-  }
-
-  function remove(one: Found): void {
-    found.splice(found.indexOf(one), 1)
-    byEntry.delete(one.entry)
-  }
-
-  return {
-    found,
-    /** What has to be surpassed. */
-    least: () => least,
-    takes: (value: number) => value > least,
-    add(passage: Found): void {
-      const before = byEntry.get(passage.entry)
-      if (before && before.value >= passage.value) return
-      if (before) remove(before)
-      found.splice(placeOf(passage.value), 0, passage)
-      byEntry.set(passage.entry, passage)
-      if (found.length > most) remove(found.at(-1)!)
-      if (found.length === most) least = found.at(-1)!.value
-    },
-  }
 }

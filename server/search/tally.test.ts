@@ -79,6 +79,20 @@ test('of tens of thousands of passages the same are found as by looking at all o
   }
 })
 
+test('words that nobody here writes of make no passage be looked at more closely', () => {
+  const index = createLargeIndex()
+  let looks = 0
+  const watched = Object.create(index, { nextOf: { get: () => (looks++, index.nextOf) } }) as typeof index
+  const asked = words.slice(1, 4).join(' ')
+  const unknown = Array.from({ length: 300 }, (_, number) => `qx${letters(number)}qx`).join(' ')
+  search(watched, asked, { most: 60 })
+  const before = looks
+  looks = 0
+  search(watched, `${asked} ${unknown}`, { most: 60 })
+  expect(before).toBeGreaterThan(60)
+  expect(looks).toBeLessThanOrEqual(before)
+})
+
 const scoresOf = (hits: ReturnType<typeof search>) => hits.map(({ score }) => score)
 
 test('of each word the best reading of a passage counts, and for its entry the surest passage', () => {

@@ -1,8 +1,8 @@
 import type { Postings, TextIndex } from './text-index.ts'
-import { trustLevels } from './variants.ts'
+import { trustLevels, type Trust } from './variants.ts'
 
 /** What a word of a question may mean: the passages that hold a term, how much that tells, and how sure it is. */
-export type PlannedReading = { holders: Postings; telling: number; trust: number }
+export type PlannedReading = { holders: Postings; telling: number; trust: Trust }
 export type PlannedWord = { rarity: number; readings: PlannedReading[] }
 
 /** Called with what a passage has come to. Returns what others have to surpass that are worth looking at. */
@@ -18,9 +18,6 @@ export function createTally(index: TextIndex, words: readonly PlannedWord[]) {
   for (const [number, { readings }] of words.entries())
     read(readings, scores, inWord, levels[placeOf(number)]!, shiftOf(number))
 
-  const levelOf = (passage: number, number: number) =>
-    (levels[placeOf(number)]![passage]! >>> shiftOf(number)) & levelBits
-
   return {
     /** All passages that are worth it. */
     tell(told: Tell): void {
@@ -33,7 +30,11 @@ export function createTally(index: TextIndex, words: readonly PlannedWord[]) {
     /** How much of the question a passage speaks of. */
     covered(passage: number): number {
       let sum = 0
-      for (let number = 0; number < words.length; number++) sum += coverage[number]![levelOf(passage, number)]!
+      for (const [group, ofGroup] of levels.entries()) {
+        let number = group * wordsTogether
+        for (let left = ofGroup[passage]!; left !== 0; left >>>= bitsOfWord)
+          sum += coverage[number++]![left & levelBits]!
+      }
       return sum
     },
 
@@ -41,11 +42,18 @@ export function createTally(index: TextIndex, words: readonly PlannedWord[]) {
     coveredByEntry(passage: number): number {
       const { nextOf } = index
       let sum = 0
-      for (let number = 0; number < words.length; number++) {
-        let level = levelOf(passage, number)
-        for (let other = nextOf[passage]!; other !== passage; other = nextOf[other]!)
-          level = Math.max(level, levelOf(other, number))
-        sum += coverage[number]![level]!
+      for (const [group, ofGroup] of levels.entries()) {
+        let held = ofGroup[passage]!
+        for (let other = nextOf[passage]!; other !== passage; other = nextOf[other]!) held |= ofGroup[other]!
+        let number = group * wordsTogether
+        // Bits of several passages together are no level: they say of which words there is one.
+        for (let shift = 0; held !== 0; held >>>= bitsOfWord, shift += bitsOfWord, number++) {
+          if ((held & levelBits) === 0) continue
+          let level = (ofGroup[passage]! >>> shift) & levelBits
+          for (let other = nextOf[passage]!; other !== passage; other = nextOf[other]!)
+            level = Math.max(level, (ofGroup[other]! >>> shift) & levelBits)
+          sum += coverage[number]![level]!
+        }
       }
       return sum
     },
@@ -78,9 +86,10 @@ function read(
 
 /** How surely a passage speaks of a word, as one of the levels from one on: those of eight words fit into a number. */
 const levelBits = 15
+const bitsOfWord = 4
 const wordsTogether = 8
 const placeOf = (number: number) => (number / wordsTogether) | 0
-const shiftOf = (number: number) => (number % wordsTogether) * 4
+const shiftOf = (number: number) => (number % wordsTogether) * bitsOfWord
 
 type Room = { scores: Float32Array; inWord: Float32Array; levels: Int32Array[] }
 const rooms = new WeakMap<TextIndex, Room>()

@@ -6,7 +6,7 @@ import { typos } from './typo.ts'
 import type { Word } from './words.ts'
 
 /** A term of the index that stands for a word of the question, how surely it does, and what holds it. */
-export type TermVariant = { term: string; trust: number; holders: Postings }
+export type TermVariant = { term: string; trust: Trust; holders: Postings }
 
 const trust = {
   same: 1,
@@ -18,9 +18,10 @@ const trust = {
   synonymOfPart: 0.44,
   verb: 0.75,
   shortStart: 0.45,
-}
+} as const
+export type Trust = (typeof trust)[keyof typeof trust]
 /** All that a reading can be trusted, from the least on. */
-export const trustLevels = [...new Set(Object.values(trust))].toSorted((a, b) => a - b)
+export const trustLevels: readonly Trust[] = [...new Set(Object.values(trust))].toSorted((a, b) => a - b)
 const mostSlips = 2
 /** "Anfangen" is also written "wir fangen an", and "abrechnen" "abgerechnet". */
 const separable = /^(?:ab|an|auf|aus|ein|mit|um|vor|zu)(?:ge|zu)?(?=.{4})/
@@ -29,11 +30,11 @@ const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
 /** What a word of a question may mean in the index, the surest reading of each term. */
 export function variantsOf({ folded, term }: Word, index: TextIndex): TermVariant[] {
   const found = new Map<string, TermVariant>()
-  const put = (candidate: string, sureness: number, holders: Postings) => {
+  const put = (candidate: string, sureness: Trust, holders: Postings) => {
     if (sureness > (found.get(candidate)?.trust ?? 0))
       found.set(candidate, { term: candidate, trust: sureness, holders })
   }
-  const add = (candidate: string, sureness: number) => {
+  const add = (candidate: string, sureness: Trust) => {
     const holders = index.postings(candidate)
     if (holders) put(candidate, sureness, holders)
   }

@@ -1,6 +1,12 @@
 import { checkOwnKeys, checkPage, registerOf } from '#shared/self-test/check-page.ts'
 import { readPageHtml } from '#shared/self-test/read-page-html.ts'
-import { collectFindings, mayBeSealed, type PageFinding, type SelfTestResult } from '#shared/self-test/self-test.ts'
+import {
+  collectFindings,
+  isClean,
+  mayBeSealed,
+  type PageFinding,
+  type SelfTestResult,
+} from '#shared/self-test/self-test.ts'
 import { germanDay } from '#shared/time/german-day.ts'
 import { isNightlyDue } from '#server/backup/nightly.ts'
 import type { Chore } from '#server/chores.ts'
@@ -11,6 +17,7 @@ import { runClaimed } from '#server/database/run-claimed.ts'
 import type { Database } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
+import { addressesOf, newsOf, withoutOldPosts, type News } from './pages-to-read.ts'
 
 /** A page as visitors get it, rendered by this process. */
 export type ReadOwnPage = (path: string) => Promise<Response>
@@ -26,19 +33,25 @@ type Parts = {
   now: () => Date
 }
 
+/** Every public page, or those that what was published may have changed. */
+type Which = 'all' | 'changed'
+
 const minuteMs = 60_000
 /** The name under which the feed tells of a result that pages show. */
 const feedName = 'selfTest'
 const theRow = 1
 
-/** Reads every public page as a browser would and compares it with the register: at night, after publishing, on request. */
+/**
+ * Reads public pages as a browser would and compares them with the register: all of them at night and on request, and after
+ * publishing those that may have become others.
+ */
 export function openSelfTest({ config, database, store, feed, paths, readOwnPage, log, now }: Parts) {
   const openedAt = now().toISOString()
-  let changedAt: number | undefined
-  let running: Promise<SelfTestResult> | undefined
+  let news: News | undefined
+  let running: { which: Which; result: Promise<SelfTestResult> } | undefined
   const unsubscribe = feed.subscribe((changes) => {
-    if (changes.some(({ audience, collection }) => audience === 'public' && collection !== feedName))
-      changedAt = now().getTime()
+    const seen = changes.filter(({ audience, collection }) => audience === 'public' && collection !== feedName)
+    if (seen.length > 0) news = newsOf(news, seen, now().getTime())
   })
 
   async function last(): Promise<SelfTestResult | undefined> {
@@ -46,14 +59,19 @@ export function openSelfTest({ config, database, store, feed, paths, readOwnPage
     return row && (JSON.parse(row.result) as SelfTestResult)
   }
 
-  async function check(): Promise<SelfTestResult> {
+  async function pathsToRead(changed: ReadonlySet<string> | undefined): Promise<string[]> {
+    const all = await paths()
+    return changed ? withoutOldPosts(all, await addressesOf(changed, store)) : all
+  }
+
+  async function check(changed: ReadonlySet<string> | undefined): Promise<SelfTestResult> {
     // What is published from now on may not be in it.
     const at = now().toISOString()
     const register = registerOf(await store.list('registeredServices'), config.publicUrl.origin)
     const found: { path: string; findings: PageFinding[] }[] = [{ path: '', findings: checkOwnKeys(register) }]
     const hosts = new Set<string>()
-    const all = await paths()
-    for (const path of all) {
+    const read = await pathsToRead(changed)
+    for (const path of read) {
       const response = await readOwnPage(path)
       if (response.status !== 200) {
         found.push({ path, findings: [{ rule: 'unreadable', detail: String(response.status) }] })
@@ -68,7 +86,7 @@ export function openSelfTest({ config, database, store, feed, paths, readOwnPage
       await new Promise(setImmediate)
     }
     const findings = collectFindings(found)
-    return { at, pages: all.length, findings, declaredHosts: [...hosts].toSorted() }
+    return { at, pages: read.length, findings, declaredHosts: [...hosts].toSorted() }
   }
 
   /** Pages are told only when what they say of it is something else now. */
@@ -89,31 +107,40 @@ export function openSelfTest({ config, database, store, feed, paths, readOwnPage
     await feed.catchUp()
   }
 
-  async function runOnce(): Promise<SelfTestResult> {
-    changedAt = undefined
-    const result = await check()
+  async function runOnce(which: Which): Promise<SelfTestResult> {
+    await feed.catchUp()
+    const changed = which === 'changed' ? news?.posts : undefined
+    news = undefined
+    const result = await check(changed).catch((cause: unknown) => {
+      news = { at: now().getTime(), posts: undefined }
+      throw cause
+    })
     await keep(result)
     const rules = [...new Set(result.findings.map(({ rule }) => rule))].join(' ')
     log.info('privacy self-test', { pages: result.pages, findings: result.findings.length, rules })
     return result
   }
 
-  /** Whoever asks while one is under way gets its result. */
-  function run(): Promise<SelfTestResult> {
-    running ??= runOnce().finally(() => (running = undefined))
-    return running
+  /** Whoever asks while one is under way gets its result, if it reads what was asked for. */
+  async function run(which: Which = 'all'): Promise<SelfTestResult> {
+    const again = () => run(which)
+    if (which === 'all' && running?.which === 'changed') return running.result.then(again, again)
+    running ??= { which, result: runOnce(which).finally(() => (running = undefined)) }
+    return running.result
   }
 
   function sealOf(result: SelfTestResult | undefined): string | undefined {
     return result && mayBeSealed(result, now()) ? germanDay(new Date(result.at)) : undefined
   }
 
-  async function isDue(): Promise<boolean> {
-    const provenAt = (await last())?.at
+  async function whatIsDue(): Promise<Which | undefined> {
+    const result = await last()
+    if (isNightlyDue({ provenAt: result?.at, failedAt: undefined, openedAt }, now())) return 'all'
     // Another node may have looked since.
-    if (provenAt && changedAt !== undefined && Date.parse(provenAt) > changedAt) changedAt = undefined
-    const isQuietAgain = changedAt !== undefined && now().getTime() - changedAt >= minuteMs
-    return isQuietAgain || isNightlyDue({ provenAt, failedAt: undefined, openedAt }, now())
+    if (result && news && Date.parse(result.at) > news.at) news = undefined
+    if (!news || now().getTime() - news.at < minuteMs) return undefined
+    // What was found on a page is gone when that page was read again.
+    return news.posts && result && isClean(result) ? 'changed' : 'all'
   }
 
   const chore: Chore = {
@@ -121,7 +148,11 @@ export function openSelfTest({ config, database, store, feed, paths, readOwnPage
     everyMs: minuteMs,
     /** Of several nodes one looks; who waited for it asks again whether there is still something to do. */
     async work() {
-      if (await isDue()) await runClaimed(database, chore.name, now, async () => (await isDue()) && run())
+      if (!(await whatIsDue())) return
+      await runClaimed(database, chore.name, now, async () => {
+        const which = await whatIsDue()
+        if (which) await run(which)
+      })
     },
   }
   return {
@@ -135,7 +166,7 @@ export function openSelfTest({ config, database, store, feed, paths, readOwnPage
     chore,
     async close() {
       unsubscribe()
-      await running?.catch(() => undefined)
+      await running?.result.catch(() => undefined)
     },
   }
 }

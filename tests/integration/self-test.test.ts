@@ -6,6 +6,7 @@ import { ownKeys } from '#shared/self-test/check-page.ts'
 import type { SelfTestResult } from '#shared/self-test/self-test.ts'
 import { createLog } from '#server/log.ts'
 import { newPostgresPlace, onBothEngines } from '../databases.ts'
+import { insertPosts } from '../many-posts.ts'
 import { startApp } from '../start-app.ts'
 
 /** A page that says when it was sealed, and carries whatever the first statistic is called. */
@@ -77,6 +78,57 @@ test('it runs a minute after something was published and at night, not at the st
   // Its own result is no news.
   expect(await pass(5)).toBe(first)
   expect(await pass(24 * 60)).not.toBe(first)
+})
+
+test('after publishing posts that are as they were are left to the night, unless something was found', async () => {
+  let time = Date.parse('2026-11-15T08:00:00Z')
+  let read: string[] = []
+  const recorded: Render = async (request, context) => {
+    const { pathname, search } = new URL(request.url)
+    read.push(pathname + search)
+    const posts = pathname === '/blog/rosen-90' ? await context.get(backend).content.list('blogPosts') : []
+    const teaser = posts.find(({ id }) => id === 'rosen-90')?.teaser ?? ''
+    return new Response(`<main>${teaser}</main>`, { headers: { 'content-type': 'text/html' } })
+  }
+  await using app = await startApp({ render: recorded, now: () => new Date(time) })
+  const { selfTest, store, feed } = app.backend
+  await insertPosts(app.database, 100)
+  await feed.read()
+  const pass = async (minutes: number) => {
+    read = []
+    time += minutes * 60_000
+    await selfTest.chore.work()
+    return read.filter((path) => path.startsWith('/blog/')).length
+  }
+  const publish = (teaser: string) => store.update('blogPosts', 'rosen-90', { by: 'test', values: { teaser } })
+  const all = await pass(2)
+  expect(all).toBeGreaterThan(100)
+
+  await publish('Ein anderer Anreißer')
+  expect(await pass(2)).toBe(51)
+  expect(read).toContain('/blog/rosen-90')
+  expect(read).toContain('/blog?kategorie=it-sicherheit')
+  expect(read).toContain('/faq')
+
+  // What is found stays found until its page was read again.
+  await publish(pixel)
+  await pass(2)
+  expect((await selfTest.last())!.findings).toMatchObject([{ detail: 'pixel.example', pages: ['/blog/rosen-90'] }])
+  const [stat] = await store.list('stats')
+  await store.update('stats', stat!.id, { by: 'test', values: { label: 'Standorte' } })
+  expect(await pass(2)).toBe(all)
+  expect((await selfTest.last())!.findings).toHaveLength(1)
+  await publish('Ein anderer Anreißer')
+  expect(await pass(2)).toBe(all)
+  expect((await selfTest.last())!.findings).toEqual([])
+
+  await store.update('stats', stat!.id, { by: 'test', values: { label: 'Häuser' } })
+  expect(await pass(2)).toBe(50)
+  // By another register each page may be judged in another way.
+  const [service] = await store.list('registeredServices')
+  await store.update('registeredServices', service!.id, { by: 'test', values: { purpose: 'Anderer Zweck' } })
+  expect(await pass(2)).toBe(all)
+  expect(await pass(24 * 60)).toBe(all)
 })
 
 test('of several nodes one looks, and another when that one has died over it', async () => {

@@ -30,6 +30,7 @@ export async function startOnFirstCore(args: string[], env: Record<string, strin
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended

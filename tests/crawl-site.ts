@@ -48,9 +48,8 @@ export async function readSitemap(address: string): Promise<string[]> {
 
 /** The path of each page that is code, and of one of those that are made of the same template. */
 export async function onePathPerKind(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const byKind = new Map<string, string>()
-  for (const address of sitemapAddresses(sitemap)) {
+  for (const address of await readSitemap(`${origin}/sitemap.xml`)) {
     const { pathname, search } = new URL(address)
     const isItem = pathname.split('/').length > 2
     const kind = isItem ? pathname.split('/')[1]! : pathname + [...new URLSearchParams(search).keys()].join()

@@ -1,5 +1,9 @@
 /** Things one after the other that are made when somebody asks for them; an array is one as well. */
-export type Sequence<Item> = Pick<readonly Item[], 'length' | 'slice'>
+export type Sequence<Item> = {
+  readonly length: number
+  /** Those from one place to before another, both from 0 on. */
+  slice(start?: number, end?: number): Item[]
+}
 
 export function sequence<Item>(length: number, itemAt: (index: number) => Item): Sequence<Item> {
   return {

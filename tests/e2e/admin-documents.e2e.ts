@@ -78,8 +78,7 @@ test('the preview shows what was saved while it was coming, and what is typed on
   mayReport,
 }) => {
   // The page has been sent, and its script comes when there is a newer draft already.
-  let release = () => {}
-  const saved = new Promise<void>((resolve) => (release = resolve))
+  let { promise: saved, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     if (route.request().frame() !== page.mainFrame()) await saved
     await route.continue()
@@ -96,8 +95,10 @@ test('the preview shows what was saved while it was coming, and what is typed on
   await page.route('**/api/content/**', (route) => route.abort())
   await page.getByLabel('Name der Website').fill('Spindel IT')
   await expect(banner.getByText('Spindel IT').first()).toBeVisible()
+  ;({ promise: saved, resolve: release } = Promise.withResolvers<void>())
   await page.frames()[1]!.evaluate(() => location.reload())
   await expect(banner.getByText('Webstuhl IT').first()).toBeVisible()
+  release()
   await expect(banner.getByText('Spindel IT').first()).toBeVisible()
 })
 

@@ -10,9 +10,9 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 /** A picture of one colour: the same seed gives the same file. */
-async function picture(name: string, seed: number, width = 320) {
+async function picture(name: string, seed: number, width = 320, height = 200) {
   const background = { r: (seed * 67) % 256, g: (seed * 31) % 256, b: 120 }
-  const buffer = await sharp({ create: { width, height: 200, channels: 3, background } })
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
   return { name, mimeType: 'image/png', buffer }
@@ -74,11 +74,12 @@ test('a picture is uploaded, described, shown to visitors, replaced everywhere a
 
 test('what is below a picture stays where it is when the picture comes', async ({ page }) => {
   await visit(page, '/admin/medien')
-  for (const [name, width] of [
-    ['Breit.png', 1_600],
-    ['Schmal.png', 90],
+  for (const [name, width, height] of [
+    ['Breit.png', 1_600, 200],
+    ['Hoch.png', 600, 1_600],
+    ['Schmal.png', 90, 200],
   ] as const) {
-    await fileInput(page).setInputFiles([await picture(name, width, width)])
+    await fileInput(page).setInputFiles([await picture(name, width, width, height)])
     let show = () => {}
     const shown = new Promise<void>((resolve) => (show = resolve))
     await page.route(/\/media\/.+\.webp$/, async (route) => {
@@ -94,6 +95,10 @@ test('what is below a picture stays where it is when the picture comes', async (
     const image = dialog.getByRole('button', { name: /^Bildmittelpunkt/ }).locator('img')
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
     expect(await below.boundingBox()).toEqual(before)
+    const box = (await image.boundingBox())!
+    expect(box.width / box.height, name).toBeCloseTo(width / height, 1)
+    expect(box.height, name).toBeLessThanOrEqual(380)
+    expect(Math.max(box.width, box.height), name).toBeGreaterThan(150)
     await page.keyboard.press('Escape')
     await page.unrouteAll({ behavior: 'wait' })
   }

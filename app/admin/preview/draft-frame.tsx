@@ -41,10 +41,10 @@ function Frame(props: DraftFrameProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [lastReady, setLastReady] = useState({ address: '', times: 0 })
   // Counted, since a page that loads anew knows nothing of what it was told.
-  const ready = lastReady.address === address ? lastReady.times : 0
+  const timesReady = lastReady.address === address ? lastReady.times : 0
   // The frame is a whole page of its own, and shares the processor with the form: first somebody can write.
-  const [isTime, setIsTime] = useState(false)
-  useEffect(() => whenIdle(() => setIsTime(true)), [])
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => whenIdle(() => setIsWanted(true)), [])
   const hear = useEffectEvent((message: PreviewMessage) => {
     if (message.kind === 'preview-ready') setLastReady(({ times }) => ({ address, times: times + 1 }))
     if (message.kind === 'preview-picked') onPick(message.place, message.letters)
@@ -60,28 +60,28 @@ function Frame(props: DraftFrameProps) {
   }, [])
 
   useEffect(() => {
-    if (ready === 0) return
+    if (timesReady === 0) return
     const timer = setTimeout(() => tell(frame.current, { kind: 'preview-values', values }), showAfterMs)
     return () => clearTimeout(timer)
-  }, [ready, values])
+  }, [timesReady, values])
 
   const showCaret = useEffectEvent(() => {
     const place = caret.get()
-    if (ready > 0 && place) tell(frame.current, { kind: 'preview-caret', place })
+    if (timesReady > 0 && place) tell(frame.current, { kind: 'preview-caret', place })
   })
   useEffect(() => {
-    if (ready === 0) return
+    if (timesReady === 0) return
     showCaret()
     return caret.subscribe(showCaret)
-  }, [ready, caret])
+  }, [timesReady, caret])
 
   useEffect(() => {
-    if (ready > 0) tell(frame.current, { kind: 'preview-theme', theme })
-  }, [ready, theme])
+    if (timesReady > 0) tell(frame.current, { kind: 'preview-theme', theme })
+  }, [timesReady, theme])
 
   useEffect(() => {
-    if (ready > 0 && menuOpen) tell(frame.current, { kind: 'preview-menu' })
-  }, [ready, menuOpen])
+    if (timesReady > 0 && menuOpen) tell(frame.current, { kind: 'preview-menu' })
+  }, [timesReady, menuOpen])
 
   // Sizes are set by script, because the policy forbids attributes.
   useLayoutEffect(() => {
@@ -112,7 +112,7 @@ function Frame(props: DraftFrameProps) {
   return (
     <div ref={stage} className={styles.stage}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: a sandbox that lets it run is none */}
-      <iframe ref={frame} title={title} src={isTime ? address : undefined} />
+      <iframe ref={frame} title={title} src={isWanted ? address : undefined} />
     </div>
   )
 }

@@ -57,7 +57,8 @@ export function search(
   const worthOfName = (entry: number) => (isNamed(entry) ? namedWeight : 1)
 
   // Tens of thousands may hold a word: which of them can still be among the best is seen by ever more.
-  const mostWorth = worthOf(coverageOf(sumOf(known) / all, sumOf(known) / all))
+  const mostCovered = sumOf(known) / all
+  const mostWorth = worthOf(coverageOf(mostCovered, mostCovered))
   const mostWeight = Math.max(...weights) * (isSubject ? namedWeight : 1) * asked.most * mostWorth
   tally.tell((passage, score) => {
     consider(passage, score)
@@ -70,7 +71,7 @@ export function search(
     const most = score * weight * asked.most
     if (!best.takes(most * mostWorth)) return
     const covered = tally.covered(passage) / all
-    if (!best.takes(most * worthOf(coverageOf(covered, 1)))) return
+    if (!best.takes(most * worthOf(coverageOf(covered, mostCovered)))) return
     const coverage = coverageOf(covered, tally.coveredByEntry(passage) / all)
     if (!best.takes(most * worthOf(coverage))) return
     const value = score * worthOf(coverage) * weight * asked.weightOf(index.entries[entry]!)

@@ -1,7 +1,7 @@
 /** Texts of the privacy self-test in the admin area. */
 export const selfTestMessages = {
   title: 'Datenschutz-Selbsttest',
-  note: 'Jede Nacht liest die Website alle ihre Seiten und vergleicht sie mit dem Dienste-Verzeichnis, nach jeder Veröffentlichung alle außer älteren Beiträgen, die unverändert sind.',
+  note: 'Jede Nacht liest die Website alle ihre Seiten und vergleicht sie mit dem Dienste-Verzeichnis; nach einer Veröffentlichung lässt sie dabei ältere, unveränderte Beiträge aus.',
   run: 'Jetzt prüfen',
   running: 'Wird geprüft …',
   done: 'Geprüft',

@@ -22,11 +22,7 @@ const pagesNamed = 5
 export function mayBeSealed(result: SelfTestResult | undefined, now: Date): boolean {
   if (!result || result.pages === 0) return false
   const isFresh = now.getTime() - Date.parse(result.at) <= trueForMs
-  return isFresh && isClean(result)
-}
-
-export function isClean({ findings, declaredHosts }: Pick<SelfTestResult, 'findings' | 'declaredHosts'>): boolean {
-  return findings.length === 0 && declaredHosts.length === 0
+  return isFresh && result.findings.length === 0 && result.declaredHosts.length === 0
 }
 
 /** By rule and detail, with the first pages by name. */

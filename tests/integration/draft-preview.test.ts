@@ -103,3 +103,19 @@ test('a draft of the company profile is what other texts are filled from, for wh
   expect(await (await app.send('POST', asked, typed)).text()).toContain('Neuwerk IT')
   expect(await (await app.get('/faq')).text()).not.toContain('Neuwerk IT')
 })
+
+test('a page that shows a draft says which version of it that is', async () => {
+  const render: Render = async () => new Response('<html><head></head>', { headers: { 'content-type': 'text/html' } })
+  await using app = await startApp({ render })
+  const editor = await signedInBrowser(app, 'editor')
+  const [first] = await app.backend.store.list('faq')
+  const version = async (id: string) => /name="draft-version" content="(.+?)"/.exec(await read(id))?.[1]
+  const read = async (id: string) => (await editor.send('GET', `/faq?vorschau=faq:${id}`)).text()
+  const before = await version(first!.id)
+  expect(before).toBeDefined()
+  expect(await version(first!.id)).toBe(before)
+  await app.backend.store.saveDraft('faq', first!.id, { by: 'test', values: { question: 'Neu?' } })
+  expect(await version(first!.id)).not.toBe(before)
+  expect(await version('neu')).toBe('neu')
+  expect(await (await app.get('/faq')).text()).not.toContain('draft-version')
+})

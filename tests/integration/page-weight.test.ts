@@ -93,6 +93,8 @@ const withTextEditor = ['editor', 'document']
 const ofScreen = /^app\/routes\/admin\/(?!layout)([\w-]+)\.tsx/
 const screens = [...new Set(Object.keys(rendered).flatMap((key) => ofScreen.exec(key)?.[1] ?? []))]
 
+test('the screens of the admin area are known', () => expect(screens.length).toBeGreaterThan(30))
+
 test.each(screens)('the screen %s of the admin area runs little script, in few files', (screen) => {
   const hasEditor = withTextEditor.includes(screen)
   const frame = ['app/entry.client', 'app/root', 'app/routes/admin/layout', `app/routes/admin/${screen}`]

@@ -49,11 +49,11 @@ function startDraftFrame() {
       // What was typed meanwhile stays in sight.
       if (values && values !== asked) showWords(asked, values)
       answer = Promise.resolve(next)
+      // Not into view: that would scroll the editor around this frame as well.
+      if (!shown && isFooter) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      shown = true
     } while (again)
     running = false
-    // Not into view: that would scroll the editor around this frame as well.
-    if (!shown && isFooter) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-    shown = true
   }
 
   window.addEventListener('message', ({ data, source, origin }) => {

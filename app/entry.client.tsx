@@ -7,6 +7,10 @@ const page = (
     <HydratedRouter />
   </StrictMode>
 )
+// A screen that is given up ends the answer that it was reading; nobody waits for that end in React Router.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
 startTransition(() => {
   // The frame that stands for every page of the admin area without a connection is no page to go on from.
   if (document.querySelector('[data-offline-start]')) createRoot(document).render(page)

@@ -137,3 +137,38 @@ test('the frame and the dashboard are accessible in both themes', async ({ page 
   await page.getByRole('button', { name: /^Konto:/ }).click()
   await expectAccessible(page)
 })
+
+test('a screen that is given up while its answer still comes is no failure of the page', async ({ page }) => {
+  // An answer of which everything is there but its end, as on a slow line.
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    window.fetch = async (input, init) => {
+      const response = await ask(input, init)
+      if (!response.url.includes('.data')) return response
+      const text = await response.text()
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(text))
+          init?.signal?.addEventListener('abort', () => {
+            controller.error(init.signal!.reason)
+            document.documentElement.dataset.gaveUp = ''
+          })
+        },
+      })
+      return new Response(body, response)
+    }
+  })
+  const { promise: answer, resolve: answered } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/trash-[^/]+\.js$/, async (route) => {
+    await answer
+    await route.continue()
+  })
+  await visit(page, '/admin')
+  const data = page.waitForResponse(/papierkorb\.data/)
+  await page.getByRole('link', { name: 'Papierkorb' }).first().click()
+  await (await data).finished()
+  await page.getByRole('link', { name: 'Protokoll' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-gave-up', '')
+  await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible()
+  answered()
+})

@@ -75,10 +75,9 @@ test('general settings show tab, search result and share card while typing, and 
 
 test('the preview shows what was saved while it was coming, and what is typed once more when it comes anew', async ({
   page,
-  mayReport,
 }) => {
   // The page has been sent, and its script comes when there is a newer draft already.
-  let { promise: saved, resolve: release } = Promise.withResolvers<void>()
+  const { promise: saved, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     if (route.request().frame() !== page.mainFrame()) await saved
     await route.continue()
@@ -91,15 +90,21 @@ test('the preview shows what was saved while it was coming, and what is typed on
   release()
   await expect(banner.getByText('Webstuhl IT').first()).toBeVisible()
 
-  mayReport('net::ERR_FAILED')
-  await page.route('**/api/content/**', (route) => route.abort())
+  const { promise: shown, resolve: store } = Promise.withResolvers<void>()
+  await page.route('**/api/content/**', async (route) => {
+    await shown
+    await route.continue()
+  })
   await page.getByLabel('Name der Website').fill('Spindel IT')
   await expect(banner.getByText('Spindel IT').first()).toBeVisible()
-  ;({ promise: saved, resolve: release } = Promise.withResolvers<void>())
-  await page.frames()[1]!.evaluate(() => location.reload())
-  await expect(banner.getByText('Webstuhl IT').first()).toBeVisible()
-  release()
+  await page.frames()[1]!.evaluate(() => {
+    document.documentElement.dataset.before = ''
+    location.reload()
+  })
+  await expect(page.frameLocator('iframe').locator('html:not([data-before])')).toHaveCount(1)
   await expect(banner.getByText('Spindel IT').first()).toBeVisible()
+  store()
+  await expectSaved(page)
 })
 
 test('the header menu is ordered and renamed, seen at three widths, and comes back as it was', async ({

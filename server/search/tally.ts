@@ -18,6 +18,15 @@ export function createTally(index: TextIndex, words: readonly PlannedWord[]) {
   for (const [number, { readings }] of words.entries())
     read(readings, scores, inWord, levels[placeOf(number)]!, shiftOf(number))
 
+  function coveredBy(levelsIn: (ofGroup: Int32Array) => number): number {
+    let sum = 0
+    for (const [group, ofGroup] of levels.entries()) {
+      let number = group * wordsTogether
+      for (let left = levelsIn(ofGroup); left !== 0; left >>>= bitsOfWord) sum += coverage[number++]![left & levelBits]!
+    }
+    return sum
+  }
+
   return {
     /** All passages that are worth it. */
     tell(told: Tell): void {
@@ -28,34 +37,17 @@ export function createTally(index: TextIndex, words: readonly PlannedWord[]) {
     },
 
     /** How much of the question a passage speaks of. */
-    covered(passage: number): number {
-      let sum = 0
-      for (const [group, ofGroup] of levels.entries()) {
-        let number = group * wordsTogether
-        for (let left = ofGroup[passage]!; left !== 0; left >>>= bitsOfWord)
-          sum += coverage[number++]![left & levelBits]!
-      }
-      return sum
-    },
+    covered: (passage: number): number => coveredBy((ofGroup) => ofGroup[passage]!),
 
     /** How much of it the entry does to which the passage belongs: of each word the surest passage counts. */
     coveredByEntry(passage: number): number {
       const { nextOf } = index
-      let sum = 0
-      for (const [group, ofGroup] of levels.entries()) {
-        let held = ofGroup[passage]!
-        for (let other = nextOf[passage]!; other !== passage; other = nextOf[other]!) held |= ofGroup[other]!
-        let number = group * wordsTogether
-        // Bits of several passages together are no level: they say of which words there is one.
-        for (let shift = 0; held !== 0; held >>>= bitsOfWord, shift += bitsOfWord, number++) {
-          if ((held & levelBits) === 0) continue
-          let level = (ofGroup[passage]! >>> shift) & levelBits
-          for (let other = nextOf[passage]!; other !== passage; other = nextOf[other]!)
-            level = Math.max(level, (ofGroup[other]! >>> shift) & levelBits)
-          sum += coverage[number]![level]!
-        }
-      }
-      return sum
+      return coveredBy((ofGroup) => {
+        let together = ofGroup[passage]!
+        for (let other = nextOf[passage]!; other !== passage; other = nextOf[other]!)
+          together = surest(together, ofGroup[other]!)
+        return together
+      })
     },
   }
 }
@@ -90,6 +82,16 @@ const bitsOfWord = 4
 const wordsTogether = 8
 const placeOf = (number: number) => (number / wordsTogether) | 0
 const shiftOf = (number: number) => (number % wordsTogether) * bitsOfWord
+
+/** Of each word the higher level of two. */
+function surest(one: number, other: number): number {
+  if (other === 0 || one === other) return one
+  if (one === 0) return other
+  let both = 0
+  for (let shift = 0; shift < wordsTogether * bitsOfWord; shift += bitsOfWord)
+    both |= Math.max((one >>> shift) & levelBits, (other >>> shift) & levelBits) << shift
+  return both
+}
 
 type Room = { scores: Float32Array; inWord: Float32Array; levels: Int32Array[] }
 const rooms = new WeakMap<TextIndex, Room>()

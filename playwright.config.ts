@@ -31,6 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // As in vitest.config.ts.
+  retries: process.env.CI === 'true' ? 1 : 0,
   // Generous, for slow machines: what is right passes long before.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,11 +1,12 @@
 // npm test: everything that must hold, on a machine that has only git, Node and Debian packages.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root, say } from './bootstrap.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { findOtherBrowsers } from './find-other-browsers.mjs'
 import { findCaddy, findNginx } from './find-web-server.mjs'
 import { outOfTime, runWithin } from './run-within.mjs'
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs'
 
 /** Several times of what they take on two processors: whatever needs more will never end. */
 const checkMinutes = 10
@@ -15,6 +16,7 @@ const results = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const totals = { passed: 0, failed: 0 }
 const failures = []
+const flakyTests = []
 /** Processes that a suite left behind: a fault of its tests, not of the product. They are ended and named. */
 const left = []
 
@@ -40,18 +42,24 @@ await check('Format', () => runCheck('oxfmt', ['--check', '.']))
 await check('Build', () => building)
 const [nginx, caddy, browsers, chromium] = await programs
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
-await suite('Unit and integration tests (SQLite and PostgreSQL)', vitestResults, 'vitest', ['run', ...reporters], {
-  NGINX_PATH: nginx ?? '',
-  CADDY_PATH: caddy ?? '',
-  ...browsers.env,
+const webServers = { NGINX_PATH: nginx ?? '', CADDY_PATH: caddy ?? '' }
+await suite('Unit and integration tests (SQLite and PostgreSQL)', {
+  command: ['vitest', 'run', ...reporters],
+  env: { ...webServers, ...browsers.env },
+  results: () => readVitestReport(read('vitest.json'), root),
 })
-await suite('End-to-end tests in Chromium', playwrightResults, 'playwright', ['test'], { CHROME_PATH: chromium })
+await suite('End-to-end tests in Chromium', {
+  command: ['playwright', 'test'],
+  env: { CHROME_PATH: chromium },
+  results: () => readPlaywrightReport(read('e2e.json')),
+})
 
 say(`\nFinished in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 // Last, where whoever reads only the end of a long log sees them.
 for (const reason of browsers.missing) say(`– skipped: ${reason}`)
 for (const process of left) say(`– ended: ${process}`)
 for (const failure of failures) say(`✗ ${failure}`)
+for (const test of flakyTests) say(`flaky: ${test}`)
 say(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
@@ -67,12 +75,13 @@ function runCheck(program, words) {
 }
 
 /** A step that counts its own tests; one that ends badly without naming a failure is a failure itself. */
-async function suite(title, results, program, words, env) {
+async function suite(title, { command: [program, ...words], env, results }) {
   announce(title)
   const outlived = (lines) => left.push(...lines.map((line) => `still running after ${title}: ${line}`))
   const code = await runWithin(AbortSignal.timeout(suiteMinutes * 60_000), bin(program), words, { env, outlived })
-  const { passed, failed } = results()
+  const { passed, failed, flaky } = results()
   totals.passed += passed
+  flakyTests.push(...flaky)
   if (code === outOfTime) fail([`${title}: not over after ${suiteMinutes} minutes`, ...failed])
   else fail(failed.length === 0 && code !== 0 ? [title] : failed)
 }
@@ -80,28 +89,6 @@ async function suite(title, results, program, words, env) {
 function fail(names) {
   totals.failed += names.length
   failures.push(...names)
-}
-
-function vitestResults() {
-  const report = read('vitest.json')
-  const failed = (report?.testResults ?? []).flatMap((file) =>
-    file.assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
-  )
-  return { passed: report?.numPassedTests ?? 0, failed }
-}
-
-function playwrightResults() {
-  const report = read('e2e.json')
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
-  const isBad = ({ status }) => status === 'unexpected' || status === 'flaky'
-  // It was running when the time was over.
-  const isCutOff = ({ results }) => results.some(({ status }) => status === 'interrupted')
-  const failed = specs(report ?? {})
-    .filter((spec) => spec.tests.some((test) => isBad(test) || isCutOff(test)))
-    .map((spec) => `${spec.file}:${spec.line}: ${spec.title}`)
-  return { passed: report?.stats.expected ?? 0, failed }
 }
 
 function read(name) {

@@ -11,6 +11,7 @@ import { followAnswer } from './farewell.ts'
 import { isFetched, type FormAsked } from './page-forms.ts'
 import { answer, type Conditions, type Representation } from './representation.ts'
 import { nextRequestId } from './request-id.ts'
+import { oneAtATime } from './request-order.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
 
 // Imported, it would bring everything that it can do at once, also `fetch`: 40 ms of a start, and pages from memory do
@@ -83,6 +84,8 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
+    // Whoever stands in front may have read the other one.
+    if (hasTwoHosts(request)) return void response.writeHead(400, { connection: 'close' }).end()
     const id = nextRequestId()
     const method = request.method ?? 'GET'
     const target = (request.url = originForm(request.url ?? '/'))
@@ -128,7 +131,9 @@ export function createNodeServer(app: Served, config: Config, log: Log, intercep
   server.on('connection', () => app.arrivals?.connected())
   server.on(
     'request',
-    intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
+    oneAtATime(
+      intercept ? (request, response) => intercept(request, response, () => handle(request, response)) : handle,
+    ),
   )
   return server
 }
@@ -159,6 +164,16 @@ function isPage({ headers }: Response): boolean {
 /** A path, and a host that is one: both become the address that handlers see. */
 function hasPlainAddress({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
   return url.startsWith('/') && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host)
+}
+
+/** Of the headers as they came: Node keeps the first of two without a word. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 function askedBy({ method = 'GET', headers }: IncomingMessage): Conditions & FormAsked {

@@ -92,6 +92,8 @@ type Given = {
 }
 
 const minuteMs = 60_000
+/** What a restore must not take back: people who wanted to be forgotten, and subscribers who left. */
+export const carryOver = inSteps(carryErasures, carrySubscriptionEnds)
 
 /** Opens every part once and sets the chores going: the one list of what the server is made of. */
 export async function openBackend(given: Given) {
@@ -143,8 +145,6 @@ export async function openBackend(given: Given) {
   })
   const legalWatch = openLegalWatch({ store, feed, log, now })
   const alarm = (text: string) => mail.alarm(backupMessages.alarmSender, text)
-  // What people wanted to be forgotten stays forgotten.
-  const carryOver = inSteps(carryErasures, carrySubscriptionEnds)
   const backups = await openBackups({ ...common, renderFrom, alarm, carryOver, storeTimes })
   const metrics = openMetrics({
     ...common,

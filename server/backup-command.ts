@@ -5,13 +5,13 @@ import type { BackupLine, RestorePreview } from '#shared/backup/backup.ts'
 import { backupMessages } from '#shared/messages/backup.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import { createApp } from './app.ts'
+import { carryOver } from './backend.ts'
 import { openBackups, type Backups } from './backup/backups.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { guardWrites } from './database/move-table.ts'
 import { openDatabase } from './database/open.ts'
 import { createLog } from './log.ts'
-import { carryErasures } from './personal-data/erasures.ts'
 import type { Render } from './pages.ts'
 import { createRenderFrom } from './render-from.ts'
 
@@ -47,7 +47,7 @@ export async function runBackupCommand(words: string[], { environment, render, s
       log,
       now,
       renderFrom,
-      carryOver: carryErasures,
+      carryOver,
       // The running site reads the feed by itself, and whoever gave the command reads what went wrong.
       feed: { catchUp: async () => {} },
       alarm: async () => {},
@@ -111,11 +111,13 @@ function described({ name, records, media, provenAt }: BackupLine): string {
 }
 
 function showPreview(preview: RestorePreview, say: Given['say']): void {
-  const { areas, missingMedia, migrations, key } = preview
+  const { areas, access, missingMedia, migrations, key } = preview
   say(backupMessages.previewAt(showBerlin(preview.madeAt), preview.version))
   for (const { area, added, changed, removed, same, examples } of areas)
     if (added + changed + removed > 0)
       say(`  ${area}: +${added} ~${changed} -${removed} =${same}  ${examples.join(', ')}`.trimEnd())
+  say(`  ${access.kept ? backupMessages.access.kept : backupMessages.access.brought}`)
+  for (const { name, email, notes } of access.accounts) say(`    ${name} <${email}>: ${notes.join('; ')}`)
   if (missingMedia > 0) say(`  ${backupMessages.missingMedia(missingMedia)}`)
   if (migrations > 0) say(`  ${backupMessages.migrations(migrations)}`)
   if (key === 'other') say(`  ${backupMessages.otherKey}`)

@@ -6,7 +6,7 @@ import { titleOf } from '#shared/lists/list-rows.ts'
 import { backupMessages } from '#shared/messages/backup.ts'
 import type { Database } from '#server/database/schema.ts'
 import { openTableSnapshot, type TableRow } from '#server/database/table-snapshot.ts'
-import { archivedTables } from './archived-tables.ts'
+import { restoredTables } from './archived-tables.ts'
 import { lineOf } from './row-lines.ts'
 
 type Area = keyof typeof backupMessages.areas
@@ -14,7 +14,6 @@ type Area = keyof typeof backupMessages.areas
 const examplesShown = 3
 const areas: Record<string, Area> = {
   accounts: 'account',
-  invitations: 'account',
   known_devices: 'account',
   passkeys: 'account',
   seen_news: 'account',
@@ -34,7 +33,6 @@ const areas: Record<string, Area> = {
   reply_templates: 'messages',
   redirects: 'redirects',
   comments: 'revisions',
-  preview_links: 'revisions',
   reviews: 'revisions',
   revisions: 'revisions',
   snapshots: 'revisions',
@@ -44,11 +42,11 @@ const areas: Record<string, Area> = {
 }
 
 /** What would be new, different or gone if the one database stood in place of the other, area by area. */
-export async function compareAreas(before: Database, after: Database): Promise<AreaChanges[]> {
+export async function compareAreas(before: Database, after: Database, kept: boolean): Promise<AreaChanges[]> {
   const found = new Map<string, AreaChanges>()
   await using old = await openTableSnapshot(before)
   await using next = await openTableSnapshot(after)
-  for (const table of archivedTables(await next.tables())) {
+  for (const table of restoredTables(await next.tables(), kept)) {
     const keys = await keyColumns(after, table)
     const keyOf = (row: TableRow) => JSON.stringify(keys.map((column) => row[column]))
     const known = new Map<string, { hash: string; row: TableRow }>()

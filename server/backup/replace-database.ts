@@ -5,7 +5,7 @@ import type { Audience, Database, Tables } from '#server/database/schema.ts'
 import { openTableSnapshot, type TableRow } from '#server/database/table-snapshot.ts'
 import { countOn, emptyTable, writeRows } from '#server/database/write-rows.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
-import { archivedTables } from './archived-tables.ts'
+import { keepsAccess, restoredTables } from './archived-tables.ts'
 import { lineOf } from './row-lines.ts'
 
 type Deed = { by: { id: string; name: string }; subject: string; at: string }
@@ -29,7 +29,7 @@ export function inSteps(...all: CarryOver[]): CarryOver {
 
 /**
  * Puts what another database holds in place of what is here, in one transaction: whatever ends it in between, nothing
- * has changed. Versions go on counting, so an editor that has an item open meets a conflict (decision 12), and the change
+ * has changed. Who may come in is not put back where there are accounts (archived-tables.ts). Versions go on counting, so an editor that has an item open meets a conflict (decision 12), and the change
  * feed tells all processes and browsers to read everything anew.
  */
 export async function replaceDatabase(
@@ -39,12 +39,11 @@ export async function replaceDatabase(
   deed: Deed,
 ): Promise<void> {
   await using snapshot = await openTableSnapshot(source)
-  const tables = archivedTables(await snapshot.tables())
   const { engine } = target
   await inWriteTransaction(target, async (transaction) => {
+    const tables = restoredTables(await snapshot.tables(), await keepsAccess(transaction))
     const before = await placesIn(transaction)
     const carryOn = await carryOver(transaction)
-    const sessions = await transaction.selectFrom('sessions').selectAll().execute()
     await transaction.deleteFrom('applied_changes').execute()
     for (const table of tables.toReversed()) await emptyTable(transaction, table)
     for (const table of tables) {
@@ -53,7 +52,6 @@ export async function replaceDatabase(
       await countOn(transaction, engine, table)
     }
     await carryOn()
-    await keepSessions(transaction, sessions)
     await tellEverybody(transaction, before, deed.at)
     await writeAudit(transaction, { by: deed.by, action: 'backup.restore', subject: deed.subject }, deed.at)
   })
@@ -76,20 +74,6 @@ function countedOn(before: ReadonlyMap<string, Place>) {
     if (!former || former.version < Number(row.version) || former.line === lineOf(row)) return row
     return { ...row, version: former.version + 1 }
   }
-}
-
-/** Who works here now goes on working, if the account is still there. */
-async function keepSessions(transaction: Transaction<Tables>, sessions: TableRow[]): Promise<void> {
-  const users = await transaction.selectFrom('users').select('id').where('disabled', '=', 0).execute()
-  const known = new Set(users.map(({ id }) => id))
-  // PostgreSQL and SQLite have taken them away with their accounts.
-  await transaction.deleteFrom('sessions').execute()
-  for (const { userId, ...session } of sessions)
-    if (known.has(String(userId)))
-      await transaction
-        .insertInto('sessions')
-        .values({ userId, ...session } as never)
-        .execute()
 }
 
 /** `*` is for what processes keep in memory, the others are for copies in browsers. */

@@ -3,6 +3,8 @@ import type { RestorePreview } from '#shared/backup/backup.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import type { Database } from '#server/database/schema.ts'
 import { originalKey } from '#server/media/object-keys.ts'
+import { keepsAccess } from './archived-tables.ts'
+import { compareAccess } from './compare-access.ts'
 import { compareAreas } from './compare-areas.ts'
 import type { BackupParts } from './make-backup.ts'
 import { copyMedia, removeGoneMedia, storedMedia } from './media-files.ts'
@@ -28,13 +30,15 @@ export async function previewRestore(
   const { manifest } = archive
   await using opened = await unpacked(archive, folder)
   const stored = await storedMedia(store)
+  const kept = await keepsAccess(database.query)
   return {
     madeAt: manifest.madeAt,
     version: manifest.version,
-    areas: await compareAreas(database, opened.scratch),
+    areas: await compareAreas(database, opened.scratch, kept),
+    access: await compareAccess(database.query, opened.scratch.query, kept),
     missingMedia: manifest.media.filter(({ hash }) => !stored.has(hash)).length,
     migrations: missingMigrations(manifest),
-    key: await keyIn(manifest, config.keyFile),
+    key: kept ? 'same' : await keyIn(manifest, config.keyFile),
   }
 }
 
@@ -49,7 +53,9 @@ export async function restoreBackup(
   { by, passphrase }: RestoreDeed,
 ): Promise<{ restart: boolean }> {
   const { manifest } = archive
-  const key = await prepareKey(manifest, config.keyFile, passphrase || config.backup.passphrase)
+  const kept = await keepsAccess(database.query)
+  // It opens the connections of this database, which stay then.
+  const key = kept ? undefined : await prepareKey(manifest, config.keyFile, passphrase || config.backup.passphrase)
   await using opened = await unpacked(archive, folder)
   const stored = await storedMedia(store)
   const types = new Map(
@@ -67,7 +73,7 @@ export async function restoreBackup(
   const secretBefore = await secretsOf(database)
   const at = now().toISOString()
   await replaceDatabase(database, opened.scratch, carryOver, { by, subject: showBerlin(manifest.madeAt), at })
-  await key.install(at.replaceAll(/\D/g, '').slice(0, 14))
+  await key?.install(at.replaceAll(/\D/g, '').slice(0, 14))
   await removeGoneMedia(
     store,
     database,

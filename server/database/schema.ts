@@ -157,7 +157,7 @@ export type Tables = {
   /** Where somebody signed in before; the session is the one that began there last. */
   known_devices: { mark_hash: string; user_id: string; session_id: string; used_at: string }
   /** The other columns are for better-auth alone. */
-  two_factors: { userId: string; secret: string; usedStep: number | null }
+  two_factors: { id: string; userId: string; secret: string; usedStep: number | null }
   sign_in_failures: { key_hash: string; failures: number; last_at: string }
   invitations: {
     token_hash: string

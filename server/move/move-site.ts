@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -34,6 +34,7 @@ export async function moveSite({ source, target, log, now, say, settleMs }: Part
   const places = { from: placesOf(source), to: placesOf(target) }
   await using from = closing(await openDatabase(source, log))
   await migrate(from)
+  await requireSameKey(source.keyFile, target.keyFile)
   const otherDatabase = places.from.database !== places.to.database
   const former = await readMove(from)
   if (former?.state === 'left' && samePlaces(former, places.to)) {
@@ -103,6 +104,13 @@ async function bringKey(from: string, to: string): Promise<void> {
   if (from === to || !existsSync(from) || existsSync(to)) return
   await mkdir(dirname(to), { recursive: true })
   await copyFile(from, to, constants.COPYFILE_EXCL)
+}
+
+/** What the one has sealed, the other cannot open. */
+async function requireSameKey(from: string, to: string): Promise<void> {
+  if (from === to || !existsSync(from) || !existsSync(to)) return
+  const [ours, theirs] = await Promise.all([readFile(from), readFile(to)])
+  if (!ours.equals(theirs)) throw new Error(`${to} is another key file than that of the site. Put it aside first.`)
 }
 
 function closing(database: Database): Database & AsyncDisposable {

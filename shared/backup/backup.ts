@@ -38,15 +38,23 @@ export type BackupWork = {
   failed: boolean
 }
 
+/** Who may come in after a restore. */
+export type AccessPreview = {
+  /** Whether accounts stay as they are; then only those that differ are told. Otherwise those of the backup come. */
+  kept: boolean
+  accounts: { name: string; email: string; notes: string[] }[]
+}
+
 /** What a restore would change. */
 export type RestorePreview = {
   madeAt: string
   version: string
   areas: AreaChanges[]
+  access: AccessPreview
   /** Files that would be brought back. */
   missingMedia: number
   /** Migrations that the archive's data has to go through. */
   migrations: number
-  /** `same` is in force already, `other` replaces it, `none`: the archive has none. */
+  /** `same` stays in force, `other` replaces it, `none`: the archive has none. */
   key: 'same' | 'other' | 'none'
 }

@@ -41,7 +41,7 @@ export const backupMessages = {
   previewTitle: 'Das würde sich ändern',
   previewAt: (moment: string, version: string) => `Sicherung vom ${moment}, Version ${version}`,
   consequence:
-    'Die ganze Website steht danach so da wie zum Zeitpunkt der Sicherung, mit Konten, Nachrichten und früheren Fassungen. Vorher wird der jetzige Stand gesichert.',
+    'Die ganze Website steht danach so da wie zum Zeitpunkt der Sicherung, mit Nachrichten und früheren Fassungen. Vorher wird der jetzige Stand gesichert.',
   same: 'Die Website steht schon so da wie in dieser Sicherung.',
   missingMedia: (count: number) => `${media(count)} werden zurückgeholt.`,
   migrations: (count: number) =>
@@ -49,6 +49,36 @@ export const backupMessages = {
   otherKey: 'Die Schlüsseldatei wird ersetzt; die jetzige bleibt daneben liegen.',
   noKey:
     'In der Sicherung ist keine Schlüsseldatei. Gespeicherte Zugangsdaten sind danach nur lesbar, wenn die Schlüsseldatei noch dieselbe ist.',
+  access: {
+    title: 'Konten und Zugang',
+    columns: { account: 'Konto', difference: 'Unterschied', brought: 'Stand in der Sicherung' },
+    kept: 'Konten, Rollen, Kennwörter, Passkeys, zweite Faktoren, Verbindungen und Protokoll bleiben, wie sie jetzt sind: Was jemandem seit der Sicherung entzogen wurde, bleibt entzogen. Einladungen, Vorschaulinks und Links auf andere Zeitpunkte kommen nicht aus der Sicherung zurück.',
+    brought:
+      'Hier gibt es noch keine Konten. Es kommen die der Sicherung, mit den Rollen, Kennwörtern und Verbindungen von damals; was seitdem entzogen wurde, ist hier nicht bekannt. Bitte prüfen Sie danach unter „Benutzer“ jedes Konto, sperren Sie, wer keinen Zugang mehr haben darf, und sehen Sie die Verbindungen durch. Einladungen, Vorschaulinks und Links auf andere Zeitpunkte kommen nicht mit.',
+    gone: 'nur in der Sicherung: kommt nicht zurück',
+    added: 'seit der Sicherung hinzugekommen: bleibt',
+    email: (then: string) => `E-Mail-Adresse in der Sicherung: ${then}`,
+    role: (now: string, then: string) => `Rolle jetzt ${now}, in der Sicherung ${then}`,
+    noRole: 'keine',
+    blocked: 'gesperrt',
+    nowBlocked: 'jetzt gesperrt, in der Sicherung nicht',
+    nowOpen: 'jetzt nicht gesperrt, in der Sicherung gesperrt',
+    inbox: 'darf Nachrichten lesen',
+    inboxTaken: 'darf keine Nachrichten mehr lesen, in der Sicherung schon',
+    inboxGiven: 'darf jetzt Nachrichten lesen, in der Sicherung nicht',
+    ways: {
+      password: 'Kennwort',
+      passkeys: 'Passkeys',
+      factor: 'Zweiter Faktor',
+      provider: 'Anmeldung über Anbieter',
+    },
+    changed: {
+      password: 'Kennwort seitdem geändert: das jetzige gilt',
+      passkeys: 'Passkeys seitdem geändert: die jetzigen gelten',
+      factor: 'Zweiter Faktor seitdem geändert: der jetzige gilt',
+      provider: 'Anmeldung über Anbieter seitdem geändert: die jetzige gilt',
+    },
+  },
   restore: 'Zurückspielen',
   restoreTitle: (moment: string) => `Website auf den Stand vom ${moment} zurücksetzen?`,
   restoreText: 'Alles, was seitdem geschrieben wurde, ist dann nur noch in der Sicherung von eben.',

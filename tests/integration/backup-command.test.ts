@@ -66,7 +66,9 @@ test('from the command line: made, listed, looked at and put back; a killed run 
   await change(place)
   const changed = await stateOf(place)
   expect(changed).not.toEqual(before)
-  expect((await run(place, 'preview', file)).output).toMatch(/Weiterleitungen: \+0 ~0 -1/)
+  const preview = await run(place, 'preview', file)
+  expect(preview.output).toMatch(/Weiterleitungen: \+0 ~0 -1/)
+  expect(preview.output).toContain('Hier gibt es noch keine Konten.')
 
   // While the archive is unpacked, and when the safety copy has just been written.
   for (const moment of [/scratch\.sqlite$/, /-safety-.*\.json$/]) {

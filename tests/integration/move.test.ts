@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { movedTables } from '#server/backup/archived-tables.ts'
 import { createFingerprint, lineOf } from '#server/backup/row-lines.ts'
 import { readConfig } from '#server/config.ts'
+import { makeKeyFile } from '#server/connections/key-file.ts'
 import type { Database } from '#server/database/schema.ts'
 import { openTableSnapshot } from '#server/database/table-snapshot.ts'
 import { openObjectStore } from '#server/media/media.ts'
@@ -179,6 +180,17 @@ test('nothing is written over, and a move that is taken back leaves a site that 
   expect((await app.send('POST', '/api/content/stats', { values: stat })).status).toBe(201)
   expect((await move(disk.environment, ['sqlite'])).output).toContain('there already')
   expect((await move(disk.environment, ['nirgendwo'])).output).toContain('Usage')
+})
+
+test('another key file at the target ends a move before anything is moved', async () => {
+  await using disk = await newSqlitePlace('seeded')
+  await using other = await newSqlitePlace()
+  const settingsFile = join(disk.environment.SCHAUFENSTER_DATA_DIR!, 'new.env')
+  await writeFile(settingsFile, `SCHAUFENSTER_DATA_DIR=${other.environment.SCHAUFENSTER_DATA_DIR}`)
+  for (const { environment } of [disk, other]) await makeKeyFile(readConfig(environment).keyFile)
+  expect(await move(disk.environment, [settingsFile])).toMatchObject({ code: 1, output: /another key file/ })
+  await using app = await open(disk.environment)
+  await app.backend.store.create('stats', { values: stat }, by)
 })
 
 test('a run that is killed is simply started again', async () => {

@@ -9,6 +9,7 @@ import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel } from '#admin/kit/panel.tsx'
 import { shortMoment } from '#admin/kit/times.ts'
 import styles from '#admin/operations/operations.module.css'
+import { AccessTable } from './access-table.tsx'
 
 type RestorePanelProps = {
   preview: RestorePreview
@@ -18,7 +19,7 @@ type RestorePanelProps = {
 
 /** What would be different afterwards, before anything is. */
 export function RestorePanel({ preview, onConfirm, onCancel }: RestorePanelProps) {
-  const { madeAt, version, areas, missingMedia, migrations, key } = preview
+  const { madeAt, version, areas, access, missingMedia, migrations, key } = preview
   const different = areas.filter(({ added, changed, removed }) => added + changed + removed > 0)
   const [asking, setAsking] = useState(false)
   const [passphrase, setPassphrase] = useState('')
@@ -53,6 +54,7 @@ export function RestorePanel({ preview, onConfirm, onCancel }: RestorePanelProps
           ))}
         </DataTable>
       )}
+      <AccessTable access={access} />
       {key === 'other' && (
         <PasswordField
           label={words.passphrase}

@@ -13,10 +13,12 @@ import {
   jsonList,
   optionalUrl,
   port,
+  webAddress,
   wholeNumber,
 } from './settings/setting-kinds.ts'
 import { shownSettings } from './settings/shown-settings.ts'
 import { mailProblems, readMailConfig } from './settings/mail-config.ts'
+import { isSmtpAddress } from './settings/smtp-address.ts'
 import { readS3Settings, s3Problems } from './settings/s3-settings.ts'
 import { outboundLimits } from './outbound-limits.ts'
 import { startError } from './start-error.ts'
@@ -71,15 +73,15 @@ export const settings = {
     .default('')
     .refine((value) => value === '' || value.length >= 16, 'must have at least 16 characters')
     .describe('bearer token for /metrics and the details of /readyz; empty = this machine only'),
-  SCHAUFENSTER_INDEXNOW_URL: optionalUrl(['http:', 'https:']).describe(
+  SCHAUFENSTER_INDEXNOW_URL: webAddress().describe(
     'IndexNow service that is told of published pages, such as https://api.indexnow.org/indexnow; empty = as chosen under „Auffindbarkeit“',
   ),
-  SCHAUFENSTER_WEBSUB_HUB_URL: optionalUrl(['http:', 'https:']).describe(
+  SCHAUFENSTER_WEBSUB_HUB_URL: webAddress().describe(
     'WebSub hub that feeds name and that is told of new posts and jobs; empty = as chosen under „Auffindbarkeit“',
   ),
-  SCHAUFENSTER_CHAT_WEBHOOK_URL: optionalUrl(['http:', 'https:'])
-    .refine((value) => !value || !/\/\/[^/]*@/.test(value), 'must not hold a password: use the header setting')
-    .describe('workflow that answers the chat; empty = the built-in assistant'),
+  SCHAUFENSTER_CHAT_WEBHOOK_URL: webAddress().describe(
+    'workflow that answers the chat; empty = the built-in assistant',
+  ),
   SCHAUFENSTER_CHAT_WEBHOOK_HEADER: z
     .string()
     .regex(/^[\w-]+:\s*[\u0020-\u007e]+$/, 'must be one header such as Authorization: Bearer secret')
@@ -104,14 +106,16 @@ export const settings = {
   SCHAUFENSTER_OIDC_PROVIDERS: jsonList(providerSchema)
     .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, 'must not use an id twice')
     .describe('OpenID Connect providers as a JSON list; empty = local accounts only'),
-  SCHAUFENSTER_SMTP_URL: optionalUrl(['smtp:', 'smtps:']).describe('mail server that delivers messages'),
+  SCHAUFENSTER_SMTP_URL: optionalUrl(['smtp:', 'smtps:'])
+    .refine((value) => value === undefined || isSmtpAddress(value), 'must name a mail server that can exist')
+    .describe('mail server that delivers messages'),
   SCHAUFENSTER_SMTP_TLS: z
     .enum(['required', 'if-offered'], 'must be required or if-offered')
     .default('required')
     .describe('whether smtp:// must turn to TLS; loopback never has to'),
   SCHAUFENSTER_MAIL_FROM: email().optional().describe('sender of all mail'),
   SCHAUFENSTER_MAIL_TO: email().optional().describe('who receives contact messages'),
-  SCHAUFENSTER_EMAILJS_URL: optionalUrl(['http:', 'https:'])
+  SCHAUFENSTER_EMAILJS_URL: webAddress()
     .default('https://api.emailjs.com')
     .describe('EmailJS-compatible provider instead of a mail server'),
   SCHAUFENSTER_EMAILJS_PUBLIC_KEY: z.string().default(''),
@@ -138,9 +142,7 @@ export const settings = {
   SCHAUFENSTER_MEDIA_QUOTA_MB: wholeNumber('10240', 1, 10_000_000).describe('all files of the media library together'),
   SCHAUFENSTER_DRAWING_PROCESSES: wholeNumber('2', 1, 32).describe('how many pictures are drawn at a time'),
   SCHAUFENSTER_DRAWING_MEMORY_MB: wholeNumber('512', 128, 16_384).describe('memory that drawing one picture may take'),
-  SCHAUFENSTER_S3_ENDPOINT: optionalUrl(['http:', 'https:']).describe(
-    'S3-compatible store for media; empty = data folder',
-  ),
+  SCHAUFENSTER_S3_ENDPOINT: webAddress().describe('S3-compatible store for media; empty = data folder'),
   SCHAUFENSTER_S3_BUCKET: z.string().default('').describe('bucket of the S3 store'),
   SCHAUFENSTER_S3_REGION: z.string().default('us-east-1').describe('region of the S3 store'),
   SCHAUFENSTER_S3_ACCESS_KEY: z.string().default('').describe('access key of the S3 store'),

@@ -97,19 +97,30 @@ async function postMailTest(call: Call) {
   const { backend, principal } = call
   // Whoever holds the API token has no mailbox.
   if (!principal.email) throw new AppError('unauthorized', 403, errorMessages.unauthorized)
-  return answerTest(call, connectionMessages.mail.title, await backend.mail.test(principal.email))
+  const test = offBecause(backend.connections.shown().mail) ?? (await backend.mail.test(principal.email))
+  return answerTest(call, connectionMessages.mail.title, test)
 }
 
 async function postChatTest(call: Call) {
-  const { chat, config } = call.backend
-  return answerTest(call, connectionMessages.chat.title, await chat.test(config.outbound.connectionTestMs))
+  const { chat, config, connections } = call.backend
+  const test = offBecause(connections.shown().chat) ?? (await chat.test(config.outbound.connectionTestMs))
+  return answerTest(call, connectionMessages.chat.title, test)
 }
 
 async function postProviderTest(call: Call<'id'>) {
   const { connections, config } = call.backend
-  const provider = connections.providers().find(({ id }) => id === call.parameters.id)
+  const { id } = call.parameters
+  const shown = connections.shown().providers.find((candidate) => candidate.id === id)
+  const off = shown && offBecause(shown)
+  if (off) return answerTest(call, shown.values.name, off)
+  const provider = connections.providers().find((candidate) => candidate.id === id)
   if (!provider) throw new AppError('not-found', 404, errorMessages.unknownItem)
   return answerTest(call, provider.name, await judgeProvider(provider, config.outbound.oidcDiscoveryMs))
+}
+
+/** What cannot be read can reach nobody. */
+function offBecause({ problem }: { problem: string | null }): ConnectionTest | undefined {
+  return problem ? { ok: false, text: problem, answer: null } : undefined
 }
 
 async function answerTest(

@@ -1,23 +1,31 @@
-import { isIPv6 } from 'node:net'
 import { defaultEmailJsUrl, noMail, type MailSettings, type ShownConnection } from '#shared/connections/connections.ts'
+import { mailHost } from '#shared/connections/mail-host.ts'
 import type { EnvironmentMail, MailConfig, MailRoute } from '../settings/mail-config.ts'
+import { readSmtpAddress } from '../settings/smtp-address.ts'
 import type { StoredConnection } from './stored-connections.ts'
 
 /** Mail as the environment gives it, and the names of the settings that it gives. */
 type Given = { mail: EnvironmentMail; names: ReadonlySet<string> }
 type Shown = ShownConnection<MailSettings>
 
-const smtpPorts = { 'smtp:': 587, 'smtps:': 465 } as const
-
 /** What counts: the environment, and where it leaves something open what was entered in the admin area. */
 export function effectiveMail({ mail, names }: Given, stored: StoredConnection | undefined): MailConfig {
   const settings = openSettings({ mail, names }, stored)
   const isOpen = mail.route.kind === 'none'
   return {
-    route: isOpen ? routeOf(settings, stored?.secrets ?? {}) : mail.route,
+    route: isOpen ? openRoute(settings, stored) : mail.route,
     from: settings.from || undefined,
     to: settings.to || undefined,
     ...(isOpen && stored?.problem && { unreadable: stored.problem }),
+  }
+}
+
+/** What is stored may be no way at all; then `unreadable` says so. */
+function openRoute(settings: MailSettings, stored: StoredConnection | undefined): MailRoute {
+  try {
+    return routeOf(settings, stored?.secrets ?? {})
+  } catch {
+    return { kind: 'none' }
   }
 }
 
@@ -50,7 +58,7 @@ export function shownMail({ mail, names }: Given, stored: StoredConnection | und
       problem: null,
     }
   }
-  const url = new URL(route.url)
+  const { host, port, implicitTls, user, password } = readSmtpAddress(route.url)
   const byUrl = Object.fromEntries(
     ['kind', 'host', 'port', 'tls', 'user', 'password'].map((field) => [field, 'SCHAUFENSTER_SMTP_URL']),
   )
@@ -58,12 +66,12 @@ export function shownMail({ mail, names }: Given, stored: StoredConnection | und
     values: {
       ...values,
       kind: 'smtp',
-      host: url.hostname,
-      port: Number(url.port) || smtpPorts[url.protocol as keyof typeof smtpPorts],
-      tls: url.protocol === 'smtps:' ? 'implicit' : tlsKind(route.tls),
-      user: decodeURIComponent(url.username),
+      host,
+      port,
+      tls: implicitTls ? 'implicit' : tlsKind(route.tls),
+      user,
     },
-    secrets: { ...secrets, password: url.password !== '' },
+    secrets: { ...secrets, password: password !== '' },
     fixed: { ...byUrl, ...fixed },
     problem: null,
   }
@@ -86,7 +94,8 @@ function tlsKind(tls: EnvironmentMail['tls']): MailSettings['tls'] {
   return tls === 'required' ? 'starttls' : tls
 }
 
-function routeOf(settings: MailSettings, secrets: Record<string, string>): MailRoute {
+/** Throws where nothing could be sent this way. */
+export function routeOf(settings: MailSettings, secrets: Record<string, string>): MailRoute {
   const { kind, host, port, tls, user, publicKey, serviceId, templateId } = settings
   if (kind === 'none') return { kind }
   if (kind === 'emailjs') {
@@ -94,8 +103,7 @@ function routeOf(settings: MailSettings, secrets: Record<string, string>): MailR
     return { kind, url, publicKey, serviceId, templateId, privateKey: secrets.privateKey ?? '' }
   }
   const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(secrets.password ?? '')}@` : ''
-  // http knows domains with umlauts, smtp does not.
-  const { hostname } = new URL(`http://${isIPv6(host) ? `[${host}]` : host}`)
-  const url = `${tls === 'implicit' ? 'smtps' : 'smtp'}://${login}${hostname}:${port}`
+  const url = `${tls === 'implicit' ? 'smtps' : 'smtp'}://${login}${mailHost(host)}:${port}`
+  readSmtpAddress(url)
   return { kind, url, tls: tls === 'if-offered' ? 'if-offered' : 'required' }
 }

@@ -6,20 +6,33 @@ import type { StoredConnection } from './stored-connections.ts'
 type Webhook = Config['chat']['webhook']
 type Stored = ReadonlyMap<string, StoredConnection>
 
-const noChat: ChatSettings = { url: '', headerName: 'Authorization' }
+export const noChat: ChatSettings = { url: '', headerName: 'Authorization' }
 export const providerRow = (id: string) => `provider:${id}`
+/** Undefined for a row that is no provider. */
+export const idOfRow = (name: string) =>
+  name.startsWith(providerRow('')) ? name.slice(providerRow('').length) : undefined
+
+/** The request that a visitor's question makes; throws where none can be made. */
+export function webhookRequest({ url, headerName }: ChatSettings, { headerValue }: Record<string, string>) {
+  return url && new Request(url, { headers: headerValue ? { [headerName]: headerValue } : {} })
+}
+
+/** A provider as the site works with it; throws where nobody could sign in there. */
+export function providerOf(id: string, settings: ProviderSettings, { clientSecret }: Record<string, string>): Provider {
+  return providerSchema.parse({ id, ...settings, clientSecret })
+}
 
 /** The workflow of the environment, else the one that was entered. While its header cannot be read nobody is asked. */
 export function effectiveWebhook(chat: Config['chat'], stored: StoredConnection | undefined): Webhook {
   if (chat.webhook) return chat.webhook
-  const { url, headerName } = chatSettings(stored)
+  const { url, headerName } = (stored?.settings ?? noChat) as ChatSettings
   if (!url || stored?.problem) return undefined
   const value = stored?.secrets.headerValue
   return { url, header: chat.header ?? (value ? { name: headerName, value } : undefined), timeoutMs: chat.timeoutMs }
 }
 
 export function shownChat(chat: Config['chat'], stored: StoredConnection | undefined): ShownConnection<ChatSettings> {
-  const settings = chatSettings(stored)
+  const settings = (stored?.settings ?? noChat) as ChatSettings
   const header = chat.webhook?.header ?? chat.header
   const urlName = 'SCHAUFENSTER_CHAT_WEBHOOK_URL'
   const headerSetting = 'SCHAUFENSTER_CHAT_WEBHOOK_HEADER'
@@ -40,11 +53,7 @@ export function shownChat(chat: Config['chat'], stored: StoredConnection | undef
 export function effectiveProviders(given: Provider[], stored: Stored): Provider[] {
   const entered = storedProviders(given, stored)
     .filter(({ connection }) => !connection.problem)
-    .flatMap(({ id, connection: { settings, secrets } }) => {
-      const entry = { id, ...(settings as ProviderSettings), clientSecret: secrets.clientSecret }
-      // What another version stored must not keep the site from starting.
-      return providerSchema.safeParse(entry).data ?? []
-    })
+    .map(({ id, connection: { settings, secrets } }) => providerOf(id, settings as ProviderSettings, secrets))
   return [...given, ...entered]
 }
 
@@ -84,13 +93,9 @@ export function shownProviders(given: Provider[], stored: Stored, publicUrl: URL
   ]
 }
 
-function chatSettings(stored: StoredConnection | undefined): ChatSettings {
-  return { ...noChat, ...(stored?.settings as Partial<ChatSettings> | undefined) }
-}
-
 function storedProviders(given: Provider[], stored: Stored) {
   return [...stored].flatMap(([name, connection]) => {
-    const id = name.startsWith(providerRow('')) ? name.slice(providerRow('').length) : undefined
+    const id = idOfRow(name)
     return id && !given.some((provider) => provider.id === id) ? [{ id, connection }] : []
   })
 }

@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely'
+import { AppError } from '#shared/errors.ts'
 import type { Principal } from '#shared/people/people.ts'
 import type { AuditAction } from '#shared/messages/audit-actions.ts'
-import { connectionMessages } from '#shared/messages/connections.ts'
+import { connectionMessages as words } from '#shared/messages/connections.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { ConnectionRow } from '../database/connection-tables.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { keyProblem, makeKeyFile, readKeyFile } from './key-file.ts'
 import { seal, sealedBy, unseal } from './seal.ts'
+import { isConnectionRow, isUsable, readObject, readSettings } from './stored-settings.ts'
 
 type Sealed = Record<string, string>
 /** By field: what replaces it, null removes it, undefined leaves it. */
@@ -18,18 +20,19 @@ export type StoredConnection = {
   secrets: Record<string, string>
   /** The fields that have a secret, whether it can be read or not. */
   sealedFields: string[]
+  /** Why it is off: nothing that is stored keeps the site from starting. */
   problem: string | null
 }
 type Deed = { by: Pick<Principal, 'id' | 'name'>; action: AuditAction; subject: string }
 
-const keyWords = connectionMessages.key
+const keyWords = words.key
 
 /** Connections as rows, their secrets sealed by the key file. The change feed tells the other nodes. */
 export function createStoredConnections(database: Database, keyFile: string, now: () => Date) {
   async function read(): Promise<Map<string, StoredConnection>> {
     const rows = await database.query.selectFrom('connections').selectAll().orderBy('name').execute()
     const asked = rows.some(({ secrets }) => secrets !== '{}') ? await askKey() : { problem: keyWords.missing(keyFile) }
-    return new Map(rows.map((row) => [row.name, opened(row, asked)]))
+    return new Map(rows.filter(({ name }) => isConnectionRow(name)).map((row) => [row.name, opened(row, asked)]))
   }
 
   async function askKey(): Promise<{ key?: Buffer; problem: string }> {
@@ -44,14 +47,18 @@ export function createStoredConnections(database: Database, keyFile: string, now
   function opened(row: ConnectionRow, { key, problem }: { key?: Buffer; problem: string }): StoredConnection {
     const sealed = sealedOf(row)
     const sealedFields = Object.keys(sealed)
-    const settings: unknown = JSON.parse(row.settings)
+    const { settings, problem: wrong } = readSettings(row.name, row.settings)
+    const off = (why: string) => ({ settings, secrets: {}, sealedFields, problem: why })
+    if (wrong ?? !readObject(row.secrets)) return off(wrong ?? words.stored.unreadable)
     const secrets: Record<string, string> = {}
     for (const field of sealedFields) {
       const secret = key && unseal(key, `${row.name}.${field}`, sealed[field]!)
-      if (secret === undefined) return { settings, secrets: {}, sealedFields, problem }
+      if (secret === undefined) return off(problem)
       secrets[field] = secret
     }
-    return { settings, secrets, sealedFields, problem: null }
+    return isUsable(row.name, settings, secrets)
+      ? { settings, secrets, sealedFields, problem: null }
+      : off(words.stored.unusable)
   }
 
   /** Makes the key with the first secret; never beside secrets of another key, which it could not open. */
@@ -64,14 +71,14 @@ export function createStoredConnections(database: Database, keyFile: string, now
   }
 
   async function save(name: string, settings: unknown, changes: SecretChanges, deed: Deed): Promise<void> {
+    const replaced = Object.entries(changes).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    if (!isUsable(name, settings, Object.fromEntries(replaced)))
+      throw new AppError('invalid-fields', 422, words.stored.refused)
     await inWriteTransaction(database, async (transaction) => {
       const rows = await transaction.selectFrom('connections').selectAll().execute()
       const former = rows.find((row) => row.name === name)
       const sealed = former ? sealedOf(former) : {}
       for (const [field, change] of Object.entries(changes)) if (change !== undefined) delete sealed[field]
-      const replaced = Object.entries(changes).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      )
       if (replaced.length > 0) {
         const others = rows.filter((row) => row.name !== name).map(sealedOf)
         const key = await keyFor([sealed, ...others])
@@ -116,6 +123,8 @@ export function createStoredConnections(database: Database, keyFile: string, now
 /** Their name in the change feed. */
 export const connectionsArea = 'connections'
 
+/** What cannot be read is not there: it has to be entered anew. */
 function sealedOf({ secrets }: Pick<ConnectionRow, 'secrets'>): Sealed {
-  return JSON.parse(secrets) as Sealed
+  const entries = Object.entries(readObject(secrets) ?? {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

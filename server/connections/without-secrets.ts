@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { MailConfig } from '../settings/mail-config.ts'
+import { readSmtpAddress } from '../settings/smtp-address.ts'
 import type { Provider } from '../settings/oidc-provider.ts'
 
 type InForce = { mail: MailConfig; webhook: Config['chat']['webhook']; providers: Provider[] }
@@ -10,7 +11,7 @@ const leastLength = 4
 /** Some servers repeat what they were sent, also in the form in which it was sent. */
 export function withoutSecrets(text: string, { mail: { route }, webhook, providers }: InForce): string {
   const secrets = [
-    route.kind === 'smtp' ? decodeURIComponent(new URL(route.url).password) : '',
+    route.kind === 'smtp' ? readSmtpAddress(route.url).password : '',
     route.kind === 'emailjs' ? route.privateKey : '',
     webhook?.header?.value ?? '',
     webhook?.header?.value.split(' ').at(-1) ?? '',

@@ -62,7 +62,7 @@ type Around = { origin: string; categories: Category[]; team: TeamMember[] | nul
 
 function postItem(post: BlogPost, { origin, categories, team, company }: Around): FeedItem {
   const url = origin + paths.post(post.address)
-  const image = post.cover && new URL(post.cover.split('#')[0]!, origin).href
+  const image = post.cover && (URL.parse(post.cover.split('#')[0]!, origin)?.href ?? '')
   const cover = image && `<p><img src="${escapeHtml(image)}" alt=""></p>`
   const category = categories.find(({ id }) => id === post.category)
   return {

@@ -35,11 +35,11 @@ export function writeSitemapPart(
 function writePart(entries: readonly SitemapEntry[], { origin, imageOf }: Around): string {
   const urls = entries.map((entry) => {
     const { path, updatedAt } = entry
-    const image = entry.image && imageOf(entry.image)
+    const image = entry.image && URL.parse(imageOf(entry.image), origin)?.href
     return element('url', {}, [
       element('loc', {}, origin + path),
       ...(updatedAt ? [element('lastmod', {}, updatedAt)] : []),
-      ...(image ? [element('image:image', {}, [element('image:loc', {}, new URL(image, origin).href)])] : []),
+      ...(image ? [element('image:image', {}, [element('image:loc', {}, image)])] : []),
     ])
   })
   return xmlFile(element('urlset', { xmlns: namespace, 'xmlns:image': imageNamespace }, urls))

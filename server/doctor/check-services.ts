@@ -11,7 +11,7 @@ import type { S3Settings } from '#server/settings/s3-settings.ts'
 import { judgeProvider } from '#server/sign-in/judge-provider.ts'
 import { findingsOf } from './findings.ts'
 
-type Given = { config: Config; connections: Pick<Connections, 'mail' | 'webhook' | 'providers'> }
+type Given = { config: Config; connections: Pick<Connections, 'mail' | 'webhook' | 'providers' | 'shown'> }
 
 export async function checkMail({ config, connections: { mail } }: Given): Promise<Finding> {
   const words = doctorMessages.mail
@@ -33,6 +33,8 @@ export async function checkMail({ config, connections: { mail } }: Given): Promi
 export async function checkWebhook({ config, connections }: Given): Promise<Finding> {
   const words = doctorMessages.webhook
   const tell = findingsOf('webhook', words.title)
+  const { problem } = connections.shown().chat
+  if (problem) return tell.problem({ text: problem, advice: words.advice })
   const webhook = connections.webhook()
   if (!webhook) return tell.off({ text: words.off })
   return tested(tell, await testWebhook(webhook, config.outbound.connectionTestMs), words.advice)
@@ -40,14 +42,18 @@ export async function checkWebhook({ config, connections }: Given): Promise<Find
 
 export async function checkProviders({ config, connections }: Given): Promise<Finding[]> {
   const words = doctorMessages.provider
-  const providers = connections.providers()
-  if (providers.length === 0) return [findingsOf('oidc', words.none).off({ text: words.off })]
-  return Promise.all(
-    providers.map(async (provider) => {
-      const tell = findingsOf(`oidc.${provider.id}`, words.title(provider.name))
-      return tested(tell, await judgeProvider(provider, config.outbound.oidcDiscoveryMs), words.advice)
-    }),
-  )
+  const tellOf = (id: string, name: string) => findingsOf(`oidc.${id}`, words.title(name))
+  const off = connections
+    .shown()
+    .providers.flatMap(({ id, values, problem }) =>
+      problem ? [tellOf(id, values.name).problem({ text: problem, advice: words.offAdvice })] : [],
+    )
+  const judged = connections.providers().map(async (provider) => {
+    const judgement = await judgeProvider(provider, config.outbound.oidcDiscoveryMs)
+    return tested(tellOf(provider.id, provider.name), judgement, words.advice)
+  })
+  const findings = [...off, ...(await Promise.all(judged))]
+  return findings.length > 0 ? findings : [findingsOf('oidc', words.none).off({ text: words.off })]
 }
 
 /** Writes, reads and deletes an object of its own. */

@@ -13,7 +13,7 @@ import { checkDisk, checkFolders, checkKeyFile } from './this-machine.ts'
 type Parts = {
   config: Config
   database: Database
-  connections: Pick<Connections, 'mail' | 'webhook' | 'providers'>
+  connections: Pick<Connections, 'mail' | 'webhook' | 'providers' | 'shown'>
   backups: { state(): Promise<BackupState> }
   now: () => Date
 }

@@ -112,7 +112,7 @@ export async function openMail({ database, store, config, connections, log, now 
     const { email, phone, address } = contactDetails(company, footer)
     return {
       name: company.name,
-      logo: settings.logoUrl && new URL(settings.logoUrl, publicUrl).href,
+      logo: settings.logoUrl && (URL.parse(settings.logoUrl, publicUrl)?.href ?? ''),
       address: address.replaceAll('\n', ', '),
       phone,
       email,

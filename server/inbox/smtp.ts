@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { asciiEmail } from '#shared/text/email.ts'
 import type { OutboundLimits } from '../outbound-limits.ts'
 import type { SmtpRoute } from '../settings/mail-config.ts'
+import { readSmtpAddress } from '../settings/smtp-address.ts'
 import { composeAcknowledgement, composeAlarm, composeNotification, composeReply } from './compose.ts'
 import type { OpenRoute, Outgoing } from './route.ts'
 
@@ -10,7 +11,7 @@ const connections = 2
 
 /** Delivery to a mail server over a pool of connections. nodemailer is loaded with the first mail. */
 export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: OutboundLimits): OpenRoute {
-  const { hostname } = new URL(url)
+  const { host } = readSmtpAddress(url)
   const opening = () =>
     import('nodemailer').then(({ createTransport }) =>
       createTransport({
@@ -18,7 +19,7 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
         name: ehloName(publicUrl),
         pool: true,
         maxConnections: connections,
-        requireTLS: tls === 'required' && !isThisMachine(hostname),
+        requireTLS: tls === 'required' && !isThisMachine(host),
         connectionTimeout: limits.smtpConnectMs,
         greetingTimeout: limits.smtpConnectMs,
         socketTimeout: limits.smtpSilenceMs,
@@ -65,7 +66,7 @@ export function openSmtp({ url, tls }: SmtpRoute, publicUrl: URL, limits: Outbou
       await (await (transport ??= opening())).verify()
     },
     close() {
-      void transport?.then((opened) => opened.close())
+      transport?.then((opened) => opened.close()).catch(() => {})
     },
   }
 }

@@ -1,6 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { backupS3, readS3Settings } from './s3-settings.ts'
+import { webAddress } from './setting-kinds.ts'
 
 /** Where backups go and what seals the key file in them. */
 export const backupSettings = {
@@ -18,10 +19,7 @@ export const backupSettings = {
     .default('')
     .refine((value) => value === '' || value.length >= 12, 'must have at least 12 characters')
     .describe('seals the key file in backups; empty = the key file is not in them'),
-  SCHAUFENSTER_BACKUP_S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-    .optional()
-    .describe('S3-compatible store for backups instead of the folder'),
+  SCHAUFENSTER_BACKUP_S3_ENDPOINT: webAddress().describe('S3-compatible store for backups instead of the folder'),
   SCHAUFENSTER_BACKUP_S3_BUCKET: z.string().default('').describe('bucket of that store, apart from the one for media'),
   SCHAUFENSTER_BACKUP_S3_REGION: z.string().default('us-east-1').describe('region of that store'),
   SCHAUFENSTER_BACKUP_S3_ACCESS_KEY: z.string().default('').describe('access key of that store'),

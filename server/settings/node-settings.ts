@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumber } from './setting-kinds.ts'
+import { webAddress, wholeNumber } from './setting-kinds.ts'
 
 /** How many processes there are, how many connections one takes, and who keeps copies of pages in front of them. */
 export const nodeSettings = {
@@ -7,20 +7,22 @@ export const nodeSettings = {
     'processes on this machine that share the port; more than one needs PostgreSQL',
   ),
   SCHAUFENSTER_MAX_CONNECTIONS: wholeNumber('10000', 100, 1_000_000).describe('connections at once; more are closed'),
-  SCHAUFENSTER_CDN_PURGE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-    .optional()
-    .describe('who is told that copies of pages no longer count; empty = nobody keeps any'),
+  SCHAUFENSTER_CDN_PURGE_URL: webAddress().describe(
+    'who is told that copies of pages no longer count; empty = nobody keeps any',
+  ),
   SCHAUFENSTER_CDN_PURGE_HEADER: z
     .string()
     .regex(/^[\w-]+:\s*[\u0020-\u007e]+$/, 'must be one header such as Authorization: Bearer secret')
     .optional()
     .describe('header sent along'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-    .optional()
-    .describe('collector that gets a trace of every answer that was worked out (OTLP over HTTP); empty = off'),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').describe('headers for it: name=value, separated by commas'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().describe(
+    'collector that gets a trace of every answer that was worked out (OTLP over HTTP); empty = off',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .refine(areHeaders, 'must list headers as name=value, values percent-encoded')
+    .describe('headers for it: name=value, separated by commas'),
   SCHAUFENSTER_CDN_SECONDS: wholeNumber('86400', 1, 31_536_000).describe('how long a CDN that is told may keep pages'),
 }
 
@@ -55,6 +57,14 @@ function headerPair(setting: string | undefined): Record<string, string> {
   if (!setting) return {}
   const colon = setting.indexOf(':')
   return { [setting.slice(0, colon)]: setting.slice(colon + 1).trim() }
+}
+
+function areHeaders(setting: string): boolean {
+  try {
+    return Boolean(new Headers(headerList(setting)))
+  } catch {
+    return false
+  }
 }
 
 /** As OpenTelemetry writes them; values are percent-encoded. */

@@ -2,6 +2,13 @@ import { z } from 'zod'
 
 const list = z.array(z.string().min(1)).default([])
 
+/** `fetch` asks nobody at an address with a password in it. */
+function isWithoutPassword(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { username, password } = new URL(address)
+  return username === '' && password === ''
+}
+
 /** An OpenID Connect provider as the settings describe it. */
 export const providerSchema = z.strictObject({
   id: z
@@ -10,7 +17,7 @@ export const providerSchema = z.strictObject({
     // The name under which passwords are kept.
     .refine((id) => id !== 'credential', 'must not be "credential"'),
   name: z.string().min(1),
-  issuer: z.url({ protocol: /^https?$/ }),
+  issuer: z.url({ protocol: /^https?$/ }).refine(isWithoutPassword, 'must not hold a password'),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1).optional(),
   /** The day on which the provider stops taking the secret; only it knows, so somebody has to say. */

@@ -63,3 +63,12 @@ export function optionalUrl(protocols: string[]) {
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message)
     .optional()
 }
+
+/** An address that a request can be made for: `fetch` takes none with a password in it. */
+export function webAddress() {
+  return optionalUrl(['http:', 'https:']).refine((value) => {
+    if (value === undefined || !URL.canParse(value)) return true
+    const { username, password } = new URL(value)
+    return username === '' && password === ''
+  }, 'must not hold a password')
+}

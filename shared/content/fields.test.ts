@@ -57,6 +57,8 @@ test('a link leads to a page, a dialog, the web, mail or a telephone, and to not
     expect(schema.safeParse(good).success, good).toBe(true)
   for (const bad of [
     'javascript:alert(1)',
+    'https://[',
+    'http://256.256.256.256/x',
     ' javascript:x',
     '//evil.example',
     '/\\evil.example',

@@ -167,7 +167,7 @@ export function image(label: string, options: Pick<FieldDefinition, 'help' | 'us
       .trim()
       .max(textMax, tooLong(textMax))
       .regex(/^(\/\S*|https:\/\/\S+)?$/, wrongPicture)
-      .refine(isOwnIfPath, wrongPicture)
+      .refine(canLead, wrongPicture)
       .default('')
   return withSchemas({ input: 'image' as const, label, use: 'picture' as const, ...options }, { schema, draft: schema })
 }
@@ -181,7 +181,7 @@ export function link<O extends Options>(label: string, options?: O) {
       .trim()
       .max(2_000, tooLong(2_000))
       .regex(/^(\/\S*|#[\w-]+|https?:\/\/\S+|mailto:\S+|tel:[+\d\s()/-]+)?$/, wrongTarget)
-      .refine(isOwnIfPath, wrongTarget)
+      .refine(canLead, wrongTarget)
     return (required === undefined ? target.default('') : target.min(1, required)) as OrDefault<O, z.ZodString>
   }
   return withSchemas(
@@ -282,7 +282,8 @@ function stringsField<const B extends Begun, O extends Options>(begun: B, option
   return withSchemas({ ...begun, help, required: required !== undefined }, { schema, draft })
 }
 
-/** What begins like a path of this site must be one. */
-function isOwnIfPath(value: string): boolean {
-  return !value.startsWith('/') || ownPath(value) !== undefined
+/** What begins like a path of this site must be one, and what begins like an address, too. */
+function canLead(value: string): boolean {
+  if (value.startsWith('/')) return ownPath(value) !== undefined
+  return !/^https?:/.test(value) || URL.canParse(value)
 }

@@ -82,8 +82,8 @@ export const connectionMessages = {
     controls: 'Steuerzeichen sind hier nicht möglich',
     email: 'Bitte eine gültige E-Mail-Adresse angeben',
     web: 'Bitte eine Adresse angeben, die mit https:// oder http:// beginnt',
-    noPassword: 'Zugangsdaten gehören nicht in die Adresse, sondern in die Kopfzeile',
-    host: 'Bitte nur den Namen des Servers angeben, ohne smtp:// und ohne Port',
+    noPassword: 'Zugangsdaten gehören nicht in die Adresse, sondern in die Felder daneben',
+    host: 'Bitte den Namen oder die IP-Adresse des Servers angeben, ohne smtp:// und ohne Port',
     port: 'Bitte eine Zahl von 1 bis 65535 angeben',
     header: 'Nur Buchstaben, Ziffern und Bindestriche',
     ascii: 'Hier sind nur Zeichen ohne Umlaute möglich',
@@ -99,6 +99,15 @@ export const connectionMessages = {
       `Die Schlüsseldatei ${file} lässt sich nicht anlegen. Geben Sie dem Server Schreibrechte für den Ordner, oder nennen Sie mit SCHAUFENSTER_KEY_FILE eine andere Stelle.`,
     unreadable: (file: string) =>
       `Die Schlüsseldatei ${file} lässt sich nicht lesen. Geben Sie dem Server Leserechte für diese Datei.`,
+  },
+  stored: {
+    unreadable:
+      'Die gespeicherten Angaben lassen sich nicht lesen. Diese Verbindung ist deshalb abgeschaltet, bis Sie die Angaben hier neu eintragen und speichern.',
+    wrong: (fields: string) =>
+      `Die gespeicherten Angaben sind ungültig (${fields}). Diese Verbindung ist deshalb abgeschaltet, bis Sie die Angaben hier berichtigen und speichern.`,
+    unusable:
+      'Mit den gespeicherten Angaben lässt sich keine Verbindung aufbauen. Diese Verbindung ist deshalb abgeschaltet, bis Sie die Angaben hier berichtigen und speichern.',
+    refused: 'Mit diesen Angaben lässt sich keine Verbindung aufbauen. Es wurde nichts gespeichert.',
   },
   result: {
     done: 'Die Verbindung steht.',

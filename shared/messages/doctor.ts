@@ -78,6 +78,7 @@ export const doctorMessages = {
     none: 'Anmeldedienste',
     off: 'Angemeldet wird mit Kennwort oder Passkey.',
     advice: 'Prüfen Sie die Adresse (issuer) des Anbieters, und ob dieser Rechner ihn erreicht.',
+    offAdvice: 'Tragen Sie den Anbieter unter „Verbindungen“ neu ein, oder entfernen Sie ihn dort.',
   },
   store: {
     media: 'S3-Speicher der Mediathek',

@@ -303,6 +303,13 @@ test('addresses and headers that lead elsewhere are refused, each at its field',
   const cases: [string, object, string][] = [
     [mail, { ...noMail, kind: 'smtp' }, 'host'],
     [mail, { ...noMail, kind: 'smtp', host: 'smtp://mail.example' }, 'host'],
+    [mail, { ...noMail, kind: 'smtp', host: '256.256.256.256' }, 'host'],
+    [mail, { ...noMail, kind: 'smtp', host: '1.2.3.4.5' }, 'host'],
+    [mail, { ...noMail, kind: 'smtp', host: '10.0.5' }, 'host'],
+    [mail, { ...noMail, kind: 'smtp', host: '[fe80::1::2]' }, 'host'],
+    [mail, { ...noMail, host: '256.0.0.1' }, 'host'],
+    [mail, { ...noMail, kind: 'smtp', host: 'a.example', user: '\ud800' }, 'user'],
+    [mail, { ...noMail, kind: 'smtp', host: 'a.example', password: '\udfff' }, 'password'],
     [mail, { ...noMail, kind: 'smtp', host: 'a.example', port: 0 }, 'port'],
     [mail, { ...noMail, kind: 'emailjs', emailJsUrl: 'file:///etc/passwd' }, 'emailJsUrl'],
     [mail, { ...noMail, from: 'niemand' }, 'from'],
@@ -311,6 +318,8 @@ test('addresses and headers that lead elsewhere are refused, each at its field',
     [chat, { url: 'https://n8n.example', headerName: 'A: b\r\nC' }, 'headerName'],
     [chat, { url: '', headerName: 'A', headerValue: 'x\r\nHost: y' }, 'headerValue'],
     [provider, { name: 'F', issuer: 'gopher://x', clientId: 'c' }, 'issuer'],
+    [provider, { name: 'F', issuer: 'https:sso.example', clientId: 'c' }, 'issuer'],
+    [provider, { name: 'F', issuer: 'https://a:b@sso.example', clientId: 'c' }, 'issuer'],
   ]
   for (const [name, body, field] of cases) {
     const { status, fields } = await complaint(await app.send('PUT', `/api/connections/${name}`, body))

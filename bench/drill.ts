@@ -2,7 +2,7 @@ import { nginxProgram } from '../tests/start-nginx.ts'
 import { runDrill } from './drill/story.ts'
 import { openVersionBefore } from './drill/version-before.ts'
 
-// npm run drill [-- --changes 200] [-- --from v1.0.0]: three nodes on one PostgreSQL and one S3 bucket behind nginx, under
+// npm run drill [-- --changes 200] [-- --from v1.0.0]: three nodes on one PostgreSQL and one S3 bucket behind the nginx of docs/operating.md, under
 // load; a node and the database are killed, all nodes are replaced by this version, then everything is backed up and
 // restored on the other engine. The nodes begin as the last release, else as the commit before this one; `--from` names
 // another commit, or the folder of a build.
@@ -17,7 +17,7 @@ const startedAt = performance.now()
 const say = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s  ${text}`)
 const changes = Number(given('--changes') ?? '200')
 const showsWithinMs = 1_000
-const { report, from } = await drilled(nginxProgram)
+const { report, from } = await drilled()
 console.log(`
 | what | |
 |---|---|
@@ -35,10 +35,10 @@ const problems = [...report.errors, ...report.stale, ...report.lost, ...report.d
 for (const problem of problems.slice(0, 20)) console.log(`✗ ${problem}`)
 process.exit(problems.length > 0 || !report.restoredShowsLast ? 1 : 0)
 
-async function drilled(nginx: string) {
+async function drilled() {
   using before = await openVersionBefore(given('--from'))
   say(before ? `${before.name} is built` : 'Git knows no version before this one: nodes are replaced by the same.')
   const buildBefore = before?.build ?? 'build'
-  const report = await runDrill({ showsWithinMs, nginx, changes, build: 'build', buildBefore, say })
+  const report = await runDrill({ showsWithinMs, changes, build: 'build', buildBefore, say })
   return { report, from: before?.name ?? 'the same version' }
 }

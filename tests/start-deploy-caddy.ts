@@ -11,14 +11,14 @@ import { projectRoot } from './start-site.ts'
 /** A real Caddy with deploy/Caddyfile and a certificate of its own making, asked over HTTP/2. */
 export async function startDeployCaddy(
   program: string,
-  { https, http, site }: Record<'https' | 'http' | 'site', number>,
+  { https, http, sites }: { https: number; http: number; sites: number[] },
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-deploy-'))
-  const options = `{\n\tadmin off\n\tskip_install_trust\n\tlocal_certs\n\thttp_port ${http}\n\thttps_port ${https}\n}\n`
+  const options = `{\n\tadmin off\n\tskip_install_trust\n\tlocal_certs\n\tdefault_bind 127.0.0.1\n\thttp_port ${http}\n\thttps_port ${https}\n}\n`
   writeFileSync(join(folder, 'Caddyfile'), options + readFileSync(join(projectRoot, 'deploy/Caddyfile'), 'utf8'))
   const child = spawn(program, ['run', '--config', 'Caddyfile'], {
     cwd: folder,
-    env: { HOME: folder, SITE_ADDRESS: 'localhost', SITE_UPSTREAM: `127.0.0.1:${site}` },
+    env: { HOME: folder, SITE_ADDRESS: 'localhost', SITE_UPSTREAM: sites.map((port) => `127.0.0.1:${port}`).join(' ') },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   endWithTests(child, () => child.kill('SIGTERM'))

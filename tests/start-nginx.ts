@@ -14,19 +14,18 @@ export const nginxProgram = [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((pa
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 /** `mirror` is what `npm run admin -- mirror-config nginx` has printed. */
-type Options = { http: number; https: number; site: number; mirror?: string }
+type Options = { http: number; https: number; sites: number[]; mirror?: string }
 
 /** A real nginx with the configuration of docs/operating.md; only ports and certificate are put in. */
-export async function startNginx(program: string, { http, https, site, mirror }: Options) {
+export async function startNginx(program: string, { http, https, sites, mirror }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'schaufenster-nginx-'))
   const { key, cert } = getTlsOptions({}) as { key: string; cert: string }
   writeFileSync(join(folder, 'key.pem'), key)
   writeFileSync(join(folder, 'cert.pem'), cert)
   if (mirror !== undefined) writeFileSync(join(folder, 'mirror.conf'), mirror)
-  const block = (mirror === undefined ? documentedBlocks()[0]! : withMirror(`${folder}/mirror.conf`))
+  const block = withNodes(mirror === undefined ? documentedBlocks()[0]! : withMirror(`${folder}/mirror.conf`), sites)
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl ', `listen 127.0.0.1:${https} ssl `)
-    .replace('127.0.0.1:3000', `127.0.0.1:${site}`)
     .replace(/ssl_certificate .+;/, `ssl_certificate ${folder}/cert.pem;`)
     .replace(/ssl_certificate_key .+;/, `ssl_certificate_key ${folder}/key.pem;`)
   const { output, stop } = await runNginx(program, folder, block)
@@ -42,6 +41,13 @@ export async function startNginx(program: string, { http, https, site, mirror }:
     },
     [Symbol.asyncDispose]: stop,
   }
+}
+
+/** A line for each node, worded as the one that is shown. */
+export function withNodes(block: string, nodes: number[]): string {
+  const shown = /^ *server 127\.0\.0\.1:3000(.*);\n/m.exec(block)
+  if (!shown) throw new Error('This configuration names no node')
+  return block.replace(shown[0], nodes.map((port) => `server 127.0.0.1:${port}${shown[1]};\n`).join(''))
 }
 
 /** nginx with what stands in its `http` block, in a folder that goes with it. */

@@ -1,11 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { endProgram, endWithTests, hasEnded } from '../../tests/end-with-tests.ts'
+import type { Front } from '../../tests/fronts.ts'
 import { freePorts } from '../../tests/free-ports.ts'
-import { runNginx } from '../../tests/start-nginx.ts'
 import { projectRoot } from '../../tests/start-site.ts'
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
@@ -14,16 +11,16 @@ type Environment = Record<string, string>
 export const drillToken = 'drill-token-0123456789abcdefghijklmnop'
 const lookEveryMs = 50
 
-/** Several nodes of the built site behind one nginx, on ports that stay when a node is replaced. */
-export async function startCluster(nginxProgram: string, environment: Environment, build: string, count = 3) {
-  const [front = 0, ...ports] = await freePorts(count + 1)
-  const origin = `http://127.0.0.1:${front}`
+/** Several nodes of the built site behind one server, on ports that stay when a node is replaced. */
+export async function startCluster(front: Front, environment: Environment, build: string, count = 3) {
+  const ports = await freePorts(count)
+  const { origin } = front
   const settings = {
     HOST: '127.0.0.1',
     NODE_ENV: 'production',
     PUBLIC_URL: origin,
     SCHAUFENSTER_API_TOKEN: drillToken,
-    SCHAUFENSTER_TRUSTED_PROXIES: '127.0.0.1',
+    SCHAUFENSTER_TRUSTED_PROXIES: '127.0.0.1,::1',
     SCHAUFENSTER_LOG_LEVEL: 'error',
     SCHAUFENSTER_RENDERS_PER_MINUTE: '1000000',
     SCHAUFENSTER_BACKUP: 'off',
@@ -61,24 +58,7 @@ export async function startCluster(nginxProgram: string, environment: Environmen
   // The first one prepares the database.
   await start(0)
   await Promise.all(ports.slice(1).map((_, index) => start(index + 1)))
-  const nginx = await runNginx(
-    nginxProgram,
-    mkdtempSync(join(tmpdir(), 'schaufenster-drill-')),
-    // A node that does not answer, or lacks a page while the database is away, is passed over for this request and tried
-    // again with the next: none is ever given up.
-    `upstream site { ${ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 16; }
-    server {
-      listen 127.0.0.1:${front};
-      client_max_body_size 17m;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_connect_timeout 2s;
-      proxy_next_upstream error timeout http_503;
-      location / { proxy_pass http://site; }
-    }`,
-  )
+  const proxy = await front.start(ports)
   return {
     origin,
     settings,
@@ -94,7 +74,7 @@ export async function startCluster(nginxProgram: string, environment: Environmen
       }
     },
     async [Symbol.asyncDispose]() {
-      await nginx.stop()
+      await proxy[Symbol.asyncDispose]()
       await Promise.all(ports.map((_, number) => end(number, 'SIGTERM')))
     },
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { documentedNginx } from '../../tests/fronts.ts'
 import { startOwnPostgres } from '../../tests/postgres-setup.ts'
 import { startS3Server } from '../../tests/s3-server.ts'
 import { startSite } from '../../tests/start-site.ts'
@@ -10,7 +11,6 @@ import { differences, runBackupOf } from './compare.ts'
 import { closeConnections, createEditor, startVisitors, drillTitle, type Publication } from './traffic.ts'
 
 type Options = {
-  nginx: string
   changes: number
   /** The built site, and the one that ran before it. */
   build: string
@@ -60,8 +60,8 @@ export async function runDrill(options: Options) {
 type Loaded = Options & { postgres: Postgres; environment: Record<string, string> }
 
 async function underLoad(loaded: Loaded) {
-  const { nginx, changes, build, buildBefore, showsWithinMs, say, postgres, environment } = loaded
-  await using cluster = await startCluster(nginx, environment, buildBefore)
+  const { changes, build, buildBefore, showsWithinMs, say, postgres, environment } = loaded
+  await using cluster = await startCluster(await documentedNginx(), environment, buildBefore)
   say(`${cluster.size} nodes are ready`)
   const published: Publication[] = []
   const editor = createEditor(cluster.origin)

@@ -6,6 +6,9 @@ const shutdownGraceMs = 10_000
 const sweepEveryMs = 50
 /** A connection that was accepted at the last moment has this long to send its request. */
 const lastWordsMs = 200
+/** A turn of the loop in which nothing else was done. */
+const shortTurnMs = 1
+const mostTurns = 200
 
 /** Answers under way, of each server: their connections must not be used again once it leaves. */
 const underWay = new WeakMap<Server, Set<ServerResponse>>()
@@ -28,6 +31,7 @@ export function beginFarewell(server: Server) {
 
 /** Takes no new connections, lets open requests finish, and cuts what does not finish in time. */
 export async function closeNodeServer(server: Server): Promise<void> {
+  await takeInWaiting()
   // The close of node:http would also cut connections whose first request is on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   const cut = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
@@ -37,4 +41,17 @@ export async function closeNodeServer(server: Server): Promise<void> {
   clearInterval(sweep)
   clearTimeout(cut)
   server.close()
+}
+
+/**
+ * Connections that the system has taken and this process has not are reset when it stops to listen. After a
+ * turn without other work there are none: new ones were accepted a moment ago.
+ */
+async function takeInWaiting(): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const begunAt = performance.now()
+    await new Promise((resolve) => setImmediate(resolve))
+    // The first turn may begin after the loop has looked for connections.
+    if (turn > 0 && performance.now() - begunAt < shortTurnMs) return
+  }
 }

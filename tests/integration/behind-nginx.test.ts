@@ -42,7 +42,7 @@ async function startBehindNginx() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const site = (server.address() as { port: number }).port
-  const nginx = await startNginx(nginxProgram!, { http, https, site })
+  const nginx = await startNginx(nginxProgram!, { http, https, sites: [site] })
   return {
     app,
     webhook,

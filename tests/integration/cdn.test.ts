@@ -1,9 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { closeNodeServer } from '#server/http/farewell.ts'
@@ -11,8 +8,8 @@ import { createNodeServer } from '#server/http/node-server.ts'
 import { silentLog } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 import { freePorts } from '../free-ports.ts'
-import { nginxProgram, runNginx } from '../start-nginx.ts'
-import { projectRoot } from '../start-site.ts'
+import { startCacheNginx } from '../start-cache-nginx.ts'
+import { nginxProgram } from '../start-nginx.ts'
 
 type Purge = { surrogateKeys: string[]; urls: string[] }
 
@@ -65,12 +62,8 @@ test.skipIf(!nginxProgram)(
     await once(server, 'listening')
     let asked = 0
     server.on('request', () => asked++)
-    const folder = mkdtempSync(join(tmpdir(), 'schaufenster-cdn-'))
-    const conf = readFileSync(join(projectRoot, 'deploy/nginx-cache.conf'), 'utf8')
-      .replace('/var/cache/nginx/schaufenster', join(folder, 'cache'))
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('127.0.0.1:3000', `127.0.0.1:${(server.address() as AddressInfo).port}`)
-    const nginx = await runNginx(nginxProgram!, folder, conf)
+    const { port: site } = server.address() as AddressInfo
+    const nginx = await startCacheNginx(nginxProgram!, { port, sites: [site] })
     try {
       const page = async (path = '/', headers: Record<string, string> = {}) => {
         const response = await fetch(front + path, { headers })
@@ -97,7 +90,7 @@ test.skipIf(!nginxProgram)(
         expect(text).toContain('Ganz neuer Titel')
       }
     } finally {
-      await nginx.stop()
+      await nginx[Symbol.asyncDispose]()
       await closeNodeServer(server)
     }
   },

@@ -43,7 +43,7 @@ test.skipIf(!caddyProgram)('deploy/Caddyfile passes on HTTP/2, streams, uploads,
   await once(server, 'listening')
   const site = (server.address() as AddressInfo).port
   {
-    await using caddy = await startDeployCaddy(caddyProgram!, { https, http, site })
+    await using caddy = await startDeployCaddy(caddyProgram!, { https, http, sites: [site] })
     const { ask } = caddy
     const home = await ask('/', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' } })
     home.resume()

@@ -12,7 +12,6 @@ test.skipIf(!nginxProgram)(
   async () => {
     const told: string[] = []
     const report = await runDrill({
-      nginx: nginxProgram!,
       changes: 20,
       build: 'build',
       // Building the version before takes longer than all the rest; `npm run drill` does.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { beginFarewell, closeNodeServer } from '#server/http/farewell.ts'
@@ -116,6 +117,34 @@ test('an answer that was under way tells its client to leave as well', async () 
   expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
   response.resume()
   await closeNodeServer(server)
+})
+
+test('a request that arrived while the node was busy is answered before it takes no more', async () => {
+  await using app = await startApp()
+  const server = createNodeServer(app, readConfig({}), silentLog)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  // In a thread of its own: this one is busy, so the system takes the connection and nobody here hears of it yet.
+  const arrived = new Int32Array(new SharedArrayBuffer(4))
+  const client = new Worker(
+    `const { workerData: { port, arrived }, parentPort } = require('node:worker_threads')
+    const socket = require('node:net').connect(port, '127.0.0.1')
+    socket.write('POST /api/nothing HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Length: 0\\r\\n\\r\\n', () => {
+      Atomics.store(arrived, 0, 1)
+      Atomics.notify(arrived, 0)
+    })
+    let heard = ''
+    socket.on('data', (chunk) => (heard += chunk)).on('error', ({ code }) => (heard = code))
+    socket.on('close', () => parentPort.postMessage(heard))`,
+    { eval: true, workerData: { port, arrived } },
+  )
+  const heard = once(client, 'message') as Promise<[string]>
+  await once(client, 'online')
+  Atomics.wait(arrived, 0, 0)
+  beginFarewell(server)
+  await closeNodeServer(server)
+  expect((await heard)[0]).toMatch(/^HTTP\/1\.1 404 /)
 })
 
 test('readiness says no as soon as the node is about to leave', async () => {

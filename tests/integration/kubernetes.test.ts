@@ -5,6 +5,7 @@ import { parseAllDocuments } from 'yaml'
 import { settings } from '#server/config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startApp } from '../start-app.ts'
+import { documentedBlocks } from '../start-nginx.ts'
 import { projectRoot } from '../start-site.ts'
 
 // What can be said of deploy/ without a cluster: it is well formed, refers to what there is, and is locked up.
@@ -19,6 +20,7 @@ type Container = {
 type Pod = { containers: Container[]; volumes: { name: string }[]; securityContext: object }
 type Manifest = {
   kind: string
+  metadata: { annotations?: Record<string, string> }
   data?: Record<string, string>
   spec: {
     selector?: Record<string, unknown>
@@ -71,6 +73,17 @@ test('pods run locked up, with this version, and are asked at addresses that ans
   }
   expect(one('Job').spec.template.spec.containers[0]!.command?.at(-1)).toBe('migrate')
   expect(one('Deployment').spec.template.spec.containers[0]!.readinessProbe?.httpGet.path).toBe('/readyz')
+})
+
+test('the ingress passes requests on as the documented nginx does', () => {
+  const [documented = ''] = documentedBlocks()
+  const { annotations = {} } = one('Ingress').metadata
+  const names = Object.keys(annotations).filter((name) => name.includes('/proxy-') && !name.endsWith('body-size'))
+  expect(names).toContain('nginx.ingress.kubernetes.io/proxy-next-upstream')
+  for (const name of names) {
+    const directive = name.split('/')[1]!.replaceAll('-', '_')
+    expect(documented).toMatch(new RegExp(`^ +${directive} ${annotations[name]}s?;`, 'm'))
+  }
 })
 
 test('the dashboard for Grafana shows only figures that /metrics is documented to have', () => {

@@ -63,7 +63,7 @@ async function startMirroredSite(folder: string) {
     },
     startNginx({ countViews = false } = {}) {
       const mirror = nginxConfig({ mirror: folder, ...readPageHeaders(folder)!, countViews })
-      return startNginx(nginxProgram!, { http, https, site, mirror })
+      return startNginx(nginxProgram!, { http, https, sites: [site], mirror })
     },
     /** A page that visitors have asked for, and whose files are there. */
     async show(path: string) {

@@ -63,6 +63,11 @@ export async function runUntilStopped({ settings, onStop, ...options }: Options)
       process.exit(0)
     }
     process.on('SIGINT', stop).on('SIGTERM', stop)
+    process.once('uncaughtException', async (cause) => {
+      console.error(cause)
+      await server.breakOff()
+      process.exit(1)
+    })
   } catch (error) {
     exitBecause(error)
   }

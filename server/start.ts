@@ -11,6 +11,7 @@ import { databaseAdvice } from './database/advice.ts'
 import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
 import { beginFarewell, closeNodeServer } from './http/farewell.ts'
+import { giveLastAnswers } from './http/last-answers.ts'
 import { createNodeServer, type Intercept } from './http/node-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openStaticFiles } from './http/static-files.ts'
@@ -22,6 +23,8 @@ import { startWords } from '#shared/messages/start.ts'
 
 /** What nobody waits for begins when the first visitors have their pages. */
 const quietStartMs = 2_000
+/** Who does not take the last answer in this time does without. */
+const lastAnswersMs = 1_000
 
 export type StartOptions = {
   environment: Record<string, string | undefined>
@@ -84,6 +87,11 @@ export async function startServer({
 
   return {
     port,
+    /** For what nobody has caught: nothing is finished any more, and everybody who waits is told. */
+    async breakOff() {
+      await Promise.race([giveLastAnswers(server, log), delay(lastAnswersMs)])
+      log.flush()
+    },
     /** Without haste whoever spreads requests over several nodes has time to leave this one out. */
     async stop({ haste = false } = {}) {
       clearTimeout(readingAhead)

@@ -26,6 +26,9 @@ export async function superviseWorkers(count: number, { say, complain, farewell 
   const everybody = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
   passFiguresOn()
+  // Each takes its connections from the system by itself. One that was handed over by this process (Node's default) would
+  // hang for ever if the worker died before it took it.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const first = cluster.fork()
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return

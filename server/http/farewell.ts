@@ -20,6 +20,10 @@ export function followAnswer(server: Server, response: ServerResponse) {
   response.once('close', () => open.delete(response))
 }
 
+export function answersUnderWay(server: Server): ServerResponse[] {
+  return [...(underWay.get(server) ?? [])]
+}
+
 /** From now on every answer tells its client to open another connection next time, which leads to another node. */
 export function beginFarewell(server: Server) {
   const leave = (response: ServerResponse) => {

@@ -49,6 +49,7 @@ import { openMail } from './inbox/mail.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openTraces } from './metrics/traces.ts'
 import { openMedia } from './media/media.ts'
+import { readOpenUploads } from './media/read-open-uploads.ts'
 import { openMoveLock } from './move/move-lock.ts'
 import { openLegalWatch } from './operations/legal-watch.ts'
 import { createOperationReads } from './operations/operation-reads.ts'
@@ -259,6 +260,7 @@ export async function openBackend(given: Given) {
     selfTest,
     siteSecurity,
     media,
+    openUploads: () => readOpenUploads({ open: media.uploads.open, names: identity.names }),
     backups,
     metrics,
     traces,

@@ -172,6 +172,7 @@ export function createPageBackends(backend: Backend) {
               backup,
               days: backend.metrics.days.read,
             },
+            openUploads: backend.openUploads,
             backups: { list: backend.backups.list, work: backend.backups.work },
             consentLedger: { totals: ledger.totals, keepsLedger },
             people: people.people,

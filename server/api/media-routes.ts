@@ -90,6 +90,19 @@ async function getMedia({ backend: { media }, parameters: { id } }: PublicCall<'
 
 /** A file by its content: whoever has it never needs to ask again. */
 async function getMediaFile({
+  guardedRow({
+    method: 'GET',
+    path: '/api/open-uploads',
+    right: 'administrate',
+    handler: uploads.getOpenUploads,
+  }),
+  guardedRow({
+    method: 'DELETE',
+    path: '/api/open-uploads/:id',
+    right: 'administrate',
+    audit: ['media.cancel-upload'],
+    handler: uploads.deleteOpenUpload,
+  }),
   request,
   backend: { media },
   parameters: { id, hash, variant },

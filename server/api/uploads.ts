@@ -5,6 +5,7 @@ import { storageErrorMessages } from '#shared/messages/media.ts'
 import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import type { Backend } from '#server/backend.ts'
 import type { UploadProgress } from '#server/media/uploads.ts'
+import { privateJson } from './answers.ts'
 import { requireToPublish } from './require-to-publish.ts'
 import type { Call } from './route.ts'
 
@@ -37,6 +38,18 @@ export async function patchUpload({ request, backend, parameters: { id }, princi
 
 export async function deleteUpload({ backend: { media }, parameters: { id }, principal: by }: Call<'id'>) {
   await media.uploads.cancel(id, by.id)
+  return new Response(null, { status: 204 })
+}
+
+/** Of everybody: what is unfinished takes room. */
+export async function getOpenUploads({ backend }: Call) {
+  return privateJson({ uploads: await backend.openUploads() })
+}
+
+/** Whoever began it. */
+export async function deleteOpenUpload({ backend, parameters: { id }, principal: by }: Call<'id'>) {
+  const { name } = await backend.media.uploads.cancelForeign(id)
+  await backend.identity.audit({ by, action: 'media.cancel-upload', subject: name })
   return new Response(null, { status: 204 })
 }
 

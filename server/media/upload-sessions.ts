@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { uploadExpiresAfterMs } from '#shared/media/upload-rules.ts'
-import { refusalMessages } from '#shared/messages/media.ts'
+import { refusalMessages, storageErrorMessages } from '#shared/messages/media.ts'
 import { isMissing } from './system-error.ts'
 
 const sessionSchema = z.object({
@@ -22,6 +22,8 @@ const sessionSchema = z.object({
   mediaId: z.string().optional(),
 })
 export type UploadSession = z.infer<typeof sessionSchema>
+/** What has arrived of it beside what was announced. */
+export type StartedUpload = UploadSession & { received: number }
 export type UploadSessions = ReturnType<typeof openUploadSessions>
 
 /** Whether it can be one of ours; anything else must never become part of a path. */
@@ -54,6 +56,15 @@ export function openUploadSessions(folder: string, now: () => Date) {
     return (await Promise.all(ids.map(read))).filter((session) => session !== undefined)
   }
 
+  async function received({ id, size, mediaId }: UploadSession): Promise<number> {
+    if (mediaId !== undefined) return size
+    const facts = await stat(partOf(id)).catch((cause: unknown) => {
+      // Cancelled while a piece of it was arriving, by an administrator or in another window.
+      throw isMissing(cause) ? noUpload() : cause
+    })
+    return facts.size
+  }
+
   async function remove(id: string): Promise<void> {
     for (const path of [partOf(id), noteOf(id), `${noteOf(id)}.new`]) await rm(path, { force: true })
   }
@@ -73,15 +84,12 @@ export function openUploadSessions(folder: string, now: () => Date) {
       }
       return session
     },
-    /** Somebody else's upload is as good as none. */
-    async find(id: string, owner: string): Promise<UploadSession | undefined> {
+    async find(id: string): Promise<UploadSession | undefined> {
       if (!isUploadId(id)) return undefined
       const session = await read(id)
-      return session?.owner === owner && !isExpired(session, now()) ? session : undefined
+      return session && !isExpired(session, now()) ? session : undefined
     },
-    async received({ id, size, mediaId }: UploadSession): Promise<number> {
-      return mediaId === undefined ? (await stat(partOf(id))).size : size
-    },
+    received,
     /** Adds what arrives. When the connection breaks, what came so far stays and counts. */
     async append({ id, size }: UploadSession, offset: number, body: ReadableStream<Uint8Array>, signal: AbortSignal) {
       await pipeline(
@@ -97,15 +105,24 @@ export function openUploadSessions(folder: string, now: () => Date) {
       await save({ ...session, mediaId })
       await rm(partOf(session.id), { force: true })
     },
-    /** What unfinished uploads will need: it is set aside from the quota when they begin. */
-    async reservedBytes(): Promise<number> {
+    /** The unfinished ones of everybody, the oldest first. */
+    async open(): Promise<StartedUpload[]> {
       const sessions = (await all()).filter((session) => session.mediaId === undefined && !isExpired(session, now()))
-      return sessions.reduce((sum, { size }) => sum + size, 0)
+      const uploads = sessions.map(async (session) => ({
+        ...session,
+        received: await received(session).catch(() => 0),
+      }))
+      return (await Promise.all(uploads)).toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     },
     async removeExpired(): Promise<void> {
       for (const session of await all()) if (isExpired(session, now())) await remove(session.id)
     },
   }
+}
+
+/** There is none, or it is somebody else's. */
+export function noUpload(): AppError {
+  return new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
 }
 
 function isExpired({ createdAt }: UploadSession, now: Date): boolean {

@@ -8,7 +8,8 @@ import { checkBeginning, type Inspect } from './inspect.ts'
 import type { Keeper, Kept } from './keep-file.ts'
 import { sniffedBytes } from './sniff.ts'
 import { requireAllowedSize, type SizeLimits } from './size-limits.ts'
-import { isUploadId, type UploadSession, type UploadSessions } from './upload-sessions.ts'
+import { createUploadRoom } from './upload-room.ts'
+import { isUploadId, noUpload, type UploadSession, type UploadSessions } from './upload-sessions.ts'
 
 export type AnnouncedUpload = { name: string; size: number; replaces?: string }
 export type UploadProgress = { session: UploadSession; offset: number; kept?: Kept }
@@ -26,11 +27,19 @@ type Running = { stop: AbortController; ended: Promise<unknown> }
 export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts) {
   const running = new Map<string, Running>()
   const { run: oneStartAtATime } = createSerialQueue()
+  const room = createUploadRoom({ config, sessions, usedBytes: keeper.usedBytes })
 
-  async function sessionOf(id: string, owner: string): Promise<UploadSession> {
+  async function anySession(id: string): Promise<UploadSession> {
     if (!isUploadId(id)) throw new AppError('invalid-url', 400, storageErrorMessages['invalid-url'])
-    const session = await sessions.find(id, owner)
-    if (!session) throw new AppError('object-not-found', 404, storageErrorMessages['object-not-found'])
+    const session = await sessions.find(id)
+    if (!session) throw noUpload()
+    return session
+  }
+
+  /** Somebody else's upload is as good as none. */
+  async function sessionOf(id: string, owner: string): Promise<UploadSession> {
+    const session = await anySession(id)
+    if (session.owner !== owner) throw noUpload()
     return session
   }
 
@@ -51,6 +60,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
   async function append(session: UploadSession, offset: number, body: ReadableStream<Uint8Array>, signal: AbortSignal) {
     const received = await sessions.received(session)
     if (offset !== received) throw new AppError('conflict', 409, refusalMessages.offset)
+    await orLeaveNothing(session.id, () => room.requireForRest(session, received))
     try {
       await sessions.append(session, offset, body, signal)
     } catch (cause) {
@@ -92,8 +102,7 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
       requireAllowedSize({ name, bytes: size }, config)
       if (replaces !== undefined) await keeper.requireEntry(replaces)
       return oneStartAtATime(async () => {
-        const needed = size + (await keeper.usedBytes()) + (await sessions.reservedBytes())
-        if (needed > config.mediaQuotaBytes) throw new AppError('quota-exceeded', 413, refusalMessages.quota)
+        await room.requireForAnnounced(size, owner)
         return sessions.start({ name, size, owner, ...(replaces !== undefined && { replaces }) })
       })
     },
@@ -123,6 +132,14 @@ export function openUploads({ config, sessions, keeper, inspect, inTurn }: Parts
     async cancel(id: string, owner: string): Promise<void> {
       await sessionOf(id, owner)
       await alone(id, () => sessions.remove(id))
+    },
+    /** The unfinished ones of everybody: for administrators. */
+    open: sessions.open,
+    /** Whoever began it: for administrators. */
+    async cancelForeign(id: string): Promise<UploadSession> {
+      const session = await anySession(id)
+      await alone(id, () => sessions.remove(id))
+      return session
     },
   }
 }

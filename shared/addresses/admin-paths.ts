@@ -138,6 +138,7 @@ export const backupPaths = {
 export const mediaPaths = {
   uploads: () => '/api/storage/uploads',
   upload: (id: string) => `/api/storage/uploads/${encodeURIComponent(id)}`,
+  openUpload: (id: string) => `/api/open-uploads/${encodeURIComponent(id)}`,
   apiList: () => '/api/media',
   apiEntry: (id: string) => `/api/media/${encodeURIComponent(id)}`,
   apiReshape: (id: string) => `/api/media/${encodeURIComponent(id)}/reshape`,

@@ -31,6 +31,19 @@ export type MediaEntry = {
   address: string
 }
 
+/** A file that is on its way, as administrators see it. */
+export type OpenUpload = {
+  id: string
+  name: string
+  size: number
+  /** How much of it has arrived. */
+  received: number
+  owner: string
+  /** The owner's name. */
+  by: string
+  createdAt: string
+}
+
 /** Where a file is used: an item of the content, and whether visitors see it. */
 export type MediaUse = {
   collection: string

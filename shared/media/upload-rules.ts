@@ -11,6 +11,9 @@ export const largestChunkBytes = 16_777_216
 /** How long an unfinished upload may be continued. */
 export const uploadExpiresAfterMs = 24 * 60 * 60 * 1_000
 
+/** How many unfinished uploads one person may have. */
+export const mostOpenUploads = 50
+
 /** How many files travel at the same time. */
 export const uploadsAtOnce = 3
 

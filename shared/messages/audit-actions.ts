@@ -36,6 +36,7 @@ export const auditActions = {
   'backup.download': 'Sicherung heruntergeladen',
   'backup.restore': 'Sicherung zurückgespielt',
   'media.upload': 'Datei hochgeladen',
+  'media.cancel-upload': 'Upload abgebrochen',
   'media.replace': 'Datei ersetzt',
   'media.edit': 'Angaben zur Datei geändert',
   'media.delete': 'Datei in den Papierkorb gelegt',

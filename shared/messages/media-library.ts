@@ -137,6 +137,19 @@ export const libraryMessages = {
     dismiss: (name: string) => `${name} aus der Liste nehmen`,
     progress: (name: string) => `Fortschritt von ${name}`,
   },
+  foreignUploads: {
+    title: 'Unfertige Uploads anderer',
+    note: 'Was angekommen ist, belegt schon Speicherplatz. Nach einem Tag verfällt ein unfertiger Upload von selbst.',
+    row: (by: string, done: string, total: string) => `${by}: ${done} von ${total} angekommen`,
+    since: (moment: string) => `, begonnen am ${moment}`,
+    cancel: (name: string, by: string) => `${name} von ${by} abbrechen`,
+    canceled: 'Upload abgebrochen',
+    confirm: {
+      title: (name: string) => `Upload von „${name}“ abbrechen?`,
+      text: (by: string) => `Was angekommen ist, wird verworfen. ${by} muss die Datei dann noch einmal hochladen.`,
+      yes: 'Upload abbrechen',
+    },
+  },
   picker: {
     titles: {
       image: 'Bild auswählen',

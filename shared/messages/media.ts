@@ -30,6 +30,8 @@ export const refusalMessages = {
   empty: 'Die Datei ist leer.',
   tooLarge: (megabytes: number) => `Die Datei ist zu groß. Erlaubt sind höchstens ${germanNumber(megabytes)} MB.`,
   quota: 'Der Speicherplatz der Mediathek ist voll. Bitte löschen Sie nicht mehr benötigte Dateien endgültig.',
+  ownQuota:
+    'Sie haben zu viele unfertige Uploads. Bitte warten Sie, bis sie fertig sind, oder brechen Sie sie ab; nach einem Tag verfallen sie.',
   ending:
     'Dieses Dateiformat wird nicht angenommen. Möglich sind JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, Dokumente von Word, Excel, PowerPoint und OpenDocument ohne Makros, Videos als MP4 oder WebM und Untertitel als WebVTT.',
   wrongEnding: (ending: string, label: string) =>

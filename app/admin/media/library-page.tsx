@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mediaEntryParameter } from '#shared/addresses/admin-paths.ts'
 import { mediaGraceDays } from '#shared/media/upload-rules.ts'
-import type { MediaEntry, MediaPage } from '#shared/media/entry.ts'
+import type { MediaEntry, MediaPage, OpenUpload } from '#shared/media/entry.ts'
 import { libraryMessages } from '#shared/messages/media-library.ts'
 import { useAdminFrame } from '#admin/shell/admin-frame.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
@@ -11,6 +11,7 @@ import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { DropHint, FileButton, useDroppedFiles } from './choose-files.tsx'
 import styles from './library-page.module.css'
+import { ForeignUploads } from './foreign-uploads.tsx'
 import { MediaBulkBar } from './media-bulk-bar.tsx'
 import { MediaGrid, MediaTile } from './media-grid.tsx'
 import { LibraryEmpty, LibraryPager, MediaTools, type MediaChoice } from './media-tools.tsx'
@@ -19,11 +20,18 @@ import { UploadList } from './upload-list.tsx'
 import { uploads } from './upload/uploads.ts'
 import { useMediaActions } from './use-media-actions.ts'
 
-type LibraryPageProps = { page: MediaPage; choice: MediaChoice; pageNumber: number; pages: number }
+type LibraryPageProps = {
+  page: MediaPage
+  choice: MediaChoice
+  pageNumber: number
+  pages: number
+  /** Of everybody; empty for who is no administrator. */
+  openUploads: OpenUpload[]
+}
 type OpenDialog = { kind: 'entry' | 'reshape'; entry: MediaEntry } | { kind: 'delete'; entries: MediaEntry[] } | null
 
 /** All files of the site: find, describe, replace, throw away. */
-export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProps) {
+export function LibraryPage({ page, choice, pageNumber, pages, openUploads }: LibraryPageProps) {
   const { principal } = useAdminFrame()
   const { act, revalidate } = useMediaActions()
   const changeChoice = useChoiceInAddress()
@@ -66,6 +74,7 @@ export function LibraryPage({ page, choice, pageNumber, pages }: LibraryPageProp
       }
     >
       <UploadList />
+      <ForeignUploads uploads={openUploads.filter(({ owner }) => owner !== principal.id)} onCanceled={revalidate} />
       <MediaTools choice={choice} tags={page.tags} onChange={changeChoice} />
       {inTrash && <p className={styles.note}>{libraryMessages.trashNote(mediaGraceDays)}</p>}
       {chosen.length > 0 && (

@@ -2,19 +2,29 @@ import { mediaEditSchema } from '#shared/media/edit.ts'
 import { reshapeSchema } from '#shared/media/reshape.ts'
 import { largestChunkBytes } from '#shared/media/upload-rules.ts'
 import * as media from './media.ts'
-import { guardedRow, publicRow, type ApiRoute, type PublicCall } from './route.ts'
+import { guardedRow, publicRow, type ApiRoute, type Call, type PublicCall } from './route.ts'
 import * as uploads from './uploads.ts'
 import { AppError } from '#shared/errors.ts'
 import { storageErrorMessages } from '#shared/messages/media.ts'
 import { parseRange } from '#server/http/byte-range.ts'
 import type { Delivered } from '#server/media/delivery.ts'
 
-const forEver = 'public, max-age=31536000, immutable'
+type FileParameters = 'id' | 'hash' | 'variant'
+
+/** A cache in front asks every minute whether the file is still there: what was thrown away must not live on in it. */
+const forEver = 'public, max-age=31536000, s-maxage=60, immutable'
+const forOne = 'private, no-cache'
 
 /** Files for everybody; the library and uploads for those who write. */
 export const mediaRoutes: ApiRoute[] = [
   publicRow({ method: 'GET', path: '/media/:id', handler: getMedia }),
   publicRow({ method: 'GET', path: '/media/:id/:hash/:variant', handler: getMediaFile }),
+  guardedRow({
+    method: 'GET',
+    path: '/api/media/:id/:hash/:variant',
+    right: 'write-drafts',
+    handler: getLibraryFile,
+  }),
   guardedRow({ method: 'GET', path: '/api/media', right: 'write-drafts', handler: media.getMediaList }),
   guardedRow({ method: 'GET', path: '/api/media/:id', right: 'write-drafts', handler: media.getMediaEntry }),
   guardedRow({
@@ -80,16 +90,6 @@ export const mediaRoutes: ApiRoute[] = [
     audit: { none: 'gives up what is not in the library yet' },
     handler: uploads.deleteUpload,
   }),
-]
-
-/** The stable address of an entry leads to its newest file (J20). */
-async function getMedia({ backend: { media }, parameters: { id } }: PublicCall<'id'>) {
-  const location = await media.delivery.currentAddress(id)
-  return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-cache' } })
-}
-
-/** A file by its content: whoever has it never needs to ask again. */
-async function getMediaFile({
   guardedRow({
     method: 'GET',
     path: '/api/open-uploads',
@@ -103,14 +103,36 @@ async function getMediaFile({
     audit: ['media.cancel-upload'],
     handler: uploads.deleteOpenUpload,
   }),
-  request,
-  backend: { media },
-  parameters: { id, hash, variant },
-}: PublicCall<'id' | 'hash' | 'variant'>) {
-  const { totalBytes, type, attachment, standIn, open } = await media.delivery.find(id, hash, variant)
+]
+
+/** The stable address of an entry leads to its newest file (J20). */
+async function getMedia({ backend: { media }, parameters: { id } }: PublicCall<'id'>) {
+  const location = await media.delivery.currentAddress(id)
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-cache' } })
+}
+
+/** A file by its content: whoever has it never needs to ask again. */
+async function getMediaFile({ request, backend: { media }, parameters }: PublicCall<FileParameters>) {
+  const { id, hash, variant } = parameters
+  return answerFile(request, parameters, await media.delivery.find(id, hash, variant), forEver)
+}
+
+/** Also what lies in the trash, for those who work in the library. */
+async function getLibraryFile({ request, backend: { media }, parameters }: Call<FileParameters>) {
+  const { id, hash, variant } = parameters
+  return answerFile(request, parameters, await media.delivery.find(id, hash, variant, { alsoTrash: true }), forOne)
+}
+
+async function answerFile(
+  request: Request,
+  { hash, variant }: Record<FileParameters, string>,
+  file: Delivered,
+  lifetime: string,
+) {
+  const { totalBytes, type, attachment, standIn, open } = file
   if (standIn) return answerStandIn(request, { totalBytes, type, open })
   const etag = `"${hash.slice(0, 16)}-${variant}"`
-  const headers = new Headers({ 'content-type': type, 'cache-control': forEver, 'accept-ranges': 'bytes', etag })
+  const headers = new Headers({ 'content-type': type, 'cache-control': lifetime, 'accept-ranges': 'bytes', etag })
   if (attachment !== undefined) headers.set('content-disposition', savedAs(attachment))
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
 

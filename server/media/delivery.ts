@@ -31,14 +31,15 @@ const exactPatienceMs = 30_000
 
 /** Files by their address. Sizes of a picture are drawn when first asked for, each once, and then kept. */
 export function createDelivery({ database, store, variants, patienceMs = defaultPatienceMs }: Parts) {
-  async function fileOf(id: string, hash: string) {
-    return database.query
+  async function fileOf(id: string, hash: string, alsoTrash: boolean) {
+    const file = await database.query
       .selectFrom('media_files')
       .innerJoin('media', 'media.id', 'media_files.media_id')
-      .select(['media.name', 'media_files.hash', 'type', 'width', 'height', 'alpha', 'colour'])
+      .select(['media.name', 'media_files.hash', 'type', 'width', 'height', 'alpha', 'colour', 'deleted_at'])
       .where('media_files.media_id', '=', id)
       .where('media_files.hash', '=', hash)
       .executeTakeFirst()
+    return file && (alsoTrash || file.deleted_at === null) ? file : throwMissing()
   }
 
   async function stored(hash: string, variant: PictureVariant): Promise<Delivered | undefined> {
@@ -66,8 +67,9 @@ export function createDelivery({ database, store, variants, patienceMs = default
   }
 
   return {
-    async find(id: string, hash: string, name: string): Promise<Delivered> {
-      const file = (await fileOf(id, hash)) ?? throwMissing()
+    /** What lies in the trash is for those who work in the library only, its former files as well. */
+    async find(id: string, hash: string, name: string, { alsoTrash = false } = {}): Promise<Delivered> {
+      const file = await fileOf(id, hash, alsoTrash)
       const kind = fileKindOf(file.type as FileType)
       if (kind === 'image') return findVariant(file, parseVariant(name) ?? throwMissing())
       if (name !== documentName(file.type as FileType)) throw missing()
@@ -79,7 +81,7 @@ export function createDelivery({ database, store, variants, patienceMs = default
     /** Where the newest file of an entry is. */
     async currentAddress(id: string): Promise<string> {
       const row = await selectCurrent(database).where('media.id', '=', id).executeTakeFirst()
-      if (!row) throw missing()
+      if (!row || row.deleted_at !== null) throw missing()
       return currentAddress(row)
     },
     /** Draws what pages will ask for, small ones first, so that the first visitor need not wait. */

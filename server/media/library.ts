@@ -118,7 +118,7 @@ export function openLibrary({ database, feed, catalogue, now }: Parts) {
       })
       await feed.catchUp()
     },
-    /** To the trash: pages stop showing the file at once, its address answers until the grace period ends. */
+    /** To the trash: for visitors the file is gone at once, by every address it ever had. */
     delete: (ids: string[], by: string) =>
       change(ids, { deleted_at: now().toISOString() }, { by, action: 'media.delete' }),
     restore: (ids: string[], by: string) => change(ids, { deleted_at: null }, { by, action: 'media.restore' }),

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import { fileKindOf, thumbnailWidth, type MediaEntry } from '#shared/media/entry.ts'
 import { endingOf, fileTypes, type FileType } from '#shared/media/file-types.ts'
+import { mediaPaths } from '#shared/addresses/admin-paths.ts'
 import { mediaReference } from '#shared/media/reference.ts'
 import { mediaAddress, pictureAddress } from '#shared/media/resolved-picture.ts'
 import { variantName } from '#shared/media/variants.ts'
@@ -24,6 +25,7 @@ export function toEntry(row: CurrentRow): MediaEntry {
   const type = row.type as FileType
   const kind = fileKindOf(type)
   const { id, hash, name, bytes, width, height, colour, alt } = row
+  const addressFor = (address: string) => (row.deleted_at === null ? address : mediaPaths.apiFile(address))
   return {
     id,
     reference: mediaReference(id),
@@ -44,9 +46,9 @@ export function toEntry(row: CurrentRow): MediaEntry {
     deletedAt: row.deleted_at,
     thumbnail:
       kind === 'image'
-        ? mediaAddress(id, hash, variantName({ shape: 'whole', width: thumbnailWidth, format: 'webp' }))
+        ? addressFor(mediaAddress(id, hash, variantName({ shape: 'whole', width: thumbnailWidth, format: 'webp' })))
         : '',
-    address: currentAddress(row),
+    address: addressFor(currentAddress(row)),
   }
 }
 

@@ -141,6 +141,8 @@ export const mediaPaths = {
   openUpload: (id: string) => `/api/open-uploads/${encodeURIComponent(id)}`,
   apiList: () => '/api/media',
   apiEntry: (id: string) => `/api/media/${encodeURIComponent(id)}`,
+  /** Of a file in the trash: visitors get it no more. */
+  apiFile: (address: string) => `/api${address}`,
   apiReshape: (id: string) => `/api/media/${encodeURIComponent(id)}/reshape`,
   apiBulk: () => '/api/media-bulk',
   apiFetch: () => '/api/media-fetch',

@@ -1,6 +1,6 @@
 // How a file travels in pieces (behaviour D4, D5). Both sides know these numbers.
 
-/** How long a deleted or replaced file stays: its old address answers until then (J20). */
+/** How long a deleted or replaced file stays: the old address of a replaced one answers until then (J20). */
 export const mediaGraceDays = 30
 
 export const firstChunkBytes = 262_144

@@ -40,7 +40,7 @@ export const libraryMessages = {
     reset: 'Suche zurücksetzen',
   },
   trashNote: (days: number) =>
-    `Gelöschte Dateien erscheinen nicht mehr auf der Website. Nach ${days} Tagen werden sie endgültig entfernt; bis dahin antwortet ihre Adresse noch.`,
+    `Gelöschte Dateien gibt es für Besucherinnen und Besucher nicht mehr, auch nicht unter ihrer Adresse. Nach ${days} Tagen werden sie endgültig entfernt.`,
   actions: {
     delete: 'Löschen',
     restore: 'Wiederherstellen',
@@ -68,7 +68,7 @@ export const libraryMessages = {
   deletion: {
     title: (count: number, name: string) => `${count === 1 ? `„${name}“` : files(count)} in den Papierkorb legen?`,
     text: (days: number) =>
-      `Die Website zeigt die Datei dann nicht mehr. Im Papierkorb bleibt sie noch ${days} Tage und lässt sich wiederherstellen.`,
+      `Die Website zeigt die Datei dann nicht mehr, und ihre Adresse antwortet nicht mehr. Im Papierkorb bleibt sie noch ${days} Tage und lässt sich wiederherstellen.`,
     used: 'Hier fehlt danach etwas:',
     unused: (count: number) =>
       count === 1 ? 'Die Datei wird nirgends verwendet.' : 'Keine der Dateien wird verwendet.',
@@ -77,7 +77,7 @@ export const libraryMessages = {
   },
   removal: {
     title: (count: number) => `${files(count)} endgültig löschen?`,
-    text: 'Das lässt sich nicht rückgängig machen. Auch die bisherigen Adressen antworten danach nicht mehr.',
+    text: 'Das lässt sich nicht rückgängig machen.',
   },
   entry: {
     name: 'Dateiname',

@@ -1,19 +1,24 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import { workPages } from '#shared/addresses/work-pages.ts'
 import { routeIdOf, siteRoutes } from '#shared/addresses/site-routes.ts'
+
+/** As React Router wants them: without the slash at the beginning. */
+const plain = (path: string) => path.slice(1)
+const admin = plain(workPages.admin).replace('/*', '')
 
 export default [
   ...Object.entries(siteRoutes).map(([pattern, file]) =>
     route(pattern.slice(1), `routes/site/${file}`, { id: routeIdOf(pattern), index: pattern === '/' }),
   ),
-  route('login', 'routes/sign-in/login.tsx'),
-  route('einrichtung/:token', 'routes/sign-in/set-up.tsx'),
-  route('login/wege', 'routes/sign-in/sign-in-ways.ts'),
-  route('__/auth/handler', 'routes/sign-in/handler.tsx'),
-  route('vorschau/:token', 'routes/site/preview-link.tsx'),
-  route('admin/ohne-verbindung', 'routes/admin/offline-shell.tsx'),
+  route(plain(workPages.login), 'routes/sign-in/login.tsx'),
+  route(plain(workPages.setUp), 'routes/sign-in/set-up.tsx'),
+  route(plain(workPages.signInWays), 'routes/sign-in/sign-in-ways.ts'),
+  route(plain(workPages.signInHandler), 'routes/sign-in/handler.tsx'),
+  route(plain(workPages.previewLink), 'routes/site/preview-link.tsx'),
+  route(`${admin}/ohne-verbindung`, 'routes/admin/offline-shell.tsx'),
   layout('routes/admin/layout.tsx', [
-    route('konto', 'routes/admin/account.tsx'),
-    ...prefix('admin', [
+    route(plain(workPages.account), 'routes/admin/account.tsx'),
+    ...prefix(admin, [
       index('routes/admin/dashboard.tsx'),
       route('nachrichten', 'routes/admin/messages.tsx'),
       route('nachrichten/:id', 'routes/admin/message.tsx'),

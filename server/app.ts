@@ -27,6 +27,8 @@ import type { Log } from './log.ts'
 import { createMarkdownPages } from './page-markdown.ts'
 import { createPages, type Render } from './pages.ts'
 import { createRenderFrom } from './render-from.ts'
+import { ownPaths } from './own-paths.ts'
+import { createReservedPaths } from './redirects/reserved-paths.ts'
 import { answerSiteData } from './site-data.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -91,6 +93,7 @@ export async function createApp({
     cachedPages,
     renderFrom,
     readOwnPage: (path) => pages.readOwn(path),
+    isReserved: createReservedPaths(ownPaths, files?.has),
     ...how,
   })
   const { feed, connections } = backend

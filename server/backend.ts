@@ -86,6 +86,8 @@ type Given = {
   renderFrom: RenderFrom
   /** Renders a page of this site as visitors get it. */
   readOwnPage: ReadOwnPage
+  /** Whether the server itself answers at a path, whatever pages there are. */
+  isReserved(path: string): boolean
   /** Does nothing by itself: no deliveries, no schedules. */
   still?: boolean
   /** How long chores leave the start to visitors. */
@@ -98,7 +100,7 @@ export const carryOver = inSteps(carryErasures, carrySubscriptionEnds)
 
 /** Opens every part once and sets the chores going: the one list of what the server is made of. */
 export async function openBackend(given: Given) {
-  const { config, database, log, now, cachedPages, renderFrom, readOwnPage, still = false, quietMs } = given
+  const { config, database, log, now, cachedPages, renderFrom, readOwnPage, isReserved, still = false, quietMs } = given
   const feed = await openChangeFeed(database, log)
   /** What nearly every part needs. */
   const common = { config, database, feed, log, now }
@@ -130,7 +132,7 @@ export async function openBackend(given: Given) {
   const trash = openTrash(database, feed, now)
   const snapshots = openSnapshots(database, feed, now)
   const previewLinks = openPreviewLinks(database, now)
-  const redirects = openRedirects(database, feed, now)
+  const redirects = openRedirects({ database, feed, now, isReserved })
   // Media first: what is lost between the two leaves pictures without pages, never pages without pictures.
   const archived = [mediaPart({ media, log }), contentPart({ database, snapshots }), redirectPart(redirects)]
   const missingPages = openMissingPages(database, now)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#shared/errors.ts'
+import { pageOfMarkdown } from '#shared/addresses/discovery-paths.ts'
 import { redirectMessages } from '#shared/messages/redirects.ts'
 import type { Redirect } from '#shared/redirects/redirect-rules.ts'
 import { writeAudit } from '#server/audit/audit.ts'
@@ -7,13 +8,21 @@ import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { hasPage, leadsSomewhere } from './has-page.ts'
+import { plainSpelling } from './reserved-paths.ts'
 import { refusedRedirect, tellOfRedirects, writeRedirect } from './redirect-writes.ts'
 
 export type Redirects = ReturnType<typeof openRedirects>
+type Parts = {
+  database: Database
+  feed: ChangeFeed
+  now(): Date
+  /** Whether the site itself answers there. */
+  isReserved(path: string): boolean
+}
 type Wish = { source: string; target: string }
 
 /** Where old addresses lead, as people see and change it. */
-export function openRedirects(database: Database, feed: ChangeFeed, now: () => Date) {
+export function openRedirects({ database, feed, now, isReserved }: Parts) {
   async function write<Result>(work: (transaction: Transaction<Tables>, at: string) => Promise<Result>) {
     const result = await inWriteTransaction(database, (transaction) => work(transaction, now().toISOString()))
     await feed.catchUp()
@@ -21,9 +30,10 @@ export function openRedirects(database: Database, feed: ChangeFeed, now: () => D
   }
 
   async function keep(transaction: Transaction<Tables>, { source, target }: Wish, at: string, id?: string) {
+    if (isReserved(source)) throw refusedRedirect('source', redirectMessages.sourceReserved)
     const taken = await transaction.selectFrom('redirects').select('id').where('source', '=', source).executeTakeFirst()
     if (taken && taken.id !== id) throw refusedRedirect('source', redirectMessages.sourceTaken)
-    if (await hasPage(transaction, source)) throw refusedRedirect('source', redirectMessages.sourceIsPage)
+    if (await showsPage(transaction, source)) throw refusedRedirect('source', redirectMessages.sourceIsPage)
     const written = await writeRedirect(transaction, { source, target, origin: 'hand', at, id })
     if (!written || !(await leadsSomewhere(transaction, written.target)))
       throw refusedRedirect('target', redirectMessages.targetMissingPage)
@@ -39,7 +49,9 @@ export function openRedirects(database: Database, feed: ChangeFeed, now: () => D
     /** Where each source leads, for answering requests. */
     async targets(): Promise<ReadonlyMap<string, string>> {
       const rows = await database.query.selectFrom('redirects').select(['source', 'target']).execute()
-      return new Map(rows.map(({ source, target }) => [source, target]))
+      // One may be older than the address that the site took for itself.
+      const free = rows.filter(({ source }) => !isReserved(source))
+      return new Map(free.map(({ source, target }) => [source, target]))
     },
     create(wish: Wish, by: string): Promise<Redirect> {
       return write(async (transaction, at) => {
@@ -71,7 +83,7 @@ export function openRedirects(database: Database, feed: ChangeFeed, now: () => D
         await transaction.deleteFrom('redirects').execute()
         let kept = 0
         for (const { source, target, origin } of redirects) {
-          if (await hasPage(transaction, source)) continue
+          if (isReserved(source) || (await showsPage(transaction, source))) continue
           // As if the site had written it, so that a circle is left out and not refused.
           const written = await writeRedirect(transaction, { source, target, origin: 'address', at })
           if (!written) continue
@@ -85,6 +97,13 @@ export function openRedirects(database: Database, feed: ChangeFeed, now: () => D
       })
     },
   }
+}
+
+/** In whatever spelling, or as Markdown. */
+async function showsPage(transaction: Transaction<Tables>, source: string): Promise<boolean> {
+  const plain = plainSpelling(source)
+  const page = pageOfMarkdown(plain) ?? plain
+  return (await hasPage(transaction, source)) || (await hasPage(transaction, page))
 }
 
 function wordsOf({ source, target }: Wish): string {

@@ -60,7 +60,8 @@ export function matchSiteRoute(pathname: string): SiteRoute | undefined {
 export const ownPagePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Beginnings of addresses that are no public page but mean something all the same. */
-const otherBeginnings = 'admin api assets einrichtung feed konto login media neu robots sitemap v1 vorschau'.split(' ')
+const otherBeginnings =
+  'admin api assets einrichtung feed healthz konto login media metrics neu readyz robots sitemap v1 vorschau'.split(' ')
 const reserved = new Set([...otherBeginnings, ...patterns.map(({ parts }) => parts[1] ?? '')])
 
 /** Whether an address already belongs to the site itself. */

@@ -12,9 +12,6 @@ export const redirectsMax = 5_000
 export const missingPagesDays = 30
 const longest = 500
 
-/** Where the site itself answers, whatever else is said: nothing there can be led elsewhere. */
-const reserved = /^\/(admin|api|assets|media|login|einrichtung|konto|vorschau|dialoge|__)(\/|$)|^\/(healthz|readyz)$/
-
 export const redirectSchema = z.strictObject({
   source: z
     .string(words.sourceMissing)
@@ -22,7 +19,6 @@ export const redirectSchema = z.strictObject({
     .min(1, words.sourceMissing)
     .max(longest, words.tooLong)
     .refine((address) => redirectSource(address) !== undefined, words.sourceWrong)
-    .refine((address) => !reserved.test(redirectSource(address) ?? ''), words.sourceReserved)
     .transform((address) => redirectSource(address) ?? ''),
   target: z
     .string(words.targetMissing)

@@ -149,6 +149,37 @@ onBothEngines((_engine, newPlace) => {
     expect((await app.send('DELETE', `/api/redirects/${id}`)).status).toBe(404)
   })
 
+  test('what the site answers itself cannot be led elsewhere, however it is spelt', async () => {
+    await using app = await start({ newPlace })
+    const words = redirectMessages
+    const create = async (source: string) =>
+      (await refusal(await app.send('POST', '/api/redirects', { source, target: 'https://elsewhere.example/' })))
+        ?.message
+    for (const source of ['/ADMIN/x', '/robots.txt', '/Robots.TXT', '/metrics', '/healthz/', '/%41dmin', '/admin%2Fx'])
+      expect([source, await create(source)]).toEqual([source, words.sourceReserved])
+    for (const source of ['/sitemap.xml', '/contact.vcf', '/feed/blog/x.xml', '/v1/projects', '/Media/x', '/dialoge/x'])
+      expect([source, await create(source)]).toEqual([source, words.sourceReserved])
+    for (const source of ['/Login', '/EINRICHTUNG', '/vorschau', '/KONTO', '/assets/x.js', '/api', '/__/Auth/handler'])
+      expect([source, await create(source)]).toEqual([source, words.sourceReserved])
+    for (const source of ['/Contact', '/%63ontact', '/contact.md', '/BLOG/nis2-dokumentation', '/index.md'])
+      expect([source, await create(source)]).toEqual([source, words.sourceIsPage])
+    expect((await app.send('POST', '/api/redirects', { source: '/feed', target: '/faq' })).status).toBe(201)
+  })
+
+  test('one that was written before, or comes with an archive, leads nobody away either', async () => {
+    await using app = await start({ newPlace })
+    const at = '2026-03-01T12:00:00.000Z'
+    const row = { source: '/ADMIN', target: 'https://elsewhere.example/', origin: 'hand' as const, at }
+    await app.database.query
+      .insertInto('redirects')
+      .values({ id: 'r1', ...row })
+      .execute()
+    await app.backend.feed.catchUp()
+    expect(await leads(app, '/ADMIN')).not.toContain('elsewhere')
+    expect(await app.backend.redirects.replace([row, { ...row, source: '/alt' }], 'test')).toBe(1)
+    expect((await app.backend.redirects.list()).map(({ source }) => source)).toEqual(['/alt'])
+  })
+
   test('a page that is switched off can lead on; nobody is led to it, and where it is on again nobody is led away', async () => {
     await using app = await start({ newPlace })
     const { store } = app.backend

@@ -281,7 +281,7 @@ export async function openBackend(given: Given) {
       stopWarmUp()
       await cdn.close()
       connections.close()
-      await identity.links.close()
+      await identity.close()
       search.close()
       pageSwitch.close()
       consent.stop()

@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'moment-unknown'
   | 'key-reused'
   | 'unauthenticated'
+  | 'sign-in-again'
   | 'unauthorized'
   | 'foreign-origin'
   | 'ticket-refused'

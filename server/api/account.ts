@@ -37,7 +37,8 @@ export async function postSetUp({
   backend: { identity },
   body: given,
 }: PublicCall<never, typeof setUpSchema>) {
-  const { email } = await identity.setUp.complete(given)
+  const { email, ofAccount } = await identity.setUp.complete(given)
+  if (ofAccount) identity.notices.tell(ofAccount, 'password')
   const credentials = { email, password: given.password, remember: true }
   const { body, cookies } = await identity.signIn.afterSetUp(credentials, request.headers)
   return privateJson(body, cookies)
@@ -89,6 +90,7 @@ export async function postNewPassword({
   identity.accounts.requireGoodPassword({ ...by, password: next })
   const session = await identity.sessions.current(request)
   await identity.accounts.changePassword(by, next, session?.sessionId)
+  identity.notices.tell(by.id, 'password')
   return noContent()
 }
 
@@ -124,6 +126,7 @@ export async function postSecondFactorConfirm({
   if (!body) throw identityError('second-factor-invalid')
   const cookies = await identity.own.confirmSecondFactor(body.code, ownerOf(request, by))
   await identity.audit({ by, action: 'account.second-factor-on', subject: by.email })
+  identity.notices.tell(by.id, 'second-factor-on')
   return noContent(cookies)
 }
 
@@ -135,6 +138,7 @@ export async function postRecoveryCodes({
 }: Call<never, typeof ownPasswordSchema>) {
   const recoveryCodes = await identity.own.newRecoveryCodes(body.password, ownerOf(request, by))
   await identity.audit({ by, action: 'account.recovery-codes', subject: by.email })
+  identity.notices.tell(by.id, 'recovery-codes')
   return privateJson({ recoveryCodes })
 }
 
@@ -146,6 +150,7 @@ export async function deleteSecondFactor({
 }: Call<never, typeof ownPasswordSchema>) {
   const cookies = await identity.own.endSecondFactor(body.password, ownerOf(request, by))
   await identity.audit({ by, action: 'account.second-factor-off', subject: by.email })
+  identity.notices.tell(by.id, 'second-factor-off')
   return noContent(cookies)
 }
 
@@ -162,12 +167,14 @@ export async function postNewPasskey({
 }: Call<never, typeof newPasskeySchema>) {
   const { cookies } = await identity.own.addPasskey(body.response, body.name, request.headers)
   await identity.audit({ by, action: 'account.passkey-add', subject: body.name })
+  identity.notices.tell(by.id, 'passkey-added')
   return noContent(cookies)
 }
 
 export async function deletePasskey({ request, backend: { identity }, parameters: { id }, principal: by }: Call<'id'>) {
   await identity.own.removePasskey(id, request.headers)
   await identity.audit({ by, action: 'account.passkey-remove', subject: by.email })
+  identity.notices.tell(by.id, 'passkey-removed')
   return noContent()
 }
 

@@ -66,6 +66,7 @@ export const adminRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/api/export',
     right: 'administrate',
+    fresh: true,
     audit: ['exchange.export'],
     handler: getExport,
   }),

@@ -25,6 +25,8 @@ export async function callApi(
       : identity.identify(request))
     const principal = isMeant(request, signedIn) ? signedIn : null
     const allowed = assertRight(principal, rightFor(route.right, parameters, principal))
+    if (route.fresh && !(await identity.isFresh(request, allowed)))
+      throw new AppError('sign-in-again', 403, errorMessages.signInAgain)
     return finish(await compressJson(request, await route.answer({ request, backend, parameters, principal: allowed })))
   }
   const call = async () => finish(await route.answer({ request, backend, parameters, principal: null }))

@@ -30,7 +30,10 @@ type PublicRight = { right: 'public'; method: string; cached?: boolean }
 type GuardedRight = { right: Exclude<Right, 'public'> | 'by-collection' | 'drafts-by-collection' } & (
   | { method: 'GET'; audit?: readonly AuditAction[] }
   | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; audit: Audited }
-)
+) & {
+    /** Only within minutes of signing in: a stolen session alone does not get here. */
+    fresh?: true
+  }
 type Address<Path extends string> = {
   path: Path
   /** Where the body may be larger than the setting allows. */

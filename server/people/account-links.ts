@@ -10,36 +10,22 @@ import type { AccountLinkRow } from '../database/account-link-tables.ts'
 import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { writeAudit } from '../audit/audit.ts'
-import type { Log } from '../log.ts'
 import { readableEmail } from '../readable-email.ts'
 import { emailLinkMs, resetLinkMs, resetPauseMs } from '../sign-in/limits.ts'
 import { hashToken, newToken } from '../sign-in/tokens.ts'
 import { refuseTaken, type Accounts } from './accounts.ts'
+import type { Post } from './post.ts'
 
-/** A mail to one person; what it says depends on the company's name. */
-type AccountLetter = {
-  to: string
-  subject: (company: string) => string
-  lines: (company: string) => string[]
-  link?: { label: string; address: string }
-}
-/** Mail to people with an account, where a mail server carries it. */
-export type Letters = { possible: () => boolean; send: (letter: AccountLetter) => Promise<unknown> }
 type Parts = {
   database: Database
   config: Pick<Config, 'publicUrl'>
   accounts: Accounts
-  letters: Letters
-  log: Log
+  post: Post
   now: () => Date
 }
 
-const closingPatienceMs = 5_000
-
 /** Links that are sent to an address to prove that somebody reads it: for a new password, and for a new address. */
-export function createAccountLinks({ database, config, accounts, letters, log, now }: Parts) {
-  const underWay = new Set<Promise<void>>()
-
+export function createAccountLinks({ database, config, accounts, post, now }: Parts) {
   /** Replaces a former link of its kind. */
   async function issue(userId: string, { kind, email }: Pick<AccountLinkRow, 'kind' | 'email'>, by?: Principal) {
     const token = newToken()
@@ -79,7 +65,7 @@ export function createAccountLinks({ database, config, accounts, letters, log, n
     if (recent) return
     const address = await issue(user.id, { kind: 'reset', email: user.email })
     const { subject, text, life, notYou, link: label } = accountMailMessages.reset
-    await letters.send({
+    await post.send({
       to: user.email,
       subject,
       lines: (company) => [text(company), life, notYou],
@@ -88,13 +74,10 @@ export function createAccountLinks({ database, config, accounts, letters, log, n
   }
 
   return {
-    possible: letters.possible,
+    possible: post.possible,
     /** Goes on by itself: neither the answer nor its time tells whether there is such an account. */
     requestReset(email: string): void {
-      const work = sendReset(accountEmail(email))
-        .catch((cause: unknown) => log.warn('mail for a new password not sent', { cause: codeOf(cause) }))
-        .finally(() => underWay.delete(work))
-      underWay.add(work)
+      post.inBackground('mail for a new password', () => sendReset(accountEmail(email)))
     },
     /** The old address hears of it and goes on to count until the new one is proven. */
     async askNewEmail(by: Principal, given: string): Promise<void> {
@@ -105,7 +88,7 @@ export function createAccountLinks({ database, config, accounts, letters, log, n
       const address = await issue(by.id, { kind: 'email', email }, by)
       const { subject, text, life, notYou, link: label } = accountMailMessages.newEmail
       const notice = accountMailMessages.emailNotice
-      await letters.send({
+      await post.send({
         to: own,
         subject: notice.subject,
         lines: (company) => [notice.text(readableEmail(email))(company), notice.notYou],
@@ -113,7 +96,7 @@ export function createAccountLinks({ database, config, accounts, letters, log, n
       // Who has an account is nobody else's business; a link that could not be used helps nobody.
       if (taken) return
       const lines = (company: string) => [text(company), life, notYou]
-      await letters.send({ to: email, subject, lines, link: { label, address } })
+      await post.send({ to: email, subject, lines, link: { label, address } })
     },
     /** By whoever reads the new address. */
     async confirmEmail(token: string): Promise<void> {
@@ -146,22 +129,9 @@ export function createAccountLinks({ database, config, accounts, letters, log, n
         transaction.deleteFrom('account_links').where('expires_at', '<', now().toISOString()).execute(),
       )
     },
-    /** What is being sent is finished, unless it takes too long. */
-    async close(): Promise<void> {
-      const { promise: enough, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, closingPatienceMs)
-      await Promise.race([Promise.allSettled(underWay), enough])
-      clearTimeout(timer)
-    },
   }
 }
 
 export function refusedEmail(message: string): AppError {
   return new AppError('invalid-fields', 422, errorMessages.invalidFields, { fields: [{ path: 'email', message }] })
-}
-
-/** For the log, which holds no personal data. */
-function codeOf(cause: unknown): string {
-  const { code, name } = (cause ?? {}) as { code?: string; name?: string }
-  return code ?? name ?? 'unknown'
 }

@@ -1,20 +1,23 @@
-import type { Principal } from '#shared/people/people.ts'
+import { apiTokenHolderId, type Principal } from '#shared/people/people.ts'
 import type { Chore } from '../chores.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import { readServerSecret } from '../database/server-secret.ts'
 import type { Log } from '../log.ts'
 import type { Provider } from '../settings/oidc-provider.ts'
-import { createAccountLinks, type Letters } from './account-links.ts'
+import { createAccountLinks } from './account-links.ts'
 import { createAccounts } from './accounts.ts'
 import { identifyByToken } from '../sign-in/api-token.ts'
 import { actorNames, createAudit } from '../audit/audit.ts'
 import { createDiscoveries } from '../sign-in/discovery.ts'
 import { createIdTokens } from '../sign-in/id-tokens.ts'
 import { createKnownDevices } from '../sign-in/known-devices.ts'
+import { freshSignInMs } from '../sign-in/limits.ts'
 import { createOneTimeCodes } from '../sign-in/one-time-codes.ts'
 import { openAuth } from '../sign-in/open-auth.ts'
 import { createOwnAccount } from './own-account.ts'
+import { createOwnerNotices } from './owner-notices.ts'
+import { createPost, type Letters } from './post.ts'
 import { createPasswordHashing } from '../sign-in/password-hashing.ts'
 import { createProviderSignIn } from '../sign-in/provider-sign-in.ts'
 import { createChallenges } from '../sign-in/second-factor-challenges.ts'
@@ -51,7 +54,10 @@ export function openIdentity({
 }: Parts) {
   const discoveries = createDiscoveries(providers, { limits: config.outbound, log, now })
   const hashing = createPasswordHashing({ cost: config.passwordCost })
-  const auth = openAuth({ config, database, log, hashing, now }, providers, discoveries)
+  const post = createPost(letters, log)
+  const notices = createOwnerNotices({ database, post, now })
+  const onLinked = (userId: string) => notices.tell(userId, 'provider-linked')
+  const auth = openAuth({ config, database, log, hashing, onLinked, now }, providers, discoveries)
   const idTokens = createIdTokens(database, now)
   const results = createSignInResults(database, now)
   const throttle = createThrottle(database, () => readServerSecret(database, 'throttle'), now)
@@ -60,7 +66,7 @@ export function openIdentity({
   const challenges = createChallenges(database)
   const sessions = createSessions(database, auth, now)
   const accounts = createAccounts(database, auth, now)
-  const links = createAccountLinks({ database, config, accounts, letters, log, now })
+  const links = createAccountLinks({ database, config, accounts, post, now })
 
   async function identifyPerson(request: Request): Promise<Principal | null> {
     const current = await sessions.current(request)
@@ -80,6 +86,13 @@ export function openIdentity({
       return identifyByToken(request, config.apiToken) ?? identifyPerson(request)
     },
     identifyPerson,
+    /** Whether somebody signed in a moment ago. A script with the API token has nothing to sign in with. */
+    async isFresh(request: Request, { id }: Pick<Principal, 'id'>): Promise<boolean> {
+      if (id === apiTokenHolderId) return true
+      const current = await sessions.current(request)
+      // A clock that was set back must not keep a session fresh.
+      return current !== null && Math.abs(now().getTime() - current.signedInAt.getTime()) < freshSignInMs
+    },
     audit: createAudit(database, now),
     signIn: createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes }),
     providers: createProviderSignIn({ config, auth, discoveries, results }),
@@ -90,6 +103,7 @@ export function openIdentity({
     devices,
     own: createOwnAccount({ auth, throttle, hashing, codes }),
     links,
+    notices,
     setUp: createSetUp(database, accounts, now),
     users: createUsers(database, now),
     chores: [
@@ -106,5 +120,6 @@ export function openIdentity({
         },
       },
     ] satisfies Chore[],
+    close: post.close,
   }
 }

@@ -122,7 +122,8 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
       return found && { purpose: found.purpose, email: found.email, name: found.name }
     },
 
-    async complete({ token, ...given }: Given): Promise<{ email: string }> {
+    /** `ofAccount` when it was a new password for an account that there was. */
+    async complete({ token, ...given }: Given): Promise<{ email: string; ofAccount?: string }> {
       const found = await find(token)
       if (!found || found.purpose === 'new-email') throw expired()
       const { purpose } = found
@@ -139,7 +140,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
         const entry = { by: { id, name }, action: `account.${purpose}`, subject: email } as const
         await writeAudit(transaction, entry, now().toISOString())
       })
-      return { email }
+      return { email, ...(found.userId && { ofAccount: found.userId }) }
     },
   }
 }

@@ -7,18 +7,26 @@ import { readServerSecret } from '../database/server-secret.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { authBasePath, cookiePrefix } from './auth-names.ts'
-import { sessionIdleMs, sessionTouchMs } from './limits.ts'
+import { freshSignInMs, sessionIdleMs, sessionTouchMs } from './limits.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { admitProviderUser } from './provider-roles.ts'
 import type { Provider } from '../settings/oidc-provider.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
-export type Parts = { config: Config; database: Database; log: Log; hashing: PasswordHashing; now: () => Date }
+export type Parts = {
+  config: Config
+  database: Database
+  log: Log
+  hashing: PasswordHashing
+  /** Told when a provider was joined to an account that there was. */
+  onLinked: (userId: string) => void
+  now: () => Date
+}
 
 /** better-auth with our tables: it knows passwords, sessions, passkeys, one-time codes and OpenID Connect. */
 export async function createAuth(
-  { config, database, log, hashing, now }: Parts,
+  { config, database, log, hashing, onLinked, now }: Parts,
   oidcProviders: Provider[],
   providers: OAuthProvider[],
 ) {
@@ -46,6 +54,7 @@ export async function createAuth(
       modelName: 'sessions',
       expiresIn: sessionIdleMs / 1_000,
       updateAge: sessionTouchMs / 1_000,
+      freshAge: freshSignInMs / 1_000,
     },
     account: {
       modelName: 'accounts',
@@ -62,9 +71,12 @@ export async function createAuth(
           before: async (account) => ({
             data: { ...account, accessToken: null, refreshToken: null, idToken: null, scope: null },
           }),
+          after: async ({ id, userId }) => {
+            if (await hadAnotherWay(database, { id, userId })) onLinked(userId)
+          },
         },
       },
-      session: { create: { before: (session) => beginSession(database, session) } },
+      session: { create: { before: (session) => beginSession(database, session, now()) } },
     },
     emailAndPassword: {
       enabled: true,
@@ -103,12 +115,21 @@ export async function createAuth(
 }
 
 /** Nobody who is disabled or without a role gets a session, and every session begins with the same idle time. */
-async function beginSession<Session extends { userId: string }>({ query }: Database, session: Session) {
+async function beginSession<Session extends { userId: string }>(
+  { query }: Database,
+  session: Session,
+  createdAt: Date,
+) {
   const user = await query
     .selectFrom('users')
     .select(['disabled', 'role'])
     .where('id', '=', session.userId)
     .executeTakeFirst()
   if (!user?.role || user.disabled) return false
-  return { data: { ...session, expiresAt: new Date(Date.now() + sessionIdleMs) } }
+  return { data: { ...session, createdAt, expiresAt: new Date(Date.now() + sessionIdleMs) } }
+}
+
+async function hadAnotherWay({ query }: Database, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const other = query.selectFrom('accounts').select('id').where('userId', '=', userId).where('id', '!=', id)
+  return (await other.executeTakeFirst()) !== undefined
 }

@@ -10,6 +10,8 @@ export const sessionIdleMs = 12 * hour
 export const sessionAbsoluteMs = 30 * day
 /** How often using a session is written down. */
 export const sessionTouchMs = 5 * minute
+/** How long after signing in somebody may change ways to sign in, accesses and the like. */
+export const freshSignInMs = 5 * minute
 export const signInResultMs = 10 * minute
 export const invitationMs = 7 * day
 /** A link for a new password, and how long there is no further one. */

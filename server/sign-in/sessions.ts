@@ -9,7 +9,7 @@ import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
 import { sessionAbsoluteMs, sessionIdleMs } from './limits.ts'
 
-type Current = { user: UserRecord; sessionId: string; token: string }
+type Current = { user: UserRecord; sessionId: string; token: string; signedInAt: Date }
 
 /** Who holds a session, and until when: it ends after twelve idle hours or thirty days (J30). */
 export function createSessions(database: Database, auth: () => Promise<Auth>, now: () => Date) {
@@ -46,6 +46,7 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
       user: { id: user.id, name: user.name, email: user.email, role, ...(user.inbox && { inbox: true }), expiresAt },
       sessionId: session.id,
       token: session.token,
+      signedInAt: session.createdAt,
     }
   }
 

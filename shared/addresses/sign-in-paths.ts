@@ -23,6 +23,8 @@ export const signInPaths = {
   /** A link for a new password, by mail. */
   resetPassword: () => '/api/auth/reset-password',
   confirmEmail: () => '/api/auth/confirm-email',
+  /** Whether the sign-in is fresh enough for what asks for one. */
+  freshSignIn: () => '/api/account/fresh',
   ownEmail: () => '/api/account/email',
   ownAccount: () => '/api/account',
   ownPassword: () => '/api/account/password',

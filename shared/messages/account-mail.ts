@@ -16,6 +16,22 @@ export const accountMailMessages = {
     notYou: 'Sie wissen davon nichts? Dann hat sich jemand vertippt, und Sie können diese E-Mail löschen.',
     link: 'Adresse bestätigen',
   },
+  changed: {
+    subject: (company: string) => `Ihre Anmeldung bei ${company} wurde geändert`,
+    text: (company: string) =>
+      `an Ihrem Konto in der Verwaltung der Website von ${company} hat sich etwas an der Anmeldung geändert:`,
+    what: {
+      password: 'Das Passwort wurde geändert.',
+      'passkey-added': 'Ein Passkey wurde hinzugefügt.',
+      'passkey-removed': 'Ein Passkey wurde entfernt.',
+      'second-factor-on': 'Der zweite Faktor wurde eingeschaltet.',
+      'second-factor-off': 'Der zweite Faktor wurde ausgeschaltet.',
+      'recovery-codes': 'Neue Wiederherstellungscodes wurden erstellt. Die bisherigen gelten nicht mehr.',
+      'provider-linked': 'Ein Anmeldedienst wurde mit dem Konto verbunden.',
+    },
+    notYou:
+      'Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort und melden Sie unter „Mein Konto“ alle anderen Geräte ab, oder wenden Sie sich an Ihre Administration.',
+  },
   emailNotice: {
     subject: (company: string) => `Ihre E-Mail-Adresse bei ${company} soll sich ändern`,
     text: (email: string) => (company: string) =>

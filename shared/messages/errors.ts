@@ -23,6 +23,7 @@ export const errorMessages = {
   listChanged: 'Die Liste hat sich inzwischen geändert. Bitte versuchen Sie es noch einmal.',
   unknownSnapshot: 'Diesen Sicherungspunkt gibt es nicht mehr.',
   unauthenticated: 'Bitte melden Sie sich an.',
+  signInAgain: 'Bitte melden Sie sich dafür noch einmal an.',
   unauthorized: 'Dafür fehlt Ihnen die Berechtigung.',
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.',
   signInBusy:

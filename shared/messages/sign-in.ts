@@ -54,8 +54,14 @@ export const signInMessages = {
   website: 'Website',
   overlay: {
     loading: 'Anmeldung wird geladen',
-    title: 'Bitte wieder anmelden',
-    text: 'Ihre Sitzung ist zu Ende. Was Sie geschrieben haben, bleibt stehen; nach der Anmeldung geht es hier weiter.',
+    ended: {
+      title: 'Bitte wieder anmelden',
+      text: 'Ihre Sitzung ist zu Ende. Was Sie geschrieben haben, bleibt stehen; nach der Anmeldung geht es hier weiter.',
+    },
+    again: {
+      title: 'Bitte noch einmal anmelden',
+      text: 'Das verlangt eine Anmeldung in den letzten fünf Minuten. Danach geht es hier von selbst weiter.',
+    },
   },
   handler: {
     title: 'Anmeldung',

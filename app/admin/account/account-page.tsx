@@ -22,14 +22,15 @@ const sessionWords = accountMessages.sessions
 type AccountPageProps = { principal: Principal; account: OwnAccount; passkeysPossible: boolean; now: string }
 
 export function AccountPage({ principal, account, passkeysPossible, now }: AccountPageProps) {
+  const others = account.sessions.length > 1
   return (
     <AdminPage title={accountMessages.title} note={principal.email}>
       <Panels>
         <ProfilePanel principal={principal} />
         <PasswordPanel principal={principal} hasPassword={account.hasPassword} />
         {account.hasPassword && <EmailPanel possible={account.emailByMail} />}
-        {account.hasPassword && <SecondFactorPanel on={account.secondFactor} />}
-        <PasskeysPanel passkeys={account.passkeys} possible={passkeysPossible} />
+        {account.hasPassword && <SecondFactorPanel on={account.secondFactor} others={others} />}
+        <PasskeysPanel passkeys={account.passkeys} possible={passkeysPossible} others={others} />
         <SessionsPanel sessions={account.sessions} now={now} />
       </Panels>
     </AdminPage>
@@ -76,7 +77,7 @@ function ProfilePanel({ principal: { name, email, role } }: { principal: Princip
   )
 }
 
-function SecondFactorPanel({ on }: { on: boolean }) {
+function SecondFactorPanel({ on, others }: { on: boolean; others: boolean }) {
   const [task, setTask] = useState<SecondFactorTask>()
   return (
     <Panel title={secondFactorWords.title} width="half" help={placeOfSettings.secondFactor}>
@@ -97,7 +98,7 @@ function SecondFactorPanel({ on }: { on: boolean }) {
           </Button>
         )}
       </div>
-      {task && <SecondFactorDialog task={task} onClose={() => setTask(undefined)} />}
+      {task && <SecondFactorDialog task={task} others={others} onClose={() => setTask(undefined)} />}
     </Panel>
   )
 }

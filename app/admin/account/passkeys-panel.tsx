@@ -10,21 +10,28 @@ import { Button } from '#kit/buttons/button.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { addPasskey } from '#sign-in/protocol/add-passkey.ts'
 import styles from './account.module.css'
-import { useServerAction } from './use-server-action.ts'
+import { useEndOthers } from './use-end-others.ts'
+import { offerStaysMs, useServerAction } from './use-server-action.ts'
 
-type PasskeysPanelProps = { passkeys: Passkey[]; possible: boolean }
+type PasskeysPanelProps = {
+  passkeys: Passkey[]
+  possible: boolean
+  /** Whether the account is in use elsewhere, too. */
+  others: boolean
+}
 
 const messages = accountMessages.passkeys
 
-export function PasskeysPanel({ passkeys, possible }: PasskeysPanelProps) {
+export function PasskeysPanel({ passkeys, possible, others }: PasskeysPanelProps) {
   const { send } = useServerAction()
+  const offer = useEndOthers(others)
   const { revalidate } = useRevalidator()
 
   async function add() {
     const failed = await addPasskey()
     if (failed) return toaster.show({ title: failed, variant: 'destructive' })
     await revalidate()
-    return toaster.show({ title: messages.added, variant: 'success' })
+    return toaster.show({ title: messages.added, variant: 'success', ...offer }, offer.action && offerStaysMs)
   }
 
   return (
@@ -43,7 +50,10 @@ export function PasskeysPanel({ passkeys, possible }: PasskeysPanelProps) {
                 size="small"
                 aria-label={messages.remove(name)}
                 onClick={() =>
-                  void send({ method: 'DELETE', path: signInPaths.ownPasskey(id) }, { title: messages.removed })
+                  void send(
+                    { method: 'DELETE', path: signInPaths.ownPasskey(id) },
+                    { title: messages.removed, ...offer },
+                  )
                 }
               >
                 <Icon name="trash" />

@@ -6,6 +6,7 @@ import { Dialog, DialogBody } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/buttons/button.tsx'
 import { TextField } from '#kit/fields/field.tsx'
 import { toaster } from '#kit/toast/toaster-store.ts'
+import { useEndOthers } from './use-end-others.ts'
 import { useServerAction } from './use-server-action.ts'
 import styles from './account.module.css'
 
@@ -15,22 +16,23 @@ type Secret = { uri: string; recoveryCodes: string[] }
 
 type Step = { name: 'password' } | ({ name: 'confirm' } & Secret) | { name: 'codes'; recoveryCodes: string[] }
 
-type SecondFactorDialogProps = { task: SecondFactorTask; onClose: () => void }
+type SecondFactorDialogProps = { task: SecondFactorTask; others: boolean; onClose: () => void }
 
 const messages = accountMessages.secondFactor
 
 const titles = { begin: messages.title, codes: messages.newCodes, end: messages.end }
 
 /** Setting up the second factor: password, app, recovery codes. New codes and switching off need the password too. */
-export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
+export function SecondFactorDialog({ task, others, onClose }: SecondFactorDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const { send } = useServerAction()
+  const offer = useEndOthers(others)
 
   async function withPassword(password: string): Promise<string | undefined> {
     const body = { password }
     if (task === 'end') {
       const path = signInPaths.ownSecondFactor()
-      const ended = await send({ method: 'DELETE', path, body, inForm: true }, { title: messages.ended })
+      const ended = await send({ method: 'DELETE', path, body, inForm: true }, { title: messages.ended, ...offer })
       if (ended.kind !== 'done') return ended.message
       onClose()
       return undefined
@@ -44,7 +46,10 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
 
   async function confirm(code: string): Promise<string | undefined> {
     const path = signInPaths.confirmSecondFactor()
-    const answer = await send({ method: 'POST', path, body: { code }, inForm: true }, { title: messages.begun })
+    const answer = await send(
+      { method: 'POST', path, body: { code }, inForm: true },
+      { title: messages.begun, ...offer },
+    )
     if (answer.kind !== 'done') return answer.message
     if (step.name === 'confirm') setStep({ name: 'codes', recoveryCodes: step.recoveryCodes })
     return undefined

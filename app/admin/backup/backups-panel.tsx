@@ -1,9 +1,9 @@
 import { backupPaths } from '#shared/addresses/admin-paths.ts'
 import type { BackupLine } from '#shared/backup/backup.ts'
 import { backupMessages as words } from '#shared/messages/backup.ts'
-import buttonStyles from '#kit/buttons/button.module.css'
 import { Button } from '#kit/buttons/button.tsx'
 import { FormNotice } from '#kit/fields/form-notice.tsx'
+import { DownloadLink } from '#admin/kit/download-link.tsx'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { Panel, PanelNote } from '#admin/kit/panel.tsx'
 import { formatBytes } from '#admin/kit/quantities.ts'
@@ -55,16 +55,14 @@ export function BackupsPanel({ backups, now, busy, looking, onLook }: BackupsPan
               </td>
               <td>
                 <div className={styles.rowActions}>
-                  <a
+                  <DownloadLink
                     href={backupPaths.archive(backup.name)}
-                    download
-                    className={buttonStyles.button}
-                    data-variant="line"
-                    data-size="small"
-                    aria-label={words.downloadOf(shortMoment(backup.madeAt))}
+                    variant="line"
+                    size="small"
+                    label={words.downloadOf(shortMoment(backup.madeAt))}
                   >
                     {words.download}
-                  </a>
+                  </DownloadLink>
                   <Button
                     size="small"
                     variant="line"

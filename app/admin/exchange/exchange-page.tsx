@@ -4,12 +4,12 @@ import { placeOfSettings } from '#shared/help/group-help.ts'
 import { exchangeMessages as words } from '#shared/messages/exchange.ts'
 import type { SnapshotLine } from '#shared/operations/operations.ts'
 import { Icon } from '#kit/icon/icon.tsx'
-import buttonStyles from '#kit/buttons/button.module.css'
 import { Button } from '#kit/buttons/button.tsx'
 import { callServer } from '#kit/server-call/call-server.ts'
 import { toaster } from '#kit/toast/toaster-store.ts'
 import { AdminPage } from '#admin/shell/admin-page.tsx'
 import { Panel, Panels, PanelNote } from '#admin/kit/panel.tsx'
+import { DownloadLink } from '#admin/kit/download-link.tsx'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
 import { recently, shortMoment } from '#admin/kit/times.ts'
@@ -25,10 +25,10 @@ export function ExchangePage({ snapshots, now }: { snapshots: SnapshotLine[]; no
       <Panels>
         <Panel title={words.exportTitle} width="half" help={placeOfSettings.export}>
           <p className={styles.text}>{words.exportText}</p>
-          <a href="/api/export" download className={buttonStyles.button} data-variant="primary" data-size="normal">
+          <DownloadLink href="/api/export" variant="primary" size="normal">
             <Icon name="download" />
             {words.exportButton}
-          </a>
+          </DownloadLink>
         </Panel>
         <ImportPanel />
         <DefaultsPanel />

@@ -3,6 +3,7 @@ import type { Values } from '#shared/editing/values.ts'
 import type { FieldError } from '#shared/errors.ts'
 import { serverCallMessages } from '#shared/messages/server-call.ts'
 import { inTime } from './in-time.ts'
+import { withFreshSignIn } from './sign-in-again.ts'
 
 /** What stands on the server now, where somebody else was quicker. */
 export type Current = { version: number; values: Values }
@@ -41,7 +42,15 @@ export type CallOptions = {
 type ErrorBody = { error?: Partial<Reason> & { current?: Current } }
 
 /** The one way to call our own JSON API. Never throws: whatever happens is an answer that can be told apart and shown. */
-export async function callServer<Body = null>(
+export function callServer<Body = null>(
+  method: string,
+  path: string,
+  options?: CallOptions,
+): Promise<CallResult<Body>> {
+  return withFreshSignIn(() => callOnce<Body>(method, path, options))
+}
+
+async function callOnce<Body>(
   method: string,
   path: string,
   { body, headers, withinMs = answerWithinMs, signal, keepalive, fetch = globalThis.fetch }: CallOptions = {},

@@ -11,6 +11,7 @@ import { isUnreachable } from '#admin/offline/is-unreachable.ts'
 import { useOfflineStatus } from '#admin/offline/use-offline.ts'
 import { OfflineStart, OfflineWork } from '#admin/offline/offline-work.tsx'
 import { sectionsFor } from '#admin/shell/sections.ts'
+import { FreshSignIn } from '#sign-in/screens/fresh-sign-in.tsx'
 import { SessionWatch } from '#sign-in/screens/session-watch.tsx'
 import { openAskedPage } from '#kit/page/asked-page.ts'
 import type { Route } from './+types/layout.ts'
@@ -58,6 +59,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <OfflineWork frame={loaderData} />
       <Outlet />
       <SessionWatch principal={loaderData.principal} />
+      <FreshSignIn principal={loaderData.principal} />
     </AdminShell>
   )
 }

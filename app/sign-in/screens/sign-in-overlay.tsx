@@ -9,7 +9,9 @@ import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-form.module.css'
 
 type SignInOverlayProps = {
-  /** Whose session ended; fills in the address. */
+  /** Why: the session is over, or what was asked for takes a fresh sign-in. */
+  reason?: 'ended' | 'again'
+  /** Who is asked; fills in the address. */
   email?: string
   /** The session is there again: save what could not be saved. */
   onSignedIn: (user: UserRecord) => void
@@ -26,7 +28,7 @@ const askers = createObservable<readonly RefObject<Asker>[]>([])
 const tellAll = (tell: (asker: Asker) => void) => askers.get().forEach(({ current }) => tell(current))
 
 /** Signs in on top of a page whose session ended, and leaves everything below as it was. */
-export function SignInOverlay({ email, onSignedIn, onDismiss }: SignInOverlayProps) {
+export function SignInOverlay({ reason = 'ended', email, onSignedIn, onDismiss }: SignInOverlayProps) {
   const own = useRef<Asker>({ onSignedIn, onDismiss })
   useEffect(() => {
     own.current = { onSignedIn, onDismiss }
@@ -40,17 +42,18 @@ export function SignInOverlay({ email, onSignedIn, onDismiss }: SignInOverlayPro
     () => askers.get()[0],
     () => undefined,
   )
-  return first === own ? <AskingDialog email={email} /> : null
+  return first === own ? <AskingDialog {...{ reason, email }} /> : null
 }
 
-function AskingDialog({ email }: Pick<SignInOverlayProps, 'email'>) {
+function AskingDialog({ reason, email }: Pick<SignInOverlayProps, 'email'> & { reason: 'ended' | 'again' }) {
   const ways = useSignInWays()
+  const { title, text } = signInMessages.overlay[reason]
   const onSignedIn = (user: UserRecord) => tellAll((asker) => asker.onSignedIn(user))
   const onDismiss = () => tellAll((asker) => asker.onDismiss())
   return (
-    <Dialog title={signInMessages.overlay.title} size="sign-in" onClose={onDismiss} busy={!ways}>
+    <Dialog title={title} size="sign-in" onClose={onDismiss} busy={!ways}>
       <DialogBody>
-        <p className={styles.overlayText}>{signInMessages.overlay.text}</p>
+        <p className={styles.overlayText}>{text}</p>
         {ways ? (
           <SignInForm ways={ways} mayLeave={false} email={email} onSignedIn={onSignedIn} />
         ) : (

@@ -4,7 +4,6 @@ import type { Database } from '../database/schema.ts'
 import type { Post } from './post.ts'
 
 const { changed } = accountMailMessages
-export type OwnerNotices = ReturnType<typeof createOwnerNotices>
 
 /** Tells the owner of an account by mail what changed about signing in to it: a thief cannot do it unseen. */
 export function createOwnerNotices({ database, post, now }: { database: Database; post: Post; now: () => Date }) {

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
 /** A mail to one person; what it says depends on the company's name. */
-export type AccountLetter = {
+type AccountLetter = {
   to: string
   subject: (company: string) => string
   lines: (company: string) => string[]

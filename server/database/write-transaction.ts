@@ -6,7 +6,8 @@ import { isBusy } from './advice.ts'
 import type { Database, Tables } from './schema.ts'
 
 const writersLock = 7_283_461
-const tryAgainForMs = 5_000
+/** Nobody waits longer for a write to begin, whatever is in its way: another process, or the writes before it. */
+const patienceMs = 5_000
 const tryAgainEveryMs = 40
 
 /** The last write of each database; the next one waits for it here, without holding a connection that readers need. */
@@ -36,26 +37,44 @@ export function inUnguardedTransaction<Result>(
 }
 
 function inTurn<Result>({ engine, query }: Database, work: (transaction: Transaction<Tables>) => Promise<Result>) {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  let state: 'waiting' | 'writing' | 'given up' = 'waiting'
+  let isLate = false
+  let cause: unknown = new Error('the writes before this one took too long')
+  const timer = setTimeout(() => {
+    isLate = true
+    if (state === 'waiting') giveUp()
+  }, patienceMs)
+  function giveUp() {
+    state = 'given up'
+    reject(new AppError('unavailable', 503, errorMessages.unavailable, { cause }))
+  }
+
   const write = () =>
     query.transaction().execute(async (transaction) => {
       if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(writersLock)})`.execute(transaction)
+      // Whoever was told that nothing is stored must not find it stored.
+      if (state === 'given up') throw new Error('nobody waits for this write any more')
+      state = 'writing'
       return work(transaction)
     })
-  const turn = (lastWrites.get(query) ?? Promise.resolve()).catch(() => {}).then(() => whenFree(write))
-  lastWrites.set(query, turn)
-  return turn
-}
 
-/** Another process may be writing for a moment; a transaction that could not begin has changed nothing. */
-async function whenFree<Result>(write: () => Promise<Result>): Promise<Result> {
-  const giveUpAt = performance.now() + tryAgainForMs
-  for (;;) {
-    try {
-      return await write()
-    } catch (cause) {
-      if (!isBusy(cause)) throw cause
-      if (performance.now() > giveUpAt) throw new AppError('unavailable', 503, errorMessages.unavailable, { cause })
-      await delay(tryAgainEveryMs)
+  /** Another process may be writing for a moment; a transaction that could not begin has changed nothing. */
+  async function untilDone(): Promise<void> {
+    while (state === 'waiting') {
+      try {
+        return resolve(await write())
+      } catch (failure) {
+        if (!isBusy(failure)) return reject(failure)
+        cause = failure
+        if (isLate) return giveUp()
+        state = 'waiting'
+        await delay(tryAgainEveryMs)
+      }
     }
   }
+
+  const turn = (lastWrites.get(query) ?? Promise.resolve()).then(untilDone).finally(() => clearTimeout(timer))
+  lastWrites.set(query, turn)
+  return promise
 }

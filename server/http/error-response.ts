@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { isBusy } from '#server/database/advice.ts'
 import { isStorageFull, storageFull } from '#server/database/failure.ts'
 import type { Log } from '#server/log.ts'
 
@@ -38,5 +39,8 @@ function asAppError(error: unknown): AppError {
   if (error instanceof Error && error.cause instanceof AppError) return error.cause
   // Uploads and archives are files: the file system itself says that it is full.
   if (isStorageFull(error)) return storageFull(error)
+  // What signing in writes by itself waits for nobody (better-auth).
+  if (error instanceof Error && isBusy(error))
+    return new AppError('unavailable', 503, errorMessages.unavailable, { cause: error })
   return new AppError('internal-error', 500, errorMessages.internal, { cause: error })
 }

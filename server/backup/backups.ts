@@ -103,13 +103,14 @@ export async function openBackups({ feed, alarm, storeTimes, ...given }: Given) 
 
   /** The present state is backed up and proven first; without that nothing is put back. */
   async function restore(source: BackupSource, deed: RestoreDeed) {
-    // First: what cannot be read needs no safety copy.
     return withArchive(source, async (archive, folder) => {
-      const safety = (await hasSite(database)) ? await make('safety') : undefined
-      const { restart } = await restoreBackup(parts, archive, folder, deed)
-      await feed.catchUp()
-      log.warn('site restored from a backup', { madeAt: archive.manifest.madeAt, safety: safety?.name })
-      return { madeAt: archive.manifest.madeAt, safety: safety?.name ?? '', restart }
+      let safety = ''
+      const keepSafe = async () => {
+        if (await hasSite(database)) safety = (await make('safety'))!.name
+      }
+      const { restart } = await restoreBackup(parts, archive, folder, deed, keepSafe)
+      await feed.catchUp().catch((cause: unknown) => log.error('the change feed could not be read', { cause }))
+      return { madeAt: archive.manifest.madeAt, safety, restart }
     })
   }
 

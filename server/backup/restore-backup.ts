@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RestorePreview } from '#shared/backup/backup.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
@@ -10,8 +11,9 @@ import type { BackupParts } from './make-backup.ts'
 import { copyMedia, removeGoneMedia, storedMedia } from './media-files.ts'
 import { openArchivedMedia } from './prove.ts'
 import type { OpenArchive } from './read-archive.ts'
-import { keyIn, prepareKey } from './replace-key.ts'
+import { keyIn, prepareKey, type ReplacedKey } from './replace-key.ts'
 import { replaceDatabase } from './replace-database.ts'
+import { requireRestorable } from './require-restorable.ts'
 import { missingMigrations, unpackInto } from './scratch.ts'
 
 type Unpacked = AsyncDisposable & { scratch: Database }
@@ -43,43 +45,80 @@ export async function previewRestore(
 }
 
 /**
- * Files first, then everything in the database in one transaction, then the key: whatever breaks off leaves the site as
- * it was. Answers whether the process has to start anew, because the secrets of the database are others now.
+ * First everything is checked, then the present state is backed up by `keepSafe`. Then files are brought, the key is
+ * exchanged, and everything in the database in one transaction: whatever fails leaves the site as it was. The key goes
+ * before the database: a run that is killed between the two leaves a site without accounts, where it is simply repeated.
+ * Answers whether the process has to start anew, because the secrets of the database are others now.
  */
 export async function restoreBackup(
-  { database, store, place, config, now, carryOver }: BackupParts,
+  parts: BackupParts,
   archive: OpenArchive,
   folder: string,
   { by, passphrase }: RestoreDeed,
+  keepSafe: () => Promise<unknown>,
 ): Promise<{ restart: boolean }> {
+  const { database, store, config, now, log, carryOver } = parts
   const { manifest } = archive
+  // The present key opens the connections of this database; where these stay, it does as well.
   const kept = await keepsAccess(database.query)
-  // It opens the connections of this database, which stay then.
-  const key = kept ? undefined : await prepareKey(manifest, config.keyFile, passphrase || config.backup.passphrase)
+  const givenPassphrase = passphrase || config.backup.passphrase
+  const replaceKey = kept ? undefined : await prepareKey(manifest, config.keyFile, givenPassphrase)
   await using opened = await unpacked(archive, folder)
   const stored = await storedMedia(store)
-  const types = new Map(
-    (await opened.scratch.query.selectFrom('media_files').select(['hash', 'type']).execute()).map(({ hash, type }) => [
-      hash,
-      type,
-    ]),
+  const lacking = manifest.media.filter(({ hash }) => !stored.has(hash))
+  const { size } = await stat(opened.scratch.file!)
+  await requireRestorable(
+    parts,
+    size,
+    lacking.reduce((sum, { bytes }) => sum + bytes, 0),
   )
-  const lacking = manifest.media.map(({ hash }) => hash).filter((hash) => !stored.has(hash))
-  const put = (hash: string, path: string) =>
-    store.put(originalKey(hash), { path }, types.get(hash) ?? 'application/octet-stream')
-  await copyMedia(lacking, { open: (hash) => openArchivedMedia(archive, place, hash), put, folder }, async () => {})
+  await keepSafe()
 
-  const former = await database.query.selectFrom('media_files').select('hash').distinct().execute()
+  const former = await hashesIn(database)
   const secretBefore = await secretsOf(database)
   const at = now().toISOString()
-  await replaceDatabase(database, opened.scratch, carryOver, { by, subject: showBerlin(manifest.madeAt), at })
-  await key?.install(at.replaceAll(/\D/g, '').slice(0, 14))
-  await removeGoneMedia(
-    store,
-    database,
-    former.map(({ hash }) => hash),
-  )
+  const hashes = lacking.map(({ hash }) => hash)
+  let replacedKey: ReplacedKey | undefined
+  try {
+    await bringMedia(parts, archive, opened.scratch, hashes, folder)
+    replacedKey = await replaceKey?.(at.replaceAll(/\D/g, '').slice(0, 14))
+    await replaceDatabase(database, opened.scratch, carryOver, { by, subject: showBerlin(manifest.madeAt), at })
+  } catch (cause) {
+    await replacedKey?.putBack()
+    await removeMedia(parts, hashes)
+    throw cause
+  }
+  await removeMedia(parts, former)
+  log.warn('site restored from a backup', { madeAt: manifest.madeAt })
   return { restart: secretBefore !== (await secretsOf(database)) }
+}
+
+async function bringMedia(
+  { store, place }: BackupParts,
+  archive: OpenArchive,
+  scratch: Database,
+  hashes: string[],
+  folder: string,
+): Promise<void> {
+  const rows = await scratch.query.selectFrom('media_files').select(['hash', 'type']).execute()
+  const types = new Map(rows.map(({ hash, type }) => [hash, type]))
+  const put = (hash: string, path: string) =>
+    store.put(originalKey(hash), { path }, types.get(hash) ?? 'application/octet-stream')
+  await copyMedia(hashes, { open: (hash) => openArchivedMedia(archive, place, hash), put, folder }, async () => {})
+}
+
+/** What nothing refers to does no harm, so a file that cannot be removed is no reason to call a restore a failed one. */
+async function removeMedia({ store, database, log }: BackupParts, hashes: string[]): Promise<void> {
+  try {
+    await removeGoneMedia(store, database, hashes)
+  } catch (cause) {
+    log.error('files that nothing uses could not be removed', { cause })
+  }
+}
+
+async function hashesIn({ query }: Database): Promise<string[]> {
+  const rows = await query.selectFrom('media_files').select('hash').distinct().execute()
+  return rows.map(({ hash }) => hash)
 }
 
 async function secretsOf({ query }: Database): Promise<string> {

@@ -120,6 +120,13 @@ export const backupMessages = {
     passphrase: 'Mit diesem Kennwort lässt sich die Schlüsseldatei der Sicherung nicht öffnen.',
     passphraseNeeded:
       'In der Sicherung ist eine andere Schlüsseldatei. Bitte geben Sie das Kennwort an, mit dem sie verschlossen wurde.',
+    keyUnwritable: (file: string) =>
+      `Die Schlüsseldatei ${file} lässt sich nicht ersetzen. Geben Sie dem Server Schreibrechte für die Datei und ihren Ordner. An der Website hat sich nichts geändert.`,
+    databaseUnwritable: 'Die Datenbank lässt sich nicht beschreiben. An der Website hat sich nichts geändert.',
+    mediaUnwritable:
+      'In der Ablage der Mediathek lässt sich nichts speichern. An der Website hat sich nichts geändert.',
+    noSpace: (folder: string, needed: number, free: number) =>
+      `Auf der Festplatte von ${folder} ist zu wenig Platz: Nötig sind ${germanNumber(Math.ceil(needed / 1_048_576))} MB, frei sind ${germanNumber(Math.floor(free / 1_048_576))} MB. An der Website hat sich nichts geändert.`,
     interrupted: 'Die Sicherung wurde unterbrochen.',
   },
   alarmSubject: 'Die Sicherung der Website ist fehlgeschlagen',

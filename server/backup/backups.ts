@@ -16,7 +16,7 @@ import { mediaEntry, toLine } from './manifest.ts'
 import { isNightlyDue } from './nightly.ts'
 import { openPlace } from './place.ts'
 import { openArchivedMedia } from './prove.ts'
-import { openArchive, requireUnchanged, type OpenArchive } from './read-archive.ts'
+import { openArchive, requireUnchanged, requireWhole, type OpenArchive } from './read-archive.ts'
 import { previewRestore, restoreBackup, type RestoreDeed } from './restore-backup.ts'
 import { openWorkFolder } from './work-folder.ts'
 
@@ -91,6 +91,7 @@ export async function openBackups({ feed, alarm, storeTimes, ...given }: Given) 
     await using folder = await openWorkFolder(workFolderOf(config))
     if ('path' in source) {
       await using archive = await openArchive(source.path)
+      await requireWhole(archive)
       return await work(archive, folder.path)
     }
     const line = await place.sidecar(source.name)

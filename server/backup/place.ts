@@ -13,6 +13,8 @@ export type BackupPlace = Awaited<ReturnType<typeof openPlace>>
 
 const prefix = 'backups/'
 const ending = '.json'
+/** Longer names are nobody's, and no file system takes them. */
+const namePattern = /^[a-z0-9-]{1,100}$/
 const zipType = 'application/zip'
 
 /**
@@ -29,7 +31,7 @@ export async function openPlace({ backup, outbound }: Pick<Config, 'backup' | 'o
   }
 
   async function sidecar(name: string): Promise<Sidecar> {
-    const found = /^[a-z0-9-]+$/.test(name) ? await store.get(lineKey(name)) : undefined
+    const found = namePattern.test(name) ? await store.get(lineKey(name)) : undefined
     if (!found) throw unknownBackup()
     const json: unknown = await new Response(found.body).json().catch(() => undefined)
     const line = sidecarSchema.safeParse(json)

@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { backupMessages } from '#shared/messages/backup.ts'
 import { readZip, type ZipFile } from '#server/exchange/zip-reader.ts'
+import { contentHash } from '#server/media/object-keys.ts'
 import { badBackup } from './bad-backup.ts'
-import { manifestName, manifestSchema, type Manifest, type Sidecar } from './manifest.ts'
+import { manifestName, manifestSchema, mediaEntry, type Manifest, type Sidecar } from './manifest.ts'
 
 /** An archive on this machine's disk, opened for reading. */
 export type OpenArchive = AsyncDisposable & { manifest: Manifest; file: ZipFile }
@@ -25,6 +26,16 @@ export async function openArchive(path: string): Promise<OpenArchive> {
     await handle.close()
     throw cause
   }
+}
+
+/** Reads all of a file that nobody has the checksum of, also the media that nothing lacks. */
+export async function requireWhole({ file }: OpenArchive): Promise<void> {
+  for (const name of file.names)
+    await namingPart(name, async () => {
+      await file.checkHead(name)
+      const hash = await contentHash(file.stream(name))
+      if (name.startsWith(mediaEntry('')) && name !== mediaEntry(hash)) throw badBackup(words.mediaDamaged(name))
+    })
 }
 
 async function readManifest(file: ZipFile): Promise<Manifest> {

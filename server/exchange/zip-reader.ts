@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { fromBufferPromise, fromFdPromise, type Entry, type ZipFile as OpenZip } from 'yauzl'
+import { fromBufferPromise, fromFdPromise, type Entry, type LocalFileHeader, type ZipFile as OpenZip } from 'yauzl'
 import { badArchive } from './bad-archive.ts'
 
 /** What a zip file holds: the names, and each content on demand. */
@@ -9,11 +9,17 @@ export type ZipFile = {
   sizeOf(name: string): number | undefined
   /** Piece by piece; ends with an error unless every byte is as it was written. */
   stream(name: string): AsyncIterable<Buffer>
+  /** Refuses a content before which something else is written than in the directory. */
+  checkHead(name: string): Promise<void>
   /** For texts, which are small. */
   read(name: string): Promise<Buffer | undefined>
 }
 
 const mostEntries = 200_000
+/** Size and checksum stand behind the content, and zeros before it. */
+const factsFollow = 1 << 3
+/** Only the directory has to know of large places (zip-writer.ts). */
+const usualVersion = 20
 const textMaxBytes = 64 * 1_048_576
 
 /**
@@ -47,6 +53,11 @@ export async function readZip(source: number | Buffer, maxUnpackedBytes: number)
     names: new Set(entries.keys()),
     sizeOf: (name) => entries.get(name)?.uncompressedSize,
     stream,
+    async checkHead(name) {
+      const entry = entries.get(name)
+      const head = entry && (await zip.readLocalFileHeaderPromise(entry).catch(() => undefined))
+      if (!head || !isSame(head, entry)) throw badArchive()
+    },
     async read(name) {
       const entry = entries.get(name)
       if (!entry) return undefined
@@ -69,6 +80,18 @@ async function openZip(source: number | Buffer): Promise<{ zip: OpenZip; entries
     if (!fileName.endsWith('/')) entries.set(fileName, entry)
   }
   return { zip, entries }
+}
+
+function isSame(head: LocalFileHeader, entry: Entry): boolean {
+  const sizes = ['crc32', 'compressedSize', 'uncompressedSize'] as const
+  const others = ['generalPurposeBitFlag', 'compressionMethod', 'lastModFileTime', 'lastModFileDate'] as const
+  const follow = (entry.generalPurposeBitFlag & factsFollow) !== 0
+  return (
+    [usualVersion, entry.versionNeededToExtract].includes(head.versionNeededToExtract) &&
+    others.every((field) => head[field] === entry[field]) &&
+    sizes.every((field) => head[field] === (follow ? 0 : entry[field])) &&
+    head.fileName.equals(entry.fileNameRaw)
+  )
 }
 
 /** The package refuses names that lead elsewhere; these only make two of one. */

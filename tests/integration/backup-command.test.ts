@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { runBackupCommand } from '#server/backup-command.ts'
+import { readConfig } from '#server/config.ts'
+import { makeKeyFile, readKeyFile } from '#server/connections/key-file.ts'
 import { seed } from '#server/content/seed.ts'
 import { backend } from '#server/context.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -92,6 +95,31 @@ test('from the command line: made, listed, looked at and put back; a killed run 
   expect(await stateOf(place)).toEqual(before)
   expect(existsSync(file)).toBe(true)
   expect(await run(place, 'check', name)).toMatchObject({ code: 0, output: /can be restored/ })
+}, 120_000)
+
+test('killed while the key is exchanged, a restore is simply repeated', async () => {
+  await using seeded = await newSqlitePlace('seeded')
+  const environment = { ...seeded.environment, SCHAUFENSTER_BACKUP_PASSPHRASE: 'ein langes Kennwort' }
+  const place = { ...seeded, environment }
+  const { keyFile, dataDir } = readConfig(environment)
+  const archived = await makeKeyFile(keyFile)
+  const name = (await run(place)).output.split(' ')[0]!
+  await rm(keyFile)
+  await makeKeyFile(keyFile)
+  await change(place)
+  const changed = await stateOf(place)
+
+  const { child, ended } = start(place, 'restore', name, '--yes')
+  const watcher = watch(dataDir, (_event, path) => {
+    if (path?.includes('.key.before-')) child.kill('SIGKILL')
+  })
+  await ended
+  watcher.close()
+  expect(child.signalCode).toBe('SIGKILL')
+  expect(await stateOf(place)).toEqual(changed)
+  expect((await run(place, 'restore', name, '--yes')).output).toContain('steht wieder auf dem Stand')
+  expect(await stateOf(place)).not.toEqual(changed)
+  expect(await readKeyFile(keyFile)).toEqual(archived)
 }, 120_000)
 
 test('a backup can be put into a new data folder, which has no page yet that could prove a safety copy', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -56,6 +56,23 @@ test.skipIf(process.platform === 'win32')('nobody but the account of the site ca
   await using app = await startMediaApp()
   await made(app)
   for (const name of ['backups', 'backup-work']) expect(statSync(join(folderOf(app), name)).mode & 0o077, name).toBe(0)
+})
+
+test('a byte that flipped anywhere at the head of a single file is noticed before anything is read from it', async () => {
+  await using app = await startMediaApp()
+  await app.add('team.jpg', await photograph(300, 200))
+  const file = join(folderOf(app), 'one.zip')
+  await writeFile(file, await app.backend.backups.pack(await made(app)))
+  const bytes = readFileSync(file)
+  const headBytes = 30 + bytes.readUInt16LE(26)
+  for (let at = 0; at < headBytes + 20; at += 1) {
+    const flipped = Buffer.from(bytes)
+    flipped.writeUInt8(flipped.readUInt8(at) ^ 4, at)
+    writeFileSync(file, flipped)
+    await expect(app.backend.backups.preview({ path: file }), `byte ${at}`).rejects.toThrow('„media/')
+  }
+  writeFileSync(file, bytes)
+  expect((await app.backend.backups.preview({ path: file })).missingMedia).toBe(0)
 })
 
 test('rows that were exchanged in a whole zip file are noticed as well', async () => {
@@ -230,5 +247,7 @@ test('in the admin area a backup is made and put back in the background', async 
   const { lines } = await app.backend.operations.audit({ search: '', before: undefined })
   expect(lines.map(({ action }) => action)).toContain('backup.restore')
   expect((await app.send('GET', `/api/backups/${name}/archive`)).headers.get('content-type')).toBe('application/zip')
-  expect((await app.send('GET', '/api/backups/nichts/preview')).status).toBe(404)
+  for (const unknown of ['nichts', 'n'.repeat(400), 'n'.repeat(5_000), '%00', '..%2f..'])
+    for (const view of ['preview', 'archive'])
+      expect((await app.send('GET', `/api/backups/${unknown}/${view}`)).status, unknown).toBe(404)
 })

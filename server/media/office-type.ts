@@ -1,8 +1,15 @@
 import { open } from 'node:fs/promises'
-import { fromFdPromise } from 'yauzl'
+import { fromBufferPromise, fromFdPromise, type Entry, type ZipFile } from 'yauzl'
+import { AppError } from '#shared/errors.ts'
 import { officeTypes, type FileType, type OfficeType } from '#shared/media/file-types.ts'
+import { refusalMessages } from '#shared/messages/media.ts'
+import { holdsActiveContent, newBudget, type Budget } from './active-content.ts'
 
 const mostEntries = 20_000
+const headBytes = 200
+/** A table in a chart in a document. */
+const deepest = 2
+const options = { lazyEntries: true, strictFileNames: true, autoClose: false }
 /** The part that makes it what it is. */
 const mainParts: Partial<Record<string, OfficeType>> = {
   'word/document.xml': officeTypes.docx,
@@ -30,27 +37,52 @@ function isNamed(told: string, type: string): boolean {
 }
 
 /**
- * What a whole archive is by the parts it has; undefined for any other archive. One with macros is none of these: who opens
- * it would run what somebody else wrote.
+ * What a whole archive is by the parts it has; undefined for any other archive. One that runs something is refused: who
+ * opens it would run what somebody else wrote.
  */
 export async function officeTypeOf(path: string): Promise<FileType | undefined> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0)
-    const named = openDocumentType(buffer.subarray(0, bytesRead))
-    const zip = await fromFdPromise(file.fd, { lazyEntries: true, strictFileNames: true, autoClose: false })
-    if (zip.entryCount > mostEntries) return undefined
-    const names = new Set<string>()
-    for await (const { fileName } of zip.eachEntry()) names.add(fileName)
-    if ([...names].some((name) => macros.test(name))) return undefined
-    if (named) return names.has('content.xml') ? named : undefined
-    if (!names.has('[Content_Types].xml')) return undefined
-    const found = Object.entries(mainParts).filter(([part]) => names.has(part))
-    return found.length === 1 ? found[0]![1] : undefined
-  } catch {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const zip = await fromFdPromise(file.fd, options)
+    return await typeOf(zip, buffer.subarray(0, bytesRead), { depth: deepest, budget: newBudget() })
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
     // Torn, or no archive at all.
     return undefined
   } finally {
     await file.close()
   }
+}
+
+type Bounds = { depth: number; budget: Budget }
+
+async function typeOf(zip: ZipFile, head: Buffer, { depth, budget }: Bounds): Promise<FileType | undefined> {
+  if (zip.entryCount > mostEntries) return undefined
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) entries.push(entry)
+  const names = new Set(entries.map(({ fileName }) => fileName))
+  const type = openDocumentType(head) ?? typeByParts(names)
+  if (!type || (openDocumentType(head) && !names.has('content.xml'))) return undefined
+  // Programs do not tell capitals from small letters: two parts of one name could be one thing here and another there.
+  const isDouble = new Set([...names].map((name) => name.toLowerCase())).size < entries.length
+  const isActive =
+    isDouble ||
+    [...names].some((name) => macros.test(name)) ||
+    (await holdsActiveContent(zip, entries, budget, (embedded) => isPlain(embedded, { depth: depth - 1, budget })))
+  if (isActive) throw new AppError('invalid-format', 415, refusalMessages.activeDocument)
+  return type
+}
+
+function typeByParts(names: ReadonlySet<string>): FileType | undefined {
+  if (!names.has('[Content_Types].xml')) return undefined
+  const found = Object.entries(mainParts).filter(([part]) => names.has(part))
+  return found.length === 1 ? found[0]![1] : undefined
+}
+
+/** A document inside of another one, as far as it is worth looking. */
+async function isPlain(embedded: Buffer, bounds: Bounds): Promise<boolean> {
+  if (bounds.depth < 0) return false
+  const zip = await fromBufferPromise(embedded, options)
+  return (await typeOf(zip, embedded.subarray(0, headBytes), bounds)) !== undefined
 }

@@ -38,6 +38,8 @@ export const refusalMessages = {
     `Die Endung .${ending} passt nicht zum Inhalt: Die Datei ist ein ${label}. Bitte benennen Sie sie richtig.`,
   unknownContent:
     'Der Inhalt der Datei ist kein Bild und kein PDF, das wir erkennen, kein Office-Dokument ohne Makros, kein Video und keine Untertiteldatei.',
+  activeDocument:
+    'Das Dokument enthält Makros, eingebettete Objekte oder Verweise auf eine Vorlage im Netz. Bitte speichern Sie es ohne diese oder als PDF.',
   damaged: 'Das Bild lässt sich nicht lesen. Vermutlich ist die Datei beschädigt.',
   mixed: 'Die Datei enthält neben dem Bild noch anderes, zum Beispiel ein Programm. Sie wurde nicht angenommen.',
   tooManyPixels: (megapixels: number) =>

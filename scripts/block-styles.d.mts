@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite'
 
-type Manifest = Record<string, { css?: string[]; imports?: string[] }>
+type Row = { kind: string; file: string }
+type BuiltFile = {
+  type: 'chunk' | 'asset'
+  moduleIds?: string[]
+  imports?: string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
 
 export function blockStyles(): Plugin
 export function readBlockStyles(): string[]
-export function describeStyles(source: string, manifest: Manifest): Record<string, string[]>
+export function rowsOf(code: string): (Row & { start: number; end: number })[]
+export function stylesByKind(rows: Row[], bundle: Record<string, BuiltFile>): Record<string, string[]>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pages as pageCollection } from '#shared/content/pages.ts'
-import { describeStyles } from '../../scripts/block-styles.mjs'
 import { projectRoot } from '../start-site.ts'
 
 // Reads the build: what a first visit of a public page loads before anybody touches anything, as sent (Brotli).
@@ -56,10 +55,10 @@ test.each(pages)('the styles of %s stay within 15 KB', (page) => {
   expect(weightOfStyles(stylesOfRoute(page))).toBeLessThanOrEqual(styleLimit)
 })
 
-const blockStyles = describeStyles(
-  readFileSync(join(projectRoot, 'app/site/page-blocks/block-modules.ts'), 'utf8'),
-  rendered,
-)
+const blockStyles = JSON.parse(readFileSync(join(client, '.vite/block-styles.json'), 'utf8')) as Record<
+  string,
+  string[]
+>
 
 test.each(seededPages.map(({ id = '', blocks = [] }) => [id, blocks.flatMap(namesOf)] as const))(
   'the page %s with the blocks it came with stays within 15 KB of styles',

@@ -16,6 +16,7 @@ import { openConnections } from './connections/connections.ts'
 import { openConsent } from './consent/consent.ts'
 import { openContact } from './contact/contact.ts'
 import { openChangeFeed } from './database/change-feed.ts'
+import { checkNightly } from './database/check-nightly.ts'
 import { runAlone } from './database/run-alone.ts'
 import { createEditingReads } from './content/editing-reads.ts'
 import { createEditorReads } from './content/editor-reads.ts'
@@ -102,7 +103,6 @@ export const carryOver = inSteps(carryErasures, carrySubscriptionEnds)
 export async function openBackend(given: Given) {
   const { config, database, log, now, cachedPages, renderFrom, readOwnPage, isReserved, still = false, quietMs } = given
   const feed = await openChangeFeed(database, log)
-  /** What nearly every part needs. */
   const common = { config, database, feed, log, now }
   const moveLock = await openMoveLock(common)
   const connections = await openConnections(common)
@@ -195,6 +195,7 @@ export async function openBackend(given: Given) {
       tellSubscribers({ database, store: filled, outbox: mail.outbox, now }),
       subscribers.chore,
     ].map(alone),
+    checkNightly(database, log, now),
     metrics.days.chore,
     ...pageViews.chores,
     missingPages.chore,

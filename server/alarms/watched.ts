@@ -1,8 +1,10 @@
 import type { BackupState } from '#shared/backup/backup.ts'
 import type { Finding } from '#shared/doctor/doctor.ts'
 import { alarmMessages } from '#shared/messages/alarms.ts'
+import { doctorMessages } from '#shared/messages/doctor.ts'
 import type { SecurityTxt } from '#shared/site-security/security-txt.ts'
 import type { Config } from '#server/config.ts'
+import { knownDamage } from '#server/database/integrity.ts'
 import type { Database } from '#server/database/schema.ts'
 import { checkCertificate } from '#server/doctor/check-address.ts'
 import { checkBackups } from '#server/doctor/check-database.ts'
@@ -30,6 +32,7 @@ const secretSoonDays = 30
 export async function lookAtEverything(parts: WatchParts): Promise<Finding[]> {
   const { config, now } = parts
   return [
+    checkDamage(parts),
     await checkDeliveries(parts),
     await checkAge(parts),
     await checkDisk(config),
@@ -37,6 +40,14 @@ export async function lookAtEverything(parts: WatchParts): Promise<Finding[]> {
     await checkSecurityTxt(parts),
     ...parts.providers().map((provider) => checkSecret(provider, now())),
   ]
+}
+
+/** By what this process has found; it looks at the whole every night. */
+function checkDamage({ database }: WatchParts): Finding {
+  const { title, damaged, advice } = doctorMessages.integrity
+  const tell = findingsOf('database.integrity', title)
+  const damage = knownDamage(database)
+  return damage ? tell.problem({ text: damaged(damage), advice }) : tell.ok({ text: '' })
 }
 
 /** An alarm that does not leave is no reason for another one, nor is a subscriber whose mailbox is gone. */

@@ -5,6 +5,7 @@ import { startError } from '#server/start-error.ts'
 import type { Log } from '#server/log.ts'
 import { outboundLimits } from '#server/outbound-limits.ts'
 import { databaseFailure, isConnectionFailure } from './failure.ts'
+import { isDamage, type DatabaseHealth } from './integrity.ts'
 import { listenForChanges } from './listen.ts'
 import type { Database, Tables } from './schema.ts'
 
@@ -45,19 +46,20 @@ export async function openPostgres(url: string, log: Log, limits: Partial<typeof
     )
   }
   const times = createDurations()
+  const health: DatabaseHealth = {}
   const query = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    dialect: new PostgresDialect({ pool: guarded(pool, health) }),
     log: ({ queryDurationMillis }) => times.add(queryDurationMillis),
   })
   const listen = (onNews: () => void) => listenForChanges(url, log, onNews)
-  return { engine: 'postgres', query, times, listen, close: () => query.destroy() }
+  return { engine: 'postgres', query, times, health, listen, close: () => query.destroy() }
 }
 
 /**
  * The pool as Kysely sees it: failures in our words, and no connection used again whose state nobody knows. One that fell
  * silent in a transaction may still be in it when it speaks again; whoever got it next would commit the rest.
  */
-function guarded(pool: Pool): PostgresPool {
+function guarded(pool: Pool, health: DatabaseHealth): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect().catch((cause: unknown) => Promise.reject(databaseFailure(cause)))
@@ -66,6 +68,7 @@ function guarded(pool: Pool): PostgresPool {
         try {
           return await client.query(text, [...parameters])
         } catch (cause) {
+          if (isDamage(cause)) health.damagedReadAtMs = performance.now()
           broken ||= isConnectionFailure(cause) || text === 'rollback'
           // What went wrong before is what callers need to know; the server undoes what a lost connection began.
           if (text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }

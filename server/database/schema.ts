@@ -1,3 +1,4 @@
+import type { DatabaseHealth } from './integrity.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { QuestionOrigin } from '#shared/questions/questions.ts'
 import type { Role } from '#shared/people/people.ts'
@@ -32,6 +33,7 @@ export type Database = {
   file?: string
   /** How long statements took. */
   times: Durations
+  health: DatabaseHealth
   /** Asked at the beginning of every write (move-table.ts). */
   beforeWrite?(transaction: Transaction<Tables>): Promise<void>
   /** Calls back soon after another process has changed something; without it nobody is told. What it returns ends that. */

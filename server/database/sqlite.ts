@@ -7,6 +7,7 @@ import { createDurations } from '#server/durations.ts'
 import { startError } from '#server/start-error.ts'
 import { databaseAdvice } from './advice.ts'
 import { databaseFailure } from './failure.ts'
+import { isDamage, type DatabaseHealth } from './integrity.ts'
 import type { Database, Tables } from './schema.ts'
 
 const openTimeoutMs = 5_000
@@ -29,11 +30,12 @@ export function openSqlite(file: string): Database {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
     const times = createDurations()
+    const health: DatabaseHealth = {}
     const query = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }),
+      dialect: new SqliteDialect({ database: asKyselyDatabase(connection, health) }),
       log: ({ queryDurationMillis }) => times.add(queryDurationMillis),
     })
-    return { engine: 'sqlite', query, file, times, close: () => query.destroy() }
+    return { engine: 'sqlite', query, file, times, health, close: () => query.destroy() }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw startError(`The database ${file} cannot be opened: ${databaseAdvice(cause)} Nothing was changed.`, { cause })
@@ -50,7 +52,7 @@ function isEmpty(file: string): boolean {
   return false
 }
 
-function asKyselyDatabase(connection: DatabaseSync) {
+function asKyselyDatabase(connection: DatabaseSync, health: DatabaseHealth) {
   const statements = new Map<string, ReturnType<typeof asKyselyStatement>>()
   return {
     prepare(text: string) {
@@ -58,7 +60,8 @@ function asKyselyDatabase(connection: DatabaseSync) {
       if (known) return known
       // All our transactions write; taking the lock at once avoids a failed upgrade in the middle.
       const statement = asKyselyStatement(
-        connection.prepare(text === 'begin' ? 'begin immediate' : text),
+        health,
+        plainly(health, () => connection.prepare(text === 'begin' ? 'begin immediate' : text)),
         // On a full disk SQLite has rolled back by itself; a second time would fail and hide the first cause.
         text === 'rollback' ? () => connection.isTransaction : () => true,
       )
@@ -70,21 +73,22 @@ function asKyselyDatabase(connection: DatabaseSync) {
   }
 }
 
-function asKyselyStatement(statement: StatementSync, isNeeded: () => boolean) {
+function asKyselyStatement(health: DatabaseHealth, statement: StatementSync, isNeeded: () => boolean) {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => plainly(() => statement.all(...values(parameters))),
+    all: (parameters: readonly unknown[]) => plainly(health, () => statement.all(...values(parameters))),
     run: (parameters: readonly unknown[]) =>
-      isNeeded() ? plainly(() => statement.run(...values(parameters))) : { changes: 0, lastInsertRowid: 0 },
+      isNeeded() ? plainly(health, () => statement.run(...values(parameters))) : { changes: 0, lastInsertRowid: 0 },
     iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
   }
 }
 
-function plainly<Result>(work: () => Result): Result {
+function plainly<Result>(health: DatabaseHealth, work: () => Result): Result {
   try {
     return work()
   } catch (cause) {
+    if (isDamage(cause)) health.damagedReadAtMs = performance.now()
     throw databaseFailure(cause)
   }
 }

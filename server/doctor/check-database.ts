@@ -5,6 +5,7 @@ import type { Finding } from '#shared/doctor/doctor.ts'
 import { doctorMessages } from '#shared/messages/doctor.ts'
 import type { Config } from '#server/config.ts'
 import { databaseAdvice } from '#server/database/advice.ts'
+import { checkIntegrity } from '#server/database/integrity.ts'
 import { unknownMigrations } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -12,6 +13,8 @@ import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import { findingsOf } from './findings.ts'
 
 const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+/** Somebody is waiting. */
+const integrityLimitMs = 30_000
 const twoDaysMs = 2 * 86_400_000
 
 /** Whether it answers, takes a write, and has the schema of this version. */
@@ -25,6 +28,21 @@ export async function checkDatabase(database: Database): Promise<Finding[]> {
     return [tell.ok({ text: words.ok(engines[database.engine]) }), schemaFinding(applied)]
   } catch (cause) {
     return [tell.problem({ text: words.away(databaseAdvice(cause)), advice: words.advice })]
+  }
+}
+
+/** Whether what is stored can still be trusted. */
+export async function checkStored(database: Database): Promise<Finding> {
+  const words = doctorMessages.integrity
+  const tell = findingsOf('database.integrity', words.title)
+  const { advice } = words
+  try {
+    const found = await checkIntegrity(database, integrityLimitMs)
+    if (found.state === 'damaged') return tell.problem({ text: words.damaged(found.details), advice })
+    if (found.state === 'unfinished') return tell.warning({ text: words.unfinished, advice: words.unfinishedAdvice })
+    return found.state === 'whole' ? tell.ok({ text: words.ok }) : tell.off({ text: words.unknown })
+  } catch (cause) {
+    return tell.problem({ text: databaseAdvice(cause), advice })
   }
 }
 

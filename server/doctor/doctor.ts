@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Connections } from '#server/connections/connections.ts'
 import type { Database } from '#server/database/schema.ts'
 import { checkAddress } from './check-address.ts'
-import { checkBackups, checkDatabase } from './check-database.ts'
+import { checkBackups, checkDatabase, checkStored } from './check-database.ts'
 import { checkMail, checkProviders, checkStores, checkWebhook } from './check-services.ts'
 import { findingsOf } from './findings.ts'
 import { checkDisk, checkFolders, checkKeyFile } from './this-machine.ts'
@@ -26,6 +26,7 @@ export async function examine(parts: Parts): Promise<Finding[]> {
     [findingsOf('configuration', title).ok({ text: ok })],
     examineMachine(config),
     checkDatabase(database),
+    checkStored(database),
     backups.state().then(
       (state) => [checkBackups(config, state, now())],
       // Then the database has its own line.

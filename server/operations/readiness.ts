@@ -1,35 +1,48 @@
+import { randomInt } from 'node:crypto'
 import { isBusy } from '#server/database/advice.ts'
 import { isDatabaseAway, isStorageFull } from '#server/database/failure.ts'
+import { isDamage, isUnreadable } from '#server/database/integrity.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 
+type Readable = Pick<Database, 'query' | 'health' | 'engine'>
+
+const damaged = 'database damaged'
 /** Anybody may ask; the database is tried this often at most. */
 const trustedForMs = 2_000
 /** As large as what people write, so that the last free bytes of a disk do not count as room. */
-const filler = '.'.repeat(8_192)
+const filler = '.'.repeat(16_384)
 
-/** Whether the site can do its work: the database takes a write, and the process is not about to end. */
-export function createReadiness({ query }: Pick<Database, 'query'>, log: Log, now: () => Date) {
+/** Whether the site can do its work: the database is read and takes a write, and the process is not about to end. */
+export function createReadiness(database: Readable, log: Log, now: () => Date) {
+  const { query } = database
   let closing = false
   let known: { problem: string | undefined; at: number } | undefined
   let running: Promise<string | undefined> | undefined
 
-  /** Outside the queue of writers: another node that writes for long makes this one no less ready. */
-  async function tryWriting(): Promise<string | undefined> {
-    const at = now().toISOString()
+  async function tryDatabase(): Promise<string | undefined> {
+    if (isUnreadable(database)) return damaged
     try {
-      await query
-        .insertInto('write_checks')
-        .values({ id: 1, at, filler })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at, filler }))
-        .execute()
+      // What every page needs.
+      await query.selectFrom('documents').select('data').where('collection', '=', 'generalSettings').execute()
+      await writeAnew()
       return undefined
     } catch (cause) {
       if (isBusy(cause)) return undefined
-      const problem = problemOf(cause)
+      const problem = isDamage(cause) ? damaged : problemOf(cause)
       log.warn(`not ready: ${problem}`, { cause })
       return problem
     }
+  }
+
+  /**
+   * A new row before the old ones go: writing over one finds room on a disk that is full for everybody else. Outside the
+   * queue of writers: another node that writes for long makes this one no less ready.
+   */
+  async function writeAnew(): Promise<void> {
+    const id = randomInt(1, 2 ** 31)
+    await query.insertInto('write_checks').values({ id, at: now().toISOString(), filler }).execute()
+    await query.deleteFrom('write_checks').where('id', '!=', id).execute()
   }
 
   return {
@@ -39,7 +52,7 @@ export function createReadiness({ query }: Pick<Database, 'query'>, log: Log, no
       const ageMs = known ? now().getTime() - known.at : Infinity
       // A clock that was set back must not make an old answer last.
       if (known && ageMs >= 0 && ageMs < trustedForMs) return known.problem
-      running ??= tryWriting().finally(() => (running = undefined))
+      running ??= tryDatabase().finally(() => (running = undefined))
       const problem = await running
       known = { problem, at: now().getTime() }
       return problem

@@ -36,6 +36,16 @@ export const doctorMessages = {
     away: (reason: string) => `Die Datenbank ist nicht erreichbar oder nicht beschreibbar: ${reason}`,
     advice: 'Prüfen Sie DATABASE_URL beziehungsweise die Rechte der Datei, und dass der Datenbankserver läuft.',
   },
+  integrity: {
+    title: 'Unversehrtheit der Datenbank',
+    ok: 'An den gespeicherten Daten wurde kein Schaden gefunden.',
+    damaged: (details: string) => `Die Datenbank ist beschädigt (${details}).`,
+    unfinished: 'Die Prüfung wurde nicht rechtzeitig fertig.',
+    unfinishedAdvice: 'Jede Nacht wird ohne diese Frist geprüft. Ein Schaden wird dann gemeldet.',
+    unknown: 'Diese Datenbank führt keine Prüfsummen.',
+    advice:
+      'Beenden Sie die Website, heben Sie die Datei auf und spielen Sie die letzte geprüfte Sicherung ein (docs/operating.md, „Backup and restore“). Prüfen Sie danach den Datenträger.',
+  },
   schema: {
     title: 'Schema der Datenbank',
     ok: (count: number) => `Auf dem Stand dieser Version (${count} Schritte).`,

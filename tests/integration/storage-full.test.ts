@@ -7,7 +7,7 @@ import { contactWords } from '#shared/messages/contact.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { createContactForms } from '#server/contact/plain-form.ts'
 import { createLog } from '#server/log.ts'
-import { signedInBrowser } from '../browser.ts'
+import { goodPassword, openBrowser, signedInBrowser } from '../browser.ts'
 import { contactCall } from '../contact-call.ts'
 import { silentLog } from '../databases.ts'
 import { startMediaApp } from '../media-app.ts'
@@ -76,6 +76,27 @@ test('readiness ends when nothing can be written any more, and comes back with t
   await app.fillUp()
   const full = await app.get('/readyz')
   expect([full.status, await full.text()]).toEqual([503, 'storage full\n'])
+  await app.limitPages(1_000_000)
+  app.later(10_000)
+  expect((await app.get('/readyz')).status).toBe(200)
+})
+
+test('readiness ends with what people cannot do: signing in is refused, and so is the node', async () => {
+  await using app = await startFullApp()
+  const admin = await signedInBrowser(app, 'admin')
+  // Its own row is there already: writing over that would find room.
+  expect((await app.get('/readyz')).status).toBe(200)
+  await app.fillUp()
+  app.later(10_000)
+  expect((await app.get('/readyz')).status).toBe(503)
+  // What is left in pages that are half full goes with the first ones.
+  const signIn = () =>
+    openBrowser(app).send('POST', '/api/auth/password', { email: admin.email, password: goodPassword })
+  let answer = await signIn()
+  for (let time = 0; time < 100 && answer.status === 200; time++) answer = await signIn()
+  expect(answer.status).toBe(507)
+  app.later(10_000)
+  expect((await app.get('/readyz')).status).toBe(503)
   await app.limitPages(1_000_000)
   app.later(10_000)
   expect((await app.get('/readyz')).status).toBe(200)

@@ -1,5 +1,5 @@
 import type { Entry, ZipFile } from 'yauzl'
-import { someElement, type XmlAttributes } from './xml-attributes.ts'
+import { someXmlElement, type XmlAttributes } from '#shared/html/some-xml-element.ts'
 
 // Whether an office document runs something, or fetches something that does, when somebody opens it. What a part is
 // called says nothing: its first bytes do, its content type, and the relationship that leads to it.
@@ -40,7 +40,8 @@ export async function holdsActiveContent(
     const head = await readHead(zip, entry)
     if (head.equals(compoundFile) || startsWith(head, richText)) return true
     if (startsWith(head, archive) && !(await isPlain(await readEmbedded(zip, entry, budget)))) return true
-    if (telling.test(entry.fileName) && (await someElement(piecesOf(zip, entry, budget), told, isActive))) return true
+    if (telling.test(entry.fileName) && (await someXmlElement(piecesOf(zip, entry, budget), told, isActive)))
+      return true
   }
   return false
 }

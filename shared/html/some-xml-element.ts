@@ -10,8 +10,8 @@ export type XmlAttributes = Partial<Record<string, string>>
  * Whether an element of an XML part is as asked for, whatever encoding it comes in and however its letters are written.
  * What cannot be read for sure throws. Piece by piece, and nothing is kept: parts can be large.
  */
-export async function someElement(
-  pieces: AsyncIterable<Buffer>,
+export async function someXmlElement(
+  pieces: AsyncIterable<Uint8Array>,
   names: readonly string[],
   isMeant: (attributes: XmlAttributes) => boolean,
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function someElement(
   return found
 }
 
-function encodingOf([first, second]: Buffer): string {
+function encodingOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c) ? 'utf-16be' : 'utf-8'
 }

@@ -170,7 +170,7 @@ export async function openBackend(given: Given) {
   })
   /** Once for all nodes. */
   const alone = (chore: Chore): Chore => ({ ...chore, work: () => runAlone(database, chore.name, chore.work) })
-  const personalData = openPersonalData({ database, store, feed, now })
+  const personalData = openPersonalData({ database, store, feed, log, now })
   const selfTest = openSelfTest({ ...common, store: published, paths: accessibility.paths, readOwnPage })
   const siteSecurity = openSiteSecurity({ ...common, store: published, pageSwitch, selfTest, backups, readOwnPage })
   const announcements = openAnnouncements({

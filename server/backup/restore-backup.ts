@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { RestorePreview } from '#shared/backup/backup.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 import type { Database } from '#server/database/schema.ts'
+import { scrub } from '#server/database/scrub.ts'
 import { originalKey } from '#server/media/object-keys.ts'
-import { keepsAccess } from './archived-tables.ts'
+import { keepsAccess, restoredTables } from './archived-tables.ts'
 import { compareAccess } from './compare-access.ts'
 import { compareAreas } from './compare-areas.ts'
 import type { BackupParts } from './make-backup.ts'
@@ -89,6 +90,14 @@ export async function restoreBackup(
     throw cause
   }
   await removeMedia(parts, former)
+  // What was erased since came back for a moment, within the transaction.
+  await scrub(
+    database,
+    restoredTables(
+      manifest.tables.map(({ name }) => name),
+      kept,
+    ),
+  ).catch((cause: unknown) => log.warn('what was replaced is still in the files of the database', { cause }))
   log.warn('site restored from a backup', { madeAt: manifest.madeAt })
   return { restart: secretBefore !== (await secretsOf(database)) }
 }

@@ -28,6 +28,8 @@ export function openSqlite(file: string): Database {
     const connection = new DatabaseSync(file, { timeout: openTimeoutMs })
     // FULL: a commit that was acknowledged survives a power cut, also in WAL mode.
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // What is deleted is overwritten with zeros, not only forgotten.
+    connection.exec('pragma secure_delete = on')
     connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
     const times = createDurations()
     const health: DatabaseHealth = {}

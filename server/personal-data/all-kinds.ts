@@ -24,6 +24,32 @@ const finds: Record<DataKind, Find> = {
   content: other.findContent,
 }
 
+/** From which erasing takes something; what goes with an account or a message included. */
+export const erasedTables = [
+  'account_links',
+  'accounts',
+  'audit_log',
+  'comments',
+  'consents',
+  'invitations',
+  'known_devices',
+  'media',
+  'message_entries',
+  'message_labels',
+  'messages',
+  'outbox',
+  'passkeys',
+  'preferences',
+  'presence',
+  'replacements',
+  'reply_templates',
+  'seen_news',
+  'sessions',
+  'status_subscribers',
+  'two_factors',
+  'users',
+] as const
+
 export async function findEverything(query: Database['query'], subject: Subject): Promise<DataSection[]> {
   const sections: DataSection[] = []
   for (const [kind, find] of Object.entries(finds) as [DataKind, Find][])

@@ -10,11 +10,13 @@ import { readSiteOptions } from '#server/content/site-options.ts'
 import type { ContentStore } from '#server/content/store.ts'
 import type { ChangeFeed } from '#server/database/change-feed.ts'
 import type { Database } from '#server/database/schema.ts'
+import { scrub } from '#server/database/scrub.ts'
 import { readServerSecret } from '#server/database/server-secret.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
+import type { Log } from '#server/log.ts'
 import { readableEmail } from '#server/readable-email.ts'
 import { requireAdministrator } from '#server/sign-in/last-administrator.ts'
-import { eraseEverything, findEverything } from './all-kinds.ts'
+import { erasedTables, eraseEverything, findEverything } from './all-kinds.ts'
 import { erasureSecret, writeErasure } from './erasures.ts'
 import { erasuresKeptMonths, previewRetention } from './retention-preview.ts'
 import { dataSubject } from './subject.ts'
@@ -23,16 +25,35 @@ type Parts = {
   database: Database
   store: Pick<ContentStore, 'document'>
   feed: Pick<ChangeFeed, 'read'>
+  log: Log
   now: () => Date
 }
 type Asked = { email: string; consentId: string }
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 const linesShown = 100
 
 /** What is known of a person by their e-mail address, and forgetting it (Art. 15 and 17 GDPR). */
-export function openPersonalData({ database, store, feed, now }: Parts) {
+export function openPersonalData({ database, store, feed, log, now }: Parts) {
   const { query } = database
+  /** Whether something that was erased may still stand in the files of the database. */
+  let toScrub: boolean | undefined
+
+  async function clearFiles(): Promise<void> {
+    toScrub = true
+    try {
+      toScrub = !(await scrub(database, erasedTables))
+    } catch (cause) {
+      log.warn('what was erased is still in the files of the database; another try follows', { cause })
+    }
+  }
+
+  /** A process that ended between an erasure and this leaves it to the next one. */
+  async function wasErasedLately(): Promise<boolean> {
+    const since = new Date(now().getTime() - dayMs).toISOString()
+    return (await query.selectFrom('erasures').select('id').where('at', '>', since).executeTakeFirst()) !== undefined
+  }
 
   async function report({ email, consentId }: Asked): Promise<PersonReport> {
     const madeAt = now().toISOString()
@@ -57,6 +78,7 @@ export function openPersonalData({ database, store, feed, now }: Parts) {
       return line
     })
     await feed.read()
+    await clearFiles()
     return erased
   }
 
@@ -78,6 +100,7 @@ export function openPersonalData({ database, store, feed, now }: Parts) {
     name: 'forget old erasures',
     everyMs: hourMs,
     async work() {
+      if ((toScrub ??= await wasErasedLately())) await clearFiles()
       const oldest = addMonths(now(), -erasuresKeptMonths).toISOString()
       const old = await query.selectFrom('erasures').select('id').where('at', '<', oldest).limit(1).executeTakeFirst()
       if (!old) return

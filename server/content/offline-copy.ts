@@ -100,6 +100,11 @@ async function verified({ query }: Database, since: string | null): Promise<Mark
   const [, seq, at] = /^(\d{1,15}):(.*)$/.exec(since ?? '') ?? []
   if (!seq || !at) return undefined
   if (seq === '0') return { seq: 0, at }
-  const row = await query.selectFrom('changes').select('at').where('seq', '=', Number(seq)).executeTakeFirst()
-  return row?.at === at ? { seq: Number(seq), at } : undefined
+  const changes = query.selectFrom('changes').select(['seq', 'at']).limit(1)
+  const [before] = await changes.where('seq', '<=', Number(seq)).orderBy('seq', 'desc').execute()
+  if (before && Number(before.seq) === Number(seq)) return before.at === at ? { seq: Number(seq), at } : undefined
+  // Its change was followed by a newer one of the same sitting and is gone: what stands around it tells.
+  const [after] = await changes.where('seq', '>', Number(seq)).orderBy('seq').execute()
+  const isBetween = before && after && before.at <= at && at <= after.at
+  return isBetween ? { seq: Number(seq), at } : undefined
 }

@@ -3,6 +3,7 @@ import type { AuditAction } from '#shared/messages/audit-actions.ts'
 import type { Audience, DocumentRow, RevisionAction, Tables } from '#server/database/schema.ts'
 import { chunks } from '#server/database/chunks.ts'
 import { auditItem } from './audit-content.ts'
+import { forgetChangeBefore } from './forget-changes.ts'
 import { endReview } from './review-ends.ts'
 
 type BatchTrail = {
@@ -25,12 +26,14 @@ const sittingMs = 10 * 60_000
  */
 export async function record(transaction: Transaction<Tables>, row: DocumentRow, trail: Trail): Promise<void> {
   const { action, auditedAs = `content.${action}`, by, at } = trail
-  if (action !== 'draft' || !(await joinSitting(transaction, row, trail))) {
+  const sittingSince = action === 'draft' ? await joinSitting(transaction, row, trail) : undefined
+  if (sittingSince === undefined) {
     await insertRevisions(transaction, [row], trail)
     await auditItem(transaction, row, { by, at, action: auditedAs })
   }
   await endReview(transaction, row, action)
   await insertChanges(transaction, [row], trail)
+  if (sittingSince !== undefined) await forgetChangeBefore(transaction, row, sittingSince)
 }
 
 /** Many at once, as an import makes them; whoever calls this puts one line into the audit log for all of them. */
@@ -78,11 +81,12 @@ function contentOf({ data, draft }: DocumentRow, audience: Audience): string | n
   return audience === 'public' ? (data ?? draft) : (draft ?? data)
 }
 
+/** Since when the sitting lasts that this write belongs to; undefined where it begins one. */
 async function joinSitting(
   transaction: Transaction<Tables>,
   row: DocumentRow,
   { by, at }: Pick<Trail, 'by' | 'at'>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const last = await transaction
     .selectFrom('revisions')
     .select(['seq', 'action', 'author', 'at'])
@@ -92,11 +96,11 @@ async function joinSitting(
     .limit(1)
     .executeTakeFirst()
   const sameSitting = last?.action === 'draft' && last.author === by && Date.parse(at) - Date.parse(last.at) < sittingMs
-  if (!sameSitting) return false
+  if (!sameSitting) return undefined
   await transaction
     .updateTable('revisions')
     .set({ data: contentOf(row, 'editors'), version: row.version })
     .where('seq', '=', last.seq)
     .execute()
-  return true
+  return last.at
 }

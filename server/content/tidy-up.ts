@@ -6,20 +6,13 @@ import type { Database, Tables } from '#server/database/schema.ts'
 import { inWriteTransaction } from '#server/database/write-transaction.ts'
 import type { Log } from '#server/log.ts'
 import { forgetAppliedChanges } from './applied-changes.ts'
+import { forgetOldChanges } from './forget-changes.ts'
 import { keptSince, type Trash } from './trash.ts'
 import { forgetOrphanedTalk } from './review-ends.ts'
 import { forgetStatesBefore } from './revisions.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { ContentStore } from './store.ts'
 import { legalPaths } from '#shared/addresses/legal-names.ts'
-
-const dayMs = 86_400_000
-
-/** Over a long weekend a browser without connection finds every change; later the newest one of each item. */
-const allChangesDays = 4
-
-/** Then a browser fetches everything again (server/content/offline-copy.ts). */
-const newestChangesDays = 60
 
 /** As many as the history of an item shows, and far more of what visitors saw. */
 const workRevisions = 200
@@ -53,7 +46,7 @@ export function tidyUp({ trash, snapshots, database, store, log, now }: Parts): 
       await inWriteTransaction(database, async (transaction) => {
         await forgetStatesBefore(transaction, keptSince(now()))
         await forgetRevisions(transaction)
-        await forgetChanges(transaction, now())
+        await forgetOldChanges(transaction, now())
         await forgetOrphanedTalk(transaction)
         const oldestLine = addMonths(now(), -auditMonths).toISOString()
         // Half-finished sign-ins of better-auth, which forgets only those that somebody asks for.
@@ -63,19 +56,6 @@ export function tidyUp({ trash, snapshots, database, store, log, now }: Parts): 
       await forgetAppliedChanges(database, now())
     },
   }
-}
-
-/** A change is a row, also when a draft is saved while typing: what no reader of the feed needs any more goes. */
-async function forgetChanges(transaction: Transaction<Tables>, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
-  const newest = transaction.selectFrom('changes').select(({ fn }) => fn.max('seq').as('seq'))
-  await transaction
-    .deleteFrom('changes')
-    .where('at', '<', ago(allChangesDays))
-    .where('seq', 'not in', newest.groupBy(['collection', 'document_id']))
-    .execute()
-  // The very last one stays: it is where browsers have read up to.
-  await transaction.deleteFrom('changes').where('at', '<', ago(newestChangesDays)).where('seq', '<', newest).execute()
 }
 
 /** What an item's history does not show any more. */

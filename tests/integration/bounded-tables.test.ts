@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { tidyUp } from '#server/content/tidy-up.ts'
 import { mostHostsPerDay } from '#server/page-views/page-views.ts'
 import { syncPaths, type CopyAnswer } from '#shared/offline/sync.ts'
-import { onBothEngines } from '../databases.ts'
+import { openChangeFeed, type Change } from '#server/database/change-feed.ts'
+import { onBothEngines, silentLog } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 
 const dayMs = 86_400_000
@@ -34,7 +35,8 @@ onBothEngines((_engine, newPlace) => {
       clock.now = new Date(clock.now.getTime() + days * dayMs)
       await tidyUp(app.backend).work()
     }
-    return Object.assign(app, { pass })
+    const wait = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
+    return Object.assign(app, { pass, wait })
   }
 
   test('of many saves the newest change of each item stays, and browsers miss nothing', async () => {
@@ -47,7 +49,7 @@ onBothEngines((_engine, newPlace) => {
     await store.create('stats', { id: 'c', values: stat }, { by })
     const { mark } = await copy(app, null)
     await app.pass(3)
-    expect(await count(app, 'changes')).toBe(33)
+    expect(await count(app, 'changes'), 'three created, and the newest save of the sitting').toBe(4)
     expect((await copy(app, early)).items.map(({ item }) => item.id).toSorted()).toEqual(['a', 'b', 'c'])
     await app.pass(2)
     expect(await count(app, 'changes')).toBe(3)
@@ -62,6 +64,65 @@ onBothEngines((_engine, newPlace) => {
     const { mark: last } = await copy(app, null)
     await app.pass(61)
     expect(await copy(app, last)).toEqual({ mark: last, complete: false, items: [], gone: [] })
+  })
+
+  test('of a sitting two changes stay, and nobody who reads in between misses anything', async () => {
+    await using app = await open()
+    const { store, feed } = app.backend
+    await store.create('stats', { id: 'a', values: stat }, { by })
+    await store.create('stats', { id: 'b', values: stat }, { by })
+    const heard: string[] = []
+    feed.subscribe((changes) => heard.push(...changes.map(({ documentId }) => documentId)))
+    const marks: string[] = []
+    for (let saved = 0; saved < 60; saved++) {
+      app.wait(5_000)
+      await store.saveDraft('stats', 'a', { by, values: { value: `${saved}` } })
+      marks.push((await copy(app, null)).mark)
+    }
+    expect(heard, 'this node heard of each').toHaveLength(60)
+    expect(await count(app, 'changes')).toBe(4)
+    await store.update('stats', 'b', { by, values: { value: 'neu' } })
+    for (const [index, mark] of marks.entries()) {
+      const { complete, items } = await copy(app, mark)
+      const ids = items.map(({ item }) => item.id)
+      expect([mark, complete, ids.toSorted()]).toEqual([mark, false, index === 59 ? ['b'] : ['a', 'b']])
+    }
+    // Somebody else writes, or ten minutes have gone: another sitting.
+    await store.saveDraft('stats', 'a', { by: 'other', values: { value: 'x' } })
+    expect(await count(app, 'changes')).toBe(6)
+  })
+
+  test('a node that looks late hears of the item, and a change that visitors see stays', async () => {
+    await using app = await open()
+    const { store } = app.backend
+    await store.create('stats', { id: 'a', values: stat }, { by })
+    const late = await openChangeFeed(app.database, silentLog)
+    const heard: Change[] = []
+    late.subscribe((changes) => heard.push(...changes))
+    await store.saveDraft('stats', 'a', { by, values: { value: '1' } })
+    await store.publish('stats', 'a', { by })
+    for (const value of ['2', '3', '4']) await store.saveDraft('stats', 'a', { by, values: { value } })
+    await late.read()
+    late.close()
+    expect(heard.filter(({ audience }) => audience === 'public')).toHaveLength(1)
+    expect(heard.at(-1)).toMatchObject({ documentId: 'a', audience: 'editors', version: 6 })
+  })
+
+  test('a mark of another database is refused, also between changes of one sitting', async () => {
+    await using app = await open()
+    const { store } = app.backend
+    await store.create('stats', { id: 'a', values: stat }, { by })
+    for (let saved = 0; saved < 5; saved++) {
+      app.wait(5_000)
+      await store.saveDraft('stats', 'a', { by, values: { value: `${saved}` } })
+    }
+    const { mark } = await copy(app, null)
+    const [seq] = mark.split(':')
+    for (const at of ['2026-02-28T10:00:00.000Z', '2026-03-02T10:00:00.000Z'])
+      expect((await copy(app, `${Number(seq) - 1}:${at}`)).complete, at).toBe(true)
+    expect((await copy(app, `${Number(seq) + 1}:2026-03-01T10:00:25.000Z`)).complete, 'one that is yet to come').toBe(
+      true,
+    )
   })
 
   test('the history keeps what it shows and what visitors saw', async () => {

@@ -1,5 +1,5 @@
 // npm run build: client and server, then every text file of the client compressed once and for all, and a first start.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
@@ -18,6 +18,7 @@ if ((await run(bin('react-router'), ['build', '--logLevel', 'warn'], { env })) !
 addSite()
 await (await import('./build-service-worker.mjs')).buildServiceWorker(root)
 await (await import('./build-draw-child.mjs')).buildDrawChild(root)
+chmodSync(join(root, 'build/server/index.js'), 0o755)
 await compressFolder(join(root, 'build/client'))
 await (await import('./prepare-start.mjs')).prepareStart(root)
 markBuilt()

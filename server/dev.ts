@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import type * as Pages from './render-pages.ts'
-import type * as Run from './run.ts'
+import type * as Start from './commands/start.ts'
 import type * as Fakes from '../tests/fakes/start-fakes.ts'
 import { createServer } from 'vite'
 
@@ -15,12 +16,15 @@ const fakes = process.argv.includes('--fakes')
     ).startFakes((text) => process.stdout.write(`${text}\n`))
   : undefined
 
-const { runUntilStopped } = await load<typeof Run>('/server/run.ts')
+if (existsSync('.env')) process.loadEnvFile('.env')
+const { runUntilStopped } = await load<typeof Start>('/server/commands/start.ts')
 await runUntilStopped({
   render: async (request, context) =>
     (await load<typeof Pages>('/server/render-pages.ts')).renderPages(request, context),
   development: true,
-  settings: fakes?.environment,
+  environment: { ...process.env, ...fakes?.environment },
+  say: console.log,
+  complain: console.error,
   intercept: vite.middlewares,
   async onStop() {
     await vite.close()

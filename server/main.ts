@@ -1,13 +1,18 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCommand } from './commands/commands.ts'
 import { build, loadPages, render } from './entry.ts'
-import { runBackup, runMigration, runMove, runSite } from './run.ts'
 
-// The process of `npm start`; built to build/server/index.js. Development starts at server/dev.ts.
-// `npm run backup` is the same program, because a backup is proven by rendering from it; the others are beside it for
-// images, which hold nothing else.
+// `schaufenster`: built to build/server/index.js, which the image, systemd and npm run. Development starts at dev.ts.
 
-const [command, ...words] = process.argv.slice(2)
-if (command === 'backup') await runBackup(words, render)
-else if (command === 'move') await runMove(words)
-else if (command === 'migrate') await runMigration()
-else await runSite({ render, build, loadPages, clientFolder: join(import.meta.dirname, '../client') })
+if (existsSync('.env')) process.loadEnvFile('.env')
+process.exitCode = await runCommand(process.argv.slice(2), {
+  environment: process.env,
+  render,
+  build,
+  loadPages,
+  clientFolder: join(import.meta.dirname, '../client'),
+  say: console.log,
+  complain: console.error,
+})

@@ -6,7 +6,7 @@ const noteSchema = z.object({ pid: z.number().int().positive(), port: z.number()
 
 /**
  * Which process serves from this data folder, for messages only: it locks nothing, because a second process beside the
- * first is allowed (a new version that takes over, `npm run admin`). After a crash it names a process that is gone.
+ * first is allowed (a new version that takes over, `schaufenster admin`). After a crash it names a process that is gone.
  */
 export function createRunningNote(file: string) {
   function read() {

@@ -170,7 +170,7 @@ test('every write is in a transaction of writers, which take turns', () => {
 test('only config.ts and the start read the environment', () => {
   for (const file of product.filter((name) => /^(server|app|shared)\//.test(name)))
     if (readFileSync(join(root, file), 'utf8').includes('process.env'))
-      expect(['server/run.ts', 'server/cli.ts'], file).toContain(file)
+      expect(['server/main.ts', 'server/dev.ts'], file).toContain(file)
 })
 
 test('file and folder names are kebab-case and files stay readable', () => {

@@ -1,6 +1,6 @@
-import { runMoveCommand } from '#server/move-command.ts'
+import { runMove } from '#server/commands/move.ts'
 
-// `npm run move` as a process of its own and without a build: tests kill it.
+// `schaufenster move` as a process of its own and without a build: tests kill it.
 
 const { PATH: _path, ...environment } = process.env
-process.exitCode = await runMoveCommand(process.argv.slice(2), { environment, say: console.log })
+process.exitCode = await runMove(process.argv.slice(2), { environment, say: console.log })

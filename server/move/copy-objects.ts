@@ -30,7 +30,7 @@ export async function copyObjects({ from, to, folder, typeOf, compared }: Copyin
     // Thrown away meanwhile: then the new place needs it no more.
     if (hash === undefined) continue
     if (key.startsWith(originalsPrefix) && key !== originalsPrefix + hash)
-      throw new Error(`${key} is damaged where it lies now: restore it from a backup first (npm run backup -- list).`)
+      throw new Error(`${key} is damaged where it lies now: restore it from a backup first (schaufenster backup list).`)
     if (!there.has(key) || (await hashIn(to, key)) !== hash) {
       await to.put(key, { path }, typeOf(key) || octets)
       copied += 1

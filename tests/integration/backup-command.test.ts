@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { runBackupCommand } from '#server/backup-command.ts'
+import { runBackup } from '#server/commands/backup.ts'
 import { readConfig } from '#server/config.ts'
 import { makeKeyFile, readKeyFile } from '#server/connections/key-file.ts'
 import { seed } from '#server/content/seed.ts'
@@ -25,7 +25,7 @@ function start(place: Place, ...words: string[]) {
 
 async function run({ environment }: Place, ...words: string[]) {
   const lines: string[] = []
-  const code = await runBackupCommand(words, { environment, render: renderServices, say: (line) => lines.push(line) })
+  const code = await runBackup(words, { environment, render: renderServices, say: (line) => lines.push(line) })
   return { code, output: lines.join('\n') }
 }
 
@@ -134,7 +134,7 @@ test('a backup can be put into a new data folder, which has no page yet that cou
   }
   const say = (line: string) => lines.push(line)
   const { environment } = fresh
-  expect(await runBackupCommand(['restore', file, '--yes'], { environment, render, say }), lines.join('\n')).toBe(0)
+  expect(await runBackup(['restore', file, '--yes'], { environment, render, say }), lines.join('\n')).toBe(0)
   expect(lines.join('\n')).not.toContain('gesichert als')
   expect((await stateOf(fresh)).items).toBe((await stateOf(place)).items)
 })

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
 import { environmentOf, execForm, readContainerfile, said } from '../containerfile.ts'
@@ -55,19 +55,58 @@ test('the Containerfile keeps the rules of a small and locked image', () => {
     expect(ignored).toContain(kept)
 })
 
+/** A folder with what the last stage has, its commands on the PATH, and the environment that it sets. */
+function unpackImage(port = 0) {
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-image-'))
+  const site = join(folder, 'site')
+  const moved = (value: string) => value.replace(/^\/(?=site\/|data$|usr\/)/, `${folder}/`)
+  for (const name of ['data', 'usr/local/bin']) mkdirSync(join(folder, name), { recursive: true })
+  for (const copied of said(last, 'COPY')) bring(copied.split(' ')[1]!.replace('/site/', ''), site)
+  for (const [, target = '', link = ''] of said(last, 'RUN')
+    .join('\n')
+    .matchAll(/ln -s (\S+) (\S+)/g))
+    symlinkSync(moved(target), moved(link))
+  const own = Object.entries(environmentOf(last)).map(([name, value]) => [name, moved(value)])
+  const path = [dirname(process.execPath), join(folder, 'usr/local/bin')].join(delimiter)
+  const env: Record<string, string> = { ...Object.fromEntries(own), PATH: path, PORT: String(port) }
+  return { site, env, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+test('the image has every command of the site, and refuses a word that is none', { timeout: 240_000 }, () => {
+  using image = unpackImage()
+  const run = (words: string[], input = '') => {
+    const { status, stdout, stderr } = spawnSync('schaufenster', words, {
+      cwd: image.site,
+      env: { ...image.env, HOST: '127.0.0.1' },
+      input,
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+  expect(run(['migrate'])).toMatchObject({ status: 0 })
+  expect(run(['admin', 'create', 'ada@example.de', 'Ada'], 'correct horse battery\n')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('is an administrator'),
+  })
+  const made = run(['backup'])
+  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('geprüft') })
+  const [name = ''] = made.said.split(' ')
+  expect(run(['backup', 'list']).said).toContain(name)
+  expect(run(['restore', name, '--yes'])).toMatchObject({ status: 0, said: expect.stringContaining('steht wieder') })
+  const findings = JSON.parse(run(['doctor', '--json']).said) as { check: string; state: string }[]
+  expect(findings).toContainEqual(expect.objectContaining({ check: 'schema', state: 'ok' }))
+  expect(run(['move', 'sqlite'])).toMatchObject({ status: 1, said: expect.stringContaining('is there already') })
+  expect(run(['help'])).toMatchObject({ status: 0, said: expect.stringContaining('doctor') })
+  expect(run(['typo'])).toMatchObject({ status: 2, said: expect.stringContaining('no command "typo"') })
+})
+
 test(
   'what the last stage copies is all that the site needs, and it writes nowhere but into its data',
   { timeout: 240_000 },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'schaufenster-image-'))
-    const site = join(folder, 'site')
-    const data = join(folder, 'data')
     const [port = 0] = await freePorts(1)
-    mkdirSync(data)
-    for (const copied of said(last, 'COPY')) bring(copied.split(' ')[1]!.replace('/site/', ''), site)
-    const moved = (value: string) => value.replace(/^\/(?=site\/|data$)/, `${folder}/`)
-    const own = Object.entries(environmentOf(last)).map(([name, value]) => [name, moved(value)])
-    const env = { ...Object.fromEntries(own), PATH: dirname(process.execPath), PORT: String(port) }
+    using image = unpackImage(port)
+    const { site, env } = image
     const before = writtenTimes(site)
     const [program = '', ...words] = execForm(said(last, 'CMD')[0]!)
     const child = spawn(program, words, { cwd: site, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -87,7 +126,6 @@ test(
     // Compiled code is kept beside the build where that can be written; an image cannot, and Node goes on.
     const written = [...writtenTimes(site)].filter(([file, time]) => before.get(file) !== time)
     expect(written.filter(([file]) => !file.includes('compile-cache'))).toEqual([])
-    rmSync(folder, { recursive: true, force: true })
   },
 )
 
@@ -102,17 +140,7 @@ test.skipIf(!builder || !process.env.TEST_IMAGE)(
     expect(built.status, built.stderr).toBe(0)
     const answer = spawnSync(
       builder!,
-      [
-        'run',
-        '--rm',
-        '--read-only',
-        '--tmpfs',
-        '/tmp',
-        'schaufenster-test',
-        'node',
-        'build/server/index.js',
-        'migrate',
-      ],
+      ['run', '--rm', '--read-only', '--tmpfs', '/tmp', 'schaufenster-test', 'schaufenster', 'migrate'],
       { encoding: 'utf8' },
     )
     expect(answer.status, answer.stderr).toBe(0)

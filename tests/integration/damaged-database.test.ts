@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { checkNightly } from '#server/database/check-nightly.ts'
 import { checkIntegrity } from '#server/database/integrity.ts'
-import { runDoctorCommand } from '#server/doctor-command.ts'
+import { runDoctor } from '#server/commands/doctor.ts'
 import { createLog } from '#server/log.ts'
 import { newPostgresPlace, newSqlitePlace, openAt, type Place } from '../databases.ts'
 import { renderServices } from '../start-app.ts'
@@ -68,7 +68,7 @@ async function openSite(place: Place, now = () => new Date()) {
 
 async function examined({ environment }: Place) {
   let output = ''
-  const code = await runDoctorCommand(['--json'], { environment, say: (text) => (output += text) })
+  const code = await runDoctor(['--json'], { environment, say: (text) => (output += text) })
   return { code, findings: JSON.parse(output) as Finding[] }
 }
 

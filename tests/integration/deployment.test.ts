@@ -88,9 +88,9 @@ test.skipIf(!caddyProgram)('deploy/Caddyfile passes on HTTP/2, streams, uploads,
 
 test('image, service and compose file run the site as npm start does, with settings that exist', () => {
   const { NODE_COMPILE_CACHE: _cache, ...environment } = siteEnvironment
-  const started = `"${['node', ...siteArguments, 'build/server/index.js'].join('", "')}"`
+  const started = `"${['node', ...siteArguments, 'build/server/index.js', 'start'].join('", "')}"`
   expect(read('Containerfile')).toContain(`CMD [${started}]`)
-  expect(read('schaufenster.service')).toContain(`node ${siteArguments.join(' ')} build/server/index.js`)
+  expect(read('schaufenster.service')).toContain(`node ${siteArguments.join(' ')} build/server/index.js start\n`)
   for (const [name, value] of Object.entries(environment))
     for (const file of ['Containerfile', 'schaufenster.service']) expect(read(file), file).toContain(`${name}=${value}`)
   for (const file of ['Containerfile', 'schaufenster.service', 'compose.yml'])

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Finding } from '#shared/doctor/doctor.ts'
-import { runDoctorCommand } from '#server/doctor-command.ts'
+import { runDoctor } from '#server/commands/doctor.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import { newPostgresPlace, newSqlitePlace, openAt, type Place } from '../databases.ts'
@@ -14,7 +14,7 @@ import { startMediaApp } from '../media-app.ts'
 
 async function examined(environment: Record<string, string>) {
   let output = ''
-  const code = await runDoctorCommand(['--json'], { environment, say: (text) => (output += text) })
+  const code = await runDoctor(['--json'], { environment, say: (text) => (output += text) })
   const findings = JSON.parse(output) as Finding[]
   return { code, findings, of: (check: string) => findings.find((finding) => finding.check === check) }
 }

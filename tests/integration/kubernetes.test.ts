@@ -71,7 +71,7 @@ test('pods run locked up, with this version, and are asked at addresses that ans
     for (const probe of [container!.startupProbe, container!.livenessProbe, container!.readinessProbe])
       if (probe) expect((await app.get(probe.httpGet.path)).status).toBe(200)
   }
-  expect(one('Job').spec.template.spec.containers[0]!.command?.at(-1)).toBe('migrate')
+  expect(one('Job').spec.template.spec.containers[0]!.command).toEqual(['schaufenster', 'migrate'])
   expect(one('Deployment').spec.template.spec.containers[0]!.readinessProbe?.httpGet.path).toBe('/readyz')
 })
 

@@ -11,7 +11,7 @@ import type { Database } from '#server/database/schema.ts'
 import { openTableSnapshot } from '#server/database/table-snapshot.ts'
 import { openObjectStore } from '#server/media/media.ts'
 import { setMove } from '#server/move/move-lock.ts'
-import { runMoveCommand } from '#server/move-command.ts'
+import { runMove } from '#server/commands/move.ts'
 import { newPostgresPlace, newSqlitePlace, openAt } from '../databases.ts'
 import { startMediaApp } from '../media-app.ts'
 import { photograph } from '../media-files.ts'
@@ -35,7 +35,7 @@ async function move(environment: Environment, words: string[], onSay: (line: str
     lines.push(line)
     onSay(line)
   }
-  const code = await runMoveCommand(words, { environment, say, settleMs: 0 })
+  const code = await runMove(words, { environment, say, settleMs: 0 })
   return { code, output: lines.join('\n') }
 }
 

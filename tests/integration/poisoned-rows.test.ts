@@ -6,10 +6,10 @@ import type { ConnectionTest } from '#shared/connections/connections.ts'
 import type { Finding } from '#shared/doctor/doctor.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
 import { createApp } from '#server/app.ts'
-import { runBackupCommand } from '#server/backup-command.ts'
+import { runBackup } from '#server/commands/backup.ts'
 import { readConfig } from '#server/config.ts'
 import { seal } from '#server/connections/seal.ts'
-import { runDoctorCommand } from '#server/doctor-command.ts'
+import { runDoctor } from '#server/commands/doctor.ts'
 import { createLog } from '#server/log.ts'
 import { signedInBrowser } from '../browser.ts'
 import { newSqlitePlace, onBothEngines, openAt, silentLog, type Place } from '../databases.ts'
@@ -30,13 +30,13 @@ const rowOf = (name: string, settings: unknown, secrets?: unknown): Row => ({
 
 async function backedUp({ environment }: Place) {
   const lines: string[] = []
-  const code = await runBackupCommand([], { environment, render: renderServices, say: (line) => lines.push(line) })
+  const code = await runBackup([], { environment, render: renderServices, say: (line) => lines.push(line) })
   return { code, lines }
 }
 
 async function examined({ environment }: Place) {
   let output = ''
-  await runDoctorCommand(['--json'], { environment, say: (text) => (output += text) })
+  await runDoctor(['--json'], { environment, say: (text) => (output += text) })
   return JSON.parse(output) as Finding[]
 }
 

@@ -2,24 +2,25 @@ import { existsSync } from 'node:fs'
 import { AppError } from '#shared/errors.ts'
 import type { Finding } from '#shared/doctor/doctor.ts'
 import { doctorMessages } from '#shared/messages/doctor.ts'
-import { createBackupRows } from './backup/backup-rows.ts'
-import { readConfig, type Config } from './config.ts'
-import { openConnections } from './connections/connections.ts'
-import { databaseAdvice } from './database/advice.ts'
-import { openChangeFeed } from './database/change-feed.ts'
-import { openDatabase } from './database/open.ts'
-import { examine, examineMachine } from './doctor/doctor.ts'
-import { findingsOf } from './doctor/findings.ts'
-import { createLog } from './log.ts'
+import { createBackupRows } from '../backup/backup-rows.ts'
+import { readConfig, type Config } from '../config.ts'
+import { openConnections } from '../connections/connections.ts'
+import { databaseAdvice } from '../database/advice.ts'
+import { openChangeFeed } from '../database/change-feed.ts'
+import { openDatabase } from '../database/open.ts'
+import { examine, examineMachine } from '../doctor/doctor.ts'
+import { findingsOf } from '../doctor/findings.ts'
+import { createLog } from '../log.ts'
+import type { Given as GivenToAll } from './commands.ts'
 
-// `npm run doctor`: looks at everything, starts and migrates nothing.
+// `schaufenster doctor`: looks at everything, starts and migrates nothing.
 
-type Given = { environment: Record<string, string | undefined>; say(text: string): void }
+type Given = Pick<GivenToAll, 'environment' | 'say'>
 
 const marks = { ok: '✓', warning: '!', problem: '✗', off: '–' }
 
 /** Resolves with what the process ends with: 1 where something is wrong. */
-export async function runDoctorCommand(words: string[], { environment, say }: Given): Promise<number> {
+export async function runDoctor(words: string[], { environment, say }: Given): Promise<number> {
   const findings = await findAll(environment)
   if (words.includes('--json')) say(JSON.stringify(findings, null, 2))
   else

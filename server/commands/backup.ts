@@ -4,35 +4,37 @@ import { pipeline } from 'node:stream/promises'
 import type { BackupLine, RestorePreview } from '#shared/backup/backup.ts'
 import { backupMessages } from '#shared/messages/backup.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
-import { createApp } from './app.ts'
-import { carryOver } from './backend.ts'
-import { openBackups, type Backups } from './backup/backups.ts'
-import { readConfig } from './config.ts'
-import { migrate } from './database/migrate.ts'
-import { guardWrites } from './database/move-table.ts'
-import { openDatabase } from './database/open.ts'
-import { createLog } from './log.ts'
-import type { Render } from './pages.ts'
-import { createRenderFrom } from './render-from.ts'
+import { createApp } from '../app.ts'
+import { carryOver } from '../backend.ts'
+import { openBackups, type Backups } from '../backup/backups.ts'
+import { readConfig } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { guardWrites } from '../database/move-table.ts'
+import { openDatabase } from '../database/open.ts'
+import { createLog } from '../log.ts'
+import { createRenderFrom } from '../render-from.ts'
+import type { Given } from './commands.ts'
 
-// `npm run backup`: the same work as in the admin area, on the same database as the running site.
-
-type Given = { environment: Record<string, string | undefined>; render: Render; say(text: string): void }
+// `schaufenster backup`: the same work as in the admin area, on the same database as the running site.
 
 const operator = { id: 'system', name: 'Kommandozeile' }
 const help = `Usage:
-  npm run backup                                 make a backup and prove it
-  npm run backup -- <file.zip>                   the same, and write it with all media into one file
-  npm run backup -- list                         what there is
-  npm run backup -- check <name>                 prove one again
-  npm run backup -- preview <name or file.zip>   what a restore would change
-  npm run backup -- restore <name or file.zip> --yes
-                                                 put it back; the present state is backed up first
+  schaufenster backup                                 make a backup and prove it
+  schaufenster backup <file.zip>                      the same, and write it with all media into one file
+  schaufenster backup list                            what there is
+  schaufenster backup check <name>                    prove one again
+  schaufenster backup preview <name or file.zip>      what a restore would change
+  schaufenster restore <name or file.zip> --yes       put it back; the present state is backed up first
+
+With npm: npm run backup -- list; npm run backup -- restore <name or file.zip> --yes.
 
 The passphrase of the key file is read from SCHAUFENSTER_BACKUP_PASSPHRASE.`
 
 /** Resolves with what the process ends with. */
-export async function runBackupCommand(words: string[], { environment, render, say }: Given): Promise<number> {
+export async function runBackup(
+  words: string[],
+  { environment, render, say }: Pick<Given, 'environment' | 'render' | 'say'>,
+): Promise<number> {
   const config = readConfig(environment)
   const log = createLog('error')
   const now = () => new Date()

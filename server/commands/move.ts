@@ -1,36 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { AppError } from '#shared/errors.ts'
-import { readConfig } from './config.ts'
-import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open.ts'
-import { createLog } from './log.ts'
-import { setMove } from './move/move-lock.ts'
-import { moveSite } from './move/move-site.ts'
-import { movedSettings, placesOf, samePlaces, type SitePlaces } from './move/site-places.ts'
+import { readConfig } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open.ts'
+import { createLog } from '../log.ts'
+import { setMove } from '../move/move-lock.ts'
+import { moveSite } from '../move/move-site.ts'
+import { movedSettings, placesOf, samePlaces, type SitePlaces } from '../move/site-places.ts'
+import type { Given as GivenToAll } from './commands.ts'
 
-// `npm run move`: the site to another database or another place for its media. The environment says where it is now.
+// `schaufenster move`: the site to another database or another place for its media. The environment says where it is now.
 
-type Given = {
-  environment: Record<string, string | undefined>
-  say(text: string): void
-  settleMs?: number
-}
+type Given = Pick<GivenToAll, 'environment' | 'say'> & { settleMs?: number }
 
 const usualSettleMs = 3_000
 const help = `Usage:
-  npm run move -- postgres://user:password@host/name   to an empty PostgreSQL database
-  npm run move -- sqlite                               back to the SQLite file in the data folder
-  npm run move -- disk                                 media back to the data folder
-  npm run move -- new.env                              to what the settings in that file say: DATABASE_URL,
-                                                       SCHAUFENSTER_S3_ENDPOINT …, SCHAUFENSTER_DATA_DIR
-  npm run move -- cancel                               stay where it is, and take changes again
+  schaufenster move postgres://user:password@host/name   to an empty PostgreSQL database
+  schaufenster move sqlite                               back to the SQLite file in the data folder
+  schaufenster move disk                                 media back to the data folder
+  schaufenster move new.env                              to what the settings in that file say: DATABASE_URL,
+                                                         SCHAUFENSTER_S3_ENDPOINT …, SCHAUFENSTER_DATA_DIR
+  schaufenster move cancel                               stay where it is, and take changes again
 
-Several may be named at once. The site goes on running meanwhile; it takes no changes from the moment when
+With npm: npm run move -- sqlite. Several may be named at once. The site goes on running meanwhile; it takes no changes from the moment when
 most files are brought until it runs at its new place. A run that broke off is simply started again.`
 
 /** Resolves with what the process ends with. */
-export async function runMoveCommand(words: string[], { environment, say, settleMs }: Given): Promise<number> {
+export async function runMove(words: string[], { environment, say, settleMs }: Given): Promise<number> {
   try {
     if (words.join() === 'cancel') {
       await cancel(environment)
@@ -55,7 +52,7 @@ export async function runMoveCommand(words: string[], { environment, say, settle
   } catch (cause) {
     say(cause instanceof Error ? cause.message : String(cause))
     if (!(cause instanceof AppError && cause.code === 'cannot-start'))
-      say('Nothing is lost: start the same command again to go on, or stay with "npm run move -- cancel".')
+      say('Nothing is lost: start the same command again to go on, or stay with "schaufenster move cancel".')
     return 1
   }
 }
@@ -83,7 +80,7 @@ function switchOver(from: SitePlaces, to: SitePlaces): string {
     ...(from.media === to.media
       ? []
       : [to.media.startsWith('disk') ? 'Remove SCHAUFENSTER_S3_*.' : 'Set SCHAUFENSTER_S3_* to the new bucket.']),
-    'Start the site, and look at npm run doctor.',
+    'Start the site, and look at schaufenster doctor.',
   ]
   return [
     '',
@@ -92,6 +89,6 @@ function switchOver(from: SitePlaces, to: SitePlaces): string {
     '',
     `from  ${from.database}, media on ${from.media}`,
     `to    ${to.database}, media on ${to.media}`,
-    'The old place is untouched and takes no changes; "npm run move -- cancel" before step 1 takes the move back.',
+    'The old place is untouched and takes no changes; "schaufenster move cancel" before step 1 takes the move back.',
   ].join('\n')
 }

@@ -1,0 +1,7 @@
+import type { Given } from './commands.ts'
+import { runBackup } from './backup.ts'
+
+/** `schaufenster restore <name or file.zip> --yes`: the same as `backup restore`. */
+export function runRestore(words: string[], given: Given): Promise<number> {
+  return runBackup(['restore', ...words], given)
+}

@@ -19,9 +19,11 @@ async function visitWithClock(page: Page, path = '/faq') {
   await visit(page, path)
 }
 
+/** Opened by itself on the home page, by its button elsewhere. */
 async function openedChat(page: Page, path = '/faq') {
   await visitWithClock(page, path)
   await page.clock.runFor(3_000)
+  if (path !== '/') await page.getByRole('button', { name: 'Chat öffnen' }).click()
   const chat = chatOf(page)
   await expect(chat).toBeVisible()
   return chat
@@ -32,7 +34,7 @@ test('opens 3000 ms after the page, greets, moves no focus, asks nobody and stor
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-16T09:00:01Z'))
-  await visit(page, '/faq')
+  await visit(page, '/')
   await page.clock.runFor(2_999)
   await page.waitForLoadState('networkidle')
   await expect(chatOf(page)).toBeHidden()
@@ -52,7 +54,6 @@ test('opens 3000 ms after the page, greets, moves no focus, asks nobody and stor
 })
 
 test('a close lasts for the visit, and the button opens it again with the focus inside', async ({ page }) => {
-  // Where the button covers nothing that can be used; over the rows of /faq it steps aside.
   const chat = await openedChat(page, '/')
   await chat.getByRole('button', { name: 'Chat schließen' }).click()
   await page.clock.runFor(100)
@@ -168,7 +169,7 @@ test('an open dialog keeps it waiting until it closes', async ({ page }) => {
   // Stopped, since on a slow machine the chat would be there before the dialog.
   await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-16T09:00:01Z'))
-  await visit(page, '/faq')
+  await visit(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   const dialog = page.getByRole('dialog', { name: 'Impressum' })
   const shown = async () => {
@@ -180,8 +181,52 @@ test('an open dialog keeps it waiting until it closes', async ({ page }) => {
   await expect(chatOf(page)).toBeHidden()
   await page.clock.resume()
   await page.keyboard.press('Escape')
+  // Back from the footer, whose links the window would cover.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(chatOf(page)).toBeVisible()
 })
+
+for (const [width, height, path] of [
+  [1366, 768, '/contact'],
+  [1366, 768, '/notfall'],
+  [1366, 768, '/datenschutz'],
+  [1366, 768, '/cookies'],
+  [1366, 768, '/gibt-es-nicht'],
+  [390, 844, '/'],
+  [1366, 540, '/'],
+  [470, 900, '/'],
+  [1366, 768, '/faq'],
+] as const)
+  test(`on ${path} at ${width} × ${height} only the greeting comes by itself, and covers no control (J42)`, async ({
+    page,
+    mayReport,
+  }) => {
+    mayReport('404')
+    await page.setViewportSize({ width, height })
+    await page.clock.install()
+    await visit(page, path)
+    const launcher = page.getByRole('button', { name: 'Chat öffnen' })
+    await expect(launcher).toBeVisible()
+    await page.clock.runFor(3_500)
+    await expect(page.locator('[data-chat=greets]')).toBeAttached()
+    await expect(chatOf(page)).toBeHidden()
+    await expect(launcher).toBeVisible()
+    const covered = () =>
+      page.evaluate(() => {
+        const greeting = document.querySelector('[data-chat-greeting]')!
+        if (!greeting.checkVisibility({ visibilityProperty: true })) return []
+        const { left, right, top, bottom } = greeting.getBoundingClientRect()
+        return [
+          ...document.querySelectorAll('main :is(a:not([data-field]), button, input, textarea, summary), footer a'),
+        ]
+          .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < right && left < box.right && box.top < bottom && top < box.bottom)
+          .map(({ name }) => name)
+      })
+    await expect.poll(covered).toEqual([])
+    await launcher.click()
+    await expect(chatOf(page).getByLabel('Ihre Frage')).toBeFocused()
+  })
 
 test('signing in stands alone, without the chat', async ({ page }) => {
   await visitWithClock(page, '/login')
@@ -192,8 +237,8 @@ test('signing in stands alone, without the chat', async ({ page }) => {
 })
 
 test('a cookie banner in the way keeps it waiting until it is answered', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 700 })
-  await visitWithClock(page)
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await visitWithClock(page, '/')
   const reject = page.getByRole('button', { name: 'Ablehnen' })
   await expect(reject).toBeVisible()
   await page.clock.runFor(5_000)
@@ -219,6 +264,7 @@ test('a webhook is labelled as AI; its Markdown is shown safely, and both failur
   await page.goto(`${other.url}/faq`)
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
   await page.clock.runFor(3_000)
+  await page.getByRole('button', { name: 'Chat öffnen' }).click()
   const chat = chatOf(page)
   const log = chat.getByRole('log')
   await expect(chat).toContainText('KI-Assistent')
@@ -247,6 +293,7 @@ test('is accessible and fits 360 px in both themes', async ({ page }) => {
   await visitWithClock(page)
   await page.getByRole('button', { name: 'Ablehnen' }).click()
   await page.clock.runFor(6_000)
+  await page.getByRole('button', { name: 'Chat öffnen' }).click()
   const chat = chatOf(page)
   await chat.getByRole('button', { name: 'Welche Schulungen bieten Sie an?' }).click()
   await expect(chat.getByRole('link', { name: 'Zum Kontaktformular' })).toBeAttached()
@@ -268,6 +315,7 @@ test('what is announced lies beside the chat, its button and the cookie banner, 
   await page.clock.pauseAt(new Date('2026-11-16T10:00:00Z'))
   await reject.click()
   const toast = page.getByRole('status').filter({ hasText: 'Cookies abgelehnt' })
+  await page.getByRole('button', { name: 'Chat öffnen' }).click()
   const chat = chatOf(page)
   const areApart = async (one: Locator, other: Locator) => {
     const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])

@@ -8,6 +8,7 @@ import { followSearchShortcut } from '#site/search/search-shortcut.ts'
 import { settleOnWaysIn, settleWhenUsed } from '#site/page/settled.ts'
 import { followDialogs } from './dialogs.ts'
 import { followHeader } from '#site/frame/header/follow-header.ts'
+import { keepFocusSeen } from './keep-focus-seen.ts'
 import { startLater } from './later.ts'
 import { navigate, startNavigation } from './navigate.ts'
 import { followIslands } from './islands.ts'
@@ -23,6 +24,7 @@ followControls()
 followHeader()
 followChatButtons()
 followDialogs()
+keepFocusSeen()
 followPrintButtons()
 settleOnWaysIn()
 settleWhenUsed()

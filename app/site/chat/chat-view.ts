@@ -1,12 +1,16 @@
 import { whenIdle } from '#kit/idle/idle.ts'
+import { hasRoom } from './window-room.ts'
 
-/** `hidden` until its time has come; the window `shown` by itself or `opened` by the visitor; or only its button. */
-type ChatView = 'hidden' | 'shown' | 'opened' | 'closed'
+/** `closed`: only its button; `greets`: with a greeting. The window is `shown` by itself or `opened` by the visitor. */
+type ChatView = 'closed' | 'greets' | 'shown' | 'opened'
 
 const closedKey = 'schaufenster-chat-closed'
 
 /** Chat opens after 3 s (spec §9). */
 const chatOpensAfterMs = 3_000
+
+/** Nothing comes by itself any more: it has come, or the visitor was faster. */
+const used = new AbortController()
 
 /** Opens and closes the window; neither needs its component. */
 export function followChatButtons(): void {
@@ -21,25 +25,28 @@ export function followChatButtons(): void {
   })
 }
 
-/** Shows the window without a click and without moving the focus, unless this visit has closed it before (J8). */
+/** The button is there at once, the window or its greeting 3 s later, unless this visit has closed the window before (J42). */
 export function startChat(): void {
+  show('closed')
   const startedAt = Number(document.documentElement.dataset.started)
-  setTimeout(
-    () =>
-      whenFree(() => {
-        if (place()?.dataset.chat === 'hidden') show(wasClosed() ? 'closed' : 'shown')
-      }),
-    startedAt + chatOpensAfterMs - performance.now(),
-  )
+  setTimeout(arrive, startedAt + chatOpensAfterMs - performance.now())
 }
 
 function open(): void {
+  used.abort()
   remember(false)
   show('opened')
   place()?.querySelector('textarea')?.focus()
 }
 
+/** Gives the page its room back, without a word about the rest of the visit. */
+export function foldChat(): void {
+  used.abort()
+  show('closed')
+}
+
 function close(): void {
+  used.abort()
   remember(true)
   show('closed')
   place()?.querySelector<HTMLElement>('[data-chat-open]')?.focus()
@@ -75,13 +82,18 @@ function remember(closed: boolean): void {
   }
 }
 
-/** Calls back as soon as nothing is in the way: no open dialog, and no banner that would lie above the chat (J8). */
-function whenFree(callback: () => void): void {
-  const stop = new AbortController()
-  const check = () => {
-    if (stop.signal.aborted || !isFree()) return
-    stop.abort()
-    callback()
+/**
+ * The window where it covers nothing, elsewhere the greeting beside the button. Waits for an open dialog to close, and looks
+ * again when the cookie banner is answered (J8).
+ */
+function arrive(): void {
+  if (wasClosed() || used.signal.aborted) return
+  const look = () => {
+    // Whoever answers the banner at once finds it gone; before its fonts came nobody knows its room.
+    if (used.signal.aborted || document.querySelector('dialog:modal') || waitsForBanner()) return
+    const view = hasRoom() ? 'shown' : 'greets'
+    if (view !== place()?.dataset.chat) show(view)
+    if (view === 'shown' || !banner()) used.abort()
   }
   // It measures: once for all that changes meanwhile, and never while a tap is answered.
   let waits = false
@@ -90,46 +102,23 @@ function whenFree(callback: () => void): void {
     waits = true
     whenIdle(() => {
       waits = false
-      check()
+      look()
     })
   })
-  stop.signal.addEventListener('abort', () => observer.disconnect())
-  addEventListener('resize', check, { signal: stop.signal })
+  used.signal.addEventListener('abort', () => observer.disconnect())
   observer.observe(document.documentElement, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['open', 'data-cookie-banner'],
   })
-  check()
+  look()
 }
 
-function isFree(): boolean {
-  return document.querySelector('dialog:modal') === null && (!bannerLiesAbove() || bothFit())
+function banner(): Element | null {
+  return document.documentElement.dataset.cookieBanner === 'above' ? document.querySelector('[data-consent]') : null
 }
 
-function bannerLiesAbove(): boolean {
-  return document.documentElement.dataset.cookieBanner === 'above'
-}
-
-/** Banner and window stand side by side at the lower edge: both widths, as their styles have them. */
-const roomForBoth = '(min-width: 1200px)'
-
-/** Neither covers the other, and the window covers nothing of what the page says first (J8). Measured before it is painted. */
-function bothFit(): boolean {
-  // Nothing to measure on a phone, where it would be the longest task of the whole visit.
-  if (!matchMedia(roomForBoth).matches) return false
-  // It still waits for its fonts, and nobody knows how much room it takes.
-  if (document.querySelector('[data-consent][hidden]')) return false
-  const chat = place()
-  if (!chat || chat.dataset.chat !== 'hidden') return true
-  show('shown')
-  const room = chat.querySelector('section')?.getBoundingClientRect()
-  show('hidden')
-  const others = document.querySelectorAll('[data-consent], main header :is(h1, p, a:not([data-field]))')
-  return !room || ![...others].some((other) => overlap(room, other.getBoundingClientRect()))
-}
-
-function overlap(a: DOMRect, b: DOMRect): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+function waitsForBanner(): boolean {
+  return banner()?.hasAttribute('hidden') === true
 }

@@ -11,6 +11,9 @@ const answers = { accepted: acceptAll, rejected: rejectAll }
 /** Pages that must be readable without anything in the way (G7): there the banner stands below the text. */
 const legalPages = new Set<string>([paths.impressum(), paths.datenschutz()])
 
+/** Where it would leave nothing of the page, as at 400 % zoom, it stands there, too (WCAG 1.4.10). */
+const lowWindow = '(max-height: 479px)'
+
 /** Asks who has not been asked yet. Returns how to follow a page change. */
 export function followBanner(): () => void {
   const banner = findBanner()
@@ -25,10 +28,11 @@ export function followBanner(): () => void {
     answers[answer](shown)
     announce({ ...wordsOnPage(consentWords).toasts[answer], variant: 'success' })
   })
+  const isLow = matchMedia(lowWindow)
   let isReady = false
   const place = () => {
     const { bannerVisible } = consentState()
-    const isBelow = legalPages.has(location.pathname)
+    const isBelow = legalPages.has(location.pathname) || isLow.matches
     banner.dataset.place = isBelow ? 'below' : 'above'
     banner.hidden = !bannerVisible || !isReady
     const main = document.querySelector('main')
@@ -40,6 +44,7 @@ export function followBanner(): () => void {
   }
   startConsentOfPage()
   subscribeToConsent(place)
+  isLow.addEventListener('change', place)
   void whenFontsCame(banner, () => {
     isReady = true
     place()
@@ -58,13 +63,9 @@ async function whenFontsCame(banner: HTMLElement, callback: () => void): Promise
   callback()
 }
 
-/**
- * While the banner lies above the page, the page ends that much later and stops scrolling that much earlier: the legal
- * links of the footer and whatever has the focus can always be seen (WCAG 2.4.11).
- */
+/** While the banner lies above the page, the page ends that much later, and the chat's button stands on the banner. */
 function makeRoom(banner: HTMLElement, height: number): void {
   const room = banner.dataset.place === 'above' ? `${Math.ceil(height)}px` : ''
-  const { documentElement, body } = document
-  const notice = document.querySelector<HTMLElement>('[data-offline-notice]')
-  for (const element of [documentElement, body, notice]) element?.style.setProperty('--cookie-banner-height', room)
+  const others = document.querySelectorAll<HTMLElement>('[data-offline-notice], [data-chat-corner]')
+  for (const element of [document.body, ...others]) element.style.setProperty('--cookie-banner-height', room)
 }

@@ -20,7 +20,7 @@ export function NotFound({ text }: { text: NotFoundText }) {
   return (
     <PageMain>
       <title>{text.seoTitle}</title>
-      <div className={`container ${styles.page}`}>
+      <div className={`container ${styles.page}`} data-not-found="">
         <TornThread className={styles.art} />
         <h1>{text.headline}</h1>
         <p className={styles.text}>{text.lead}</p>

@@ -59,7 +59,7 @@ export const footer = defineDocument({
         title: 'Ressourcen',
         links: [
           { label: 'Blog', href: '/blog' },
-          { label: 'Fallstudien', href: '/portfolio' },
+          { label: 'Fallstudien', href: '/blog' },
           { label: 'Whitepaper', href: '/blog#whitepaper' },
           {
             label: 'Newsletter',
@@ -67,9 +67,6 @@ export const footer = defineDocument({
             message: 'Bitte schicken Sie mir Ihren Newsletter an die angegebene E-Mail-Adresse.',
           },
           { label: 'FAQ', href: '/faq' },
-          { label: 'Hilfe im Notfall', href: '/notfall' },
-          { label: 'Status', href: '/status' },
-          { label: 'Sicherheit dieser Website', href: '/sicherheit-dieser-website' },
         ],
       },
       {
@@ -92,6 +89,9 @@ export const footer = defineDocument({
       { label: 'Barrierefreiheit', href: '/barrierefreiheit' },
       { label: 'Cookies', href: '/cookies' },
       { label: 'Cookie-Einstellungen', href: '#cookies' },
+      { label: 'Notfall', href: '/notfall' },
+      { label: 'Status', href: '/status' },
+      { label: 'Sicherheit dieser Website', href: '/sicherheit-dieser-website' },
     ],
   },
 })

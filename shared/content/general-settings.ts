@@ -25,7 +25,7 @@ export const generalSettings = defineDocument({
   onReadError: 'use-defaults',
   defaults: {
     siteName: '{{firma.name}}',
-    siteDescription: 'IT-Werkstatt in {{firma.ort}}, seit 2007',
+    siteDescription: 'IT-Exzellenz aus {{firma.ort}}',
     // The fifteen topics of spec §1, in its order.
     topicKeywords: [
       'Netzwerk',

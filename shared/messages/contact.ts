@@ -15,7 +15,6 @@ export const contactWords = wordGroup('contactForm', {
     nameTooLong: 'Name darf höchstens {most} Zeichen lang sein',
     email: 'Ungültige E-Mail-Adresse',
     phone: 'Telefonnummer muss mindestens 10 Ziffern lang sein',
-    phoneMissing: 'Bitte geben Sie Ihre Telefonnummer an.',
     phoneTooLong: 'Telefonnummer darf höchstens {most} Zeichen lang sein',
     message: 'Nachricht muss mindestens 10 Zeichen lang sein',
     messageTooLong: 'Nachricht darf höchstens {most} Zeichen lang sein',

@@ -70,7 +70,7 @@ test('an empty form shows every message, sends nothing and leads to the first fi
   for (const message of [
     'Name muss mindestens 2 Zeichen lang sein',
     'Ungültige E-Mail-Adresse',
-    'Bitte geben Sie Ihre Telefonnummer an.',
+    'Telefonnummer muss mindestens 10 Ziffern lang sein',
     'Nachricht muss mindestens 10 Zeichen lang sein',
     'Bitte geben Sie eine Zahl ein',
   ])

@@ -108,9 +108,9 @@ test('dialogs open by a plain click, close in every way, and leave the page as i
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a link for one thing names the dialog after it', async () => {
+  await test.step('the newsletter opens the dialog under its own title, with words to begin with (J47)', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Newsletter' })
+    const dialog = page.getByRole('dialog', { name: 'Kontakt aufnehmen' })
     await expect(dialog.getByLabel('Nachricht', { exact: true })).toHaveValue(/Ihren Newsletter/)
   })
 })

@@ -17,6 +17,9 @@ test('the footer shows contact, four categories, legal links and the year', asyn
     'Barrierefreiheit',
     'Cookies',
     'Cookie-Einstellungen',
+    'Notfall',
+    'Status',
+    'Sicherheit dieser Website',
   ])
   await expect(footer.getByText('© 2031 Musterwerk IT')).toBeVisible()
   await expect(footer.getByRole('list', { name: 'Soziale Netzwerke' })).toHaveCount(0)

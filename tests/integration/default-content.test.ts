@@ -57,7 +57,30 @@ test.each([
 test('the team has four members and the site fifteen topics', () => {
   expect(collections.team.defaults).toHaveLength(4)
   expect(documents.generalSettings.defaults.topicKeywords).toHaveLength(15)
-  expect(documents.generalSettings.defaults.siteDescription).toBe('IT-Werkstatt in {{firma.ort}}, seit 2007')
+  expect(documents.generalSettings.defaults.siteDescription).toBe('IT-Exzellenz aus {{firma.ort}}')
+})
+
+test('the footer has the resources and the company links of the specification (§2, J47)', () => {
+  const linksOf = (wanted: string) =>
+    documents.footer.defaults
+      .categories!.find(({ title }) => title === wanted)!
+      .links!.map(({ label, href }) => [label, href])
+  expect(linksOf('Ressourcen')).toEqual([
+    ['Blog', '/blog'],
+    ['Fallstudien', '/blog'],
+    ['Whitepaper', '/blog#whitepaper'],
+    ['Newsletter', '#contact'],
+    ['FAQ', '/faq'],
+  ])
+  expect(linksOf('Unternehmen')).toEqual([
+    ['Über uns', '#about'],
+    ['Team', '#team'],
+    ['Karriere', '/career'],
+    ['Partner', '/partners'],
+    ['Kontakt', '#contact'],
+    ['Praxisnetz', 'https://praxisnetz.example'],
+    ['Lernwerk', 'https://lernwerk.example'],
+  ])
 })
 
 test('every blog post has at least 500 words, headings and a list', () => {

@@ -125,7 +125,7 @@ test('the company can be kept in an address book and told about weaknesses', asy
 test('llms.txt leads to the Markdown form of every page', async () => {
   await using app = await startApp()
   const text = await read(app, '/llms.txt')
-  expect(text).toMatch(/^# Musterwerk IT\n\n> IT-Werkstatt in Erfurt, seit 2007\n/)
+  expect(text).toMatch(/^# Musterwerk IT\n\n> IT-Exzellenz aus Erfurt\n/)
   expect(text).toContain(`(${origin}/index.md)`)
   expect(text).toContain(`(${origin}/blog/passkeys-im-unternehmen.md)`)
 })

@@ -47,8 +47,7 @@ function onClick(event: MouseEvent): void {
   // Not every browser focuses a clicked link, and the dialog gives the focus back to where it was.
   link.focus({ preventScroll: true })
   const { prefill } = link.dataset
-  const title = 'titled' in link.dataset ? link.textContent : undefined
   document.documentElement.dataset.opening = ''
   // After everybody heard the click, too: a menu around the link closes first and moves the focus out of itself.
-  void nextPaint().then(() => openDialog({ name, ...(prefill && { prefill }), ...(title && { title }) }))
+  void nextPaint().then(() => openDialog({ name, ...(prefill && { prefill }) }))
 }

@@ -12,7 +12,7 @@ const outlinePx = 8
  */
 export function keepFocusSeen(): void {
   document.addEventListener('focusin', ({ target }) => showFocused(target))
-  // Browsers scroll by themselves in between, and to the wrong place for what is sticky.
+  // Browsers scroll by themselves in between.
   document.addEventListener('keyup', ({ key, target }) => key === 'Tab' && showFocused(target))
 }
 
@@ -24,19 +24,9 @@ function showFocused(target: EventTarget | null): void {
   const drawn = target.closest('label') ?? target
   // Browsers leave what is cut off at the edge of a strip where it is.
   drawn.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-  scrollFree(drawn)
+  scrollBy({ top: wayToRoom(drawn.getBoundingClientRect()), behavior: 'instant' })
   const talk = document.querySelector(chatWindow)?.getBoundingClientRect()
   if (talk && overlap(drawn.getBoundingClientRect(), talk)) foldChat()
-}
-
-function scrollFree(element: HTMLElement): void {
-  // What is sticky stands still for a while.
-  for (let attempts = 0; attempts < 5; attempts++) {
-    const before = scrollY
-    const top = wayToRoom(element.getBoundingClientRect())
-    if (top !== 0) scrollBy({ top, behavior: 'instant' })
-    if (scrollY === before) return
-  }
 }
 
 /** What is higher than the room between header and banner is seen from its beginning. */

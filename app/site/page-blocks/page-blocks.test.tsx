@@ -34,7 +34,7 @@ test('the server shows final figures and no style attribute, which the content p
 })
 
 test('the tagline of the general settings stands in the hero', () => {
-  expect(heroOf(render([]))).toContain('<p>IT-Werkstatt in {{firma.ort}}, seit 2007</p><h1>')
+  expect(heroOf(render([]))).toContain('<p>IT-Exzellenz aus {{firma.ort}}</p><h1>')
   expect(heroOf(render([], { siteDescription: 'Werkzeug & Rat' }))).toContain('<p>Werkzeug &amp; Rat</p><h1>')
 })
 

@@ -33,7 +33,6 @@ export const wordsContact = defineDocument({
           nameTooLong: 'Name zu lang',
           email: fixed('E-Mail-Adresse ungültig'),
           phone: fixed('Telefonnummer zu kurz'),
-          phoneMissing: 'Telefonnummer fehlt',
           phoneTooLong: 'Telefonnummer zu lang',
           message: fixed('Nachricht zu kurz'),
           messageTooLong: 'Nachricht zu lang',

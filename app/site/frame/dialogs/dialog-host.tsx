@@ -22,18 +22,17 @@ export function DialogHost({ contact }: { contact: ContactDetails }) {
 type OpenDialogFrameProps<Name extends DialogName = DialogName> = {
   name: Name
   prefill?: string
-  title?: string
   contact: ContactDetails
 }
 
 /** A dialog of the site: title and close button at once, then what it shows. */
-function OpenDialogFrame<Name extends DialogName>({ name, prefill, title, contact }: OpenDialogFrameProps<Name>) {
+function OpenDialogFrame<Name extends DialogName>({ name, prefill, contact }: OpenDialogFrameProps<Name>) {
   const words = useWords(dialogWords)
   const { size, Content }: RegisteredDialog<Name> = dialogRegistry[name]
   const { loading, retry } = useDialogContent(name)
-  const usual = loading.state === 'loaded' ? loading.content.title : words.titles[name]
+  const title = loading.state === 'loaded' ? loading.content.title : words.titles[name]
   return (
-    <Dialog title={title ?? usual} size={size} busy={loading.state === 'loading'} onClose={closeDialog}>
+    <Dialog title={title} size={size} busy={loading.state === 'loading'} onClose={closeDialog}>
       <Suspense fallback={<DialogLoading />}>
         <Content {...{ name, loading, retry, prefill, contact }} close={closeDialog} />
       </Suspense>

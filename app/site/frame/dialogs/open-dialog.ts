@@ -3,8 +3,7 @@ import { isDialogName, type DialogName } from '#shared/dialogs/dialogs.ts'
 
 // Which dialogs are open is kept in the address (#contact); opening and closing one is no page change.
 
-/** `title` in place of its own: a dialog that is opened for one thing only is named for it. */
-export type OpenedDialog = { name: DialogName; prefill?: string; title?: string }
+export type OpenedDialog = { name: DialogName; prefill?: string }
 
 /** What we keep in the state of a history entry: the open dialogs, the topmost last. */
 type DialogEntry = { dialogs: OpenedDialog[] }

@@ -42,7 +42,7 @@ export function SiteFooter({ site }: FooterProps) {
                 <ul>
                   {links.map(({ label, href, message }) => (
                     <li key={`${href} ${label}`}>
-                      <SiteLink href={href} data-prefill={message || undefined} data-titled={message ? '' : undefined}>
+                      <SiteLink href={href} data-prefill={message || undefined}>
                         {label}
                       </SiteLink>
                     </li>

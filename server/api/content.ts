@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { AnyDefinition } from '#shared/content/define.ts'
 import type { CollectionName, DocumentName } from '#shared/content/index.ts'
+import type { Footer } from '#shared/content/footer.ts'
+import { fromNamedLinks } from '#shared/content/named-social-links.ts'
 import { AppError } from '#shared/errors.ts'
 import { editingErrors } from '#shared/messages/editing-errors.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
 import { mayUse } from '#shared/people/people.ts'
+import type { Backend } from '#server/backend.ts'
 import { requireChecked } from '#server/content/publish-check.ts'
-import { createPublicReads } from '#server/content/public-reads.ts'
 import { definitionOf, deleteFailure, requireId } from '#server/content/store.ts'
 import { readOnce } from './once.ts'
+import { readContent } from './read-content.ts'
 import { requireToPublish } from './require-to-publish.ts'
 import type { Call, PublicCall } from './route.ts'
 
@@ -31,12 +34,9 @@ export const publishReason = z
   .optional()
 export const publishSchema = requestObject({ version, reason: publishReason })
 
-export async function getCollection({
-  backend: { store, log, media },
-  parameters: { collection },
-}: PublicCall<'collection'>) {
+export async function getCollection({ backend, parameters: { collection } }: PublicCall<'collection'>) {
   const definition = definitionOf(collection)
-  const reads = createPublicReads(store, log, media.pictures)
+  const reads = readContent(backend)
   // The name is one of the registry's, which the types of a path cannot know.
   const body =
     definition.kind === 'document'
@@ -45,13 +45,10 @@ export async function getCollection({
   return publicJson(body, reads.degraded)
 }
 
-export async function getItem({
-  backend: { store, log, media },
-  parameters: { collection, id },
-}: PublicCall<'collection' | 'id'>) {
+export async function getItem({ backend, parameters: { collection, id } }: PublicCall<'collection' | 'id'>) {
   const definition = definitionOf(collection)
   if (!isPossible(definition, id)) throw unknownItem()
-  const reads = createPublicReads(store, log, media.pictures)
+  const reads = readContent(backend)
   const item =
     definition.kind === 'document'
       ? await reads.document(collection as DocumentName)
@@ -82,11 +79,21 @@ export async function patchItem({
 }: Call<'collection' | 'id', typeof editSchema>) {
   if (!body.draft) requireToPublish(by)
   const save = body.draft ? backend.store.saveDraft : backend.store.update
-  const { version: expectedVersion, values } = body
+  const { version: expectedVersion } = body
+  const values = collection === 'footer' ? await withListedLinks(body.values, backend, body.draft) : body.values
   const isReviewed = !mayUse(by, 'edit-content')
   const options = { by: by.id, once: readOnce(request, body), expectedVersion, values, isReviewed }
   const saved = await save(collection, id, options)
   return Response.json(saved)
+}
+
+/** The networks of the footer may be named as spec §3 does. The version guards what they are put together with. */
+async function withListedLinks(given: Record<string, unknown>, backend: Backend, draft: boolean) {
+  if (!('socialLinks' in given)) return given
+  const current = draft
+    ? ((await backend.store.working('footer', 'footer'))?.item as Footer | undefined)
+    : await backend.store.document('footer')
+  return { ...given, socialLinks: fromNamedLinks(given.socialLinks, current?.socialLinks ?? []) }
 }
 
 export async function deleteItem({

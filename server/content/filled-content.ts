@@ -19,8 +19,8 @@ const filledInputs: ReadonlySet<string> = new Set(['text', 'multiline', 'lines',
 
 /**
  * Published content as visitors read it: what stands in double braces is filled from the company profile (J17). Pages,
- * search, chat, mails and the question for consent read through it; the API, editors and archives have texts as they are
- * stored.
+ * search, chat, mails, the question for consent and the public API read through it; editors and archives have texts as they
+ * are stored.
  */
 export function openFilledContent(store: PublishedReads, feed: Pick<ChangeFeed, 'subscribe'>) {
   let known: Promise<CompanyProfile> | undefined

@@ -22,7 +22,7 @@ onBothEngines((_engine, newPlace) => {
     await query.updateTable('revisions').set({ data }).where('collection', '=', 'footer').execute()
 
     const json = async (path: string) => (await app.send('GET', path)).json()
-    expect(await json('/api/content/footer')).toMatchObject({ item: { socialLinks: today } })
+    expect(await json('/api/content/footer')).toMatchObject({ item: { socialLinks: older } })
     expect(await json('/api/editing/footer/footer')).toMatchObject({ item: { socialLinks: today.slice(0, 1) } })
     const { revisions } = (await json('/api/editing/footer/footer/revisions')) as { revisions: { seq: number }[] }
     expect(await json(`/api/editing/footer/footer/revisions/${revisions[0]!.seq}`)).toMatchObject({
@@ -33,7 +33,7 @@ onBothEngines((_engine, newPlace) => {
     })
     expect(restored.status).toBe(200)
     expect((await app.send('POST', '/api/content/footer/footer/publish', { version: 2 })).status).toBe(200)
-    expect(await json('/api/content/footer')).toMatchObject({ item: { socialLinks: today } })
+    expect(await json('/api/content/footer')).toMatchObject({ item: { socialLinks: older } })
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { definitions } from '#shared/content/index.ts'
 import { backend } from '#server/context.ts'
 import type { Render } from '#server/pages.ts'
 import { onBothEngines } from '../databases.ts'
@@ -48,10 +49,60 @@ test('search and chat say the new name, and know the company by it', async () =>
   expect(await ask('Welche Technik brauchen wir?')).toContain('Schulungszentrum nach Kiel')
 })
 
-test('whoever reads content to change it gets it as it is stored', async () => {
+test('programs read filled content, and whoever reads it to change it gets it as it is stored', async () => {
   await using app = await startApp()
-  const stored = await app.get('/api/content/generalSettings')
-  expect(await stored.json()).toMatchObject({ item: { siteName: '{{firma.name}}' } })
+  const read = async (path: string) => ((await (await app.send('GET', path)).json()) as { item: object }).item
+  expect(await read('/api/content/generalSettings')).toMatchObject({ siteName: 'Musterwerk IT' })
+  expect(await read('/api/content/generalSettings/generalSettings')).toMatchObject({ siteName: 'Musterwerk IT' })
+  expect(await read('/api/editing/generalSettings/generalSettings')).toMatchObject({ siteName: '{{firma.name}}' })
+  for (const { name } of definitions) {
+    const shown = await (await app.get(`/api/content/${name}`)).text()
+    expect(shown.match(/\{\{(firma|dienste)[^}]*\}\}/)?.[0], name).toBeUndefined()
+  }
+
+  const { version } = (await (await app.send('GET', '/api/editing/companyProfile/companyProfile')).json()) as {
+    version: number
+  }
+  const values = { name: 'Nordlicht' }
+  await app.send('PATCH', '/api/content/companyProfile/companyProfile', { version, values })
+  expect(await read('/api/content/generalSettings'), 'at once, from memory as well').toMatchObject({
+    siteName: 'Nordlicht',
+  })
+})
+
+test('the networks of the footer are written and read by the three names of the specification', async () => {
+  await using app = await startApp()
+  const links = async () => {
+    const answer = await app.get('/api/content/footer')
+    return ((await answer.json()) as { item: { socialLinks: object } }).item.socialLinks
+  }
+  const stored = async () => {
+    const answer = await app.send('GET', '/api/editing/footer/footer')
+    return ((await answer.json()) as { item: { socialLinks: object[] } }).item.socialLinks
+  }
+  const write = (version: number, socialLinks: unknown, draft = false) =>
+    app.send('PATCH', '/api/content/footer/footer', { version, draft, values: { socialLinks } })
+  expect(await links()).toEqual({ facebook: '', twitter: '', linkedin: '', others: [] })
+
+  const [facebook, twitter] = ['https://facebook.example/a', 'https://x.example/a']
+  expect((await write(1, { facebook, twitter, linkedin: '' })).status).toBe(200)
+  expect(await links()).toEqual({ facebook, twitter, linkedin: '', others: [] })
+  expect(await stored(), 'editors have one list').toEqual([
+    { network: 'facebook', name: '', href: facebook },
+    { network: 'x', name: '', href: twitter },
+  ])
+
+  const mastodon = { network: 'mastodon', name: '', href: 'https://social.example/@a' }
+  expect((await write(2, [mastodon, ...(await stored())])).status, 'and write it').toBe(200)
+  expect((await write(3, { facebook: '' })).status).toBe(200)
+  expect(await links()).toEqual({ facebook: '', twitter, linkedin: '', others: [mastodon] })
+  expect((await write(4, { linkedin: 'https://linkedin.example/a' }, true)).status, 'as a draft').toBe(200)
+  expect(await links()).toMatchObject({ linkedin: '' })
+  expect((await stored()).map((link) => (link as { network: string }).network)).toEqual(['mastodon', 'x', 'linkedin'])
+
+  const refused = await write(5, { twitter: 'javascript:alert(1)' })
+  expect(refused.status).toBe(422)
+  expect((await write(5, { myspace: 'https://a.example' })).status).toBe(422)
 })
 
 test('where nothing can be read, built-in texts have no gaps', async () => {

@@ -49,6 +49,8 @@ export function createRepresent({ config, headers, styles }: Parts) {
     const { body, hashes } = own && whole ? styles.writeInto(filled) : { body: filled, hashes: [] }
     own?.styles.unshift(...hashes)
     if (hashes.length > 0) all.set('vary', pageFetchHeader)
+    // The same address answers in Markdown to whoever asks for it (page-markdown.ts).
+    if (use === 'shared') all.append('vary', 'accept')
     const cacheable =
       keptStatuses.has(response.status) &&
       !degraded &&

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { closeNodeServer } from '#server/http/farewell.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { silentLog } from '../databases.ts'
-import { startApp } from '../start-app.ts'
+import { renderServices, startApp } from '../start-app.ts'
 import { freePorts } from '../free-ports.ts'
 import { startCacheNginx } from '../start-cache-nginx.ts'
 import { nginxProgram } from '../start-nginx.ts'
@@ -52,6 +52,11 @@ test.skipIf(!nginxProgram)(
       told.push(purge)
     })
     await using app = await startApp({
+      // Markdown is made of the main part of a page.
+      async render(request, context) {
+        const services = await renderServices(request, context)
+        return new Response(`<main>${await services.text()}</main>`, services)
+      },
       environment: {
         PUBLIC_URL: front,
         SCHAUFENSTER_CDN_PURGE_URL: receiver.url,
@@ -75,6 +80,19 @@ test.skipIf(!nginxProgram)(
       const before = asked
       for (let view = 0; view < 5; view++) expect((await page()).kept).toBe('HIT')
       expect(asked).toBe(before)
+      // Whoever asks for Markdown gets it, and nobody else does, whatever was asked first.
+      const asMarkdown = { accept: 'text/markdown' }
+      for (const path of ['/', '/faq']) {
+        const markdown = await page(path, asMarkdown)
+        expect([markdown.headers.get('content-type'), markdown.kept]).toEqual([
+          'text/markdown; charset=utf-8',
+          'BYPASS',
+        ])
+        const html = await page(path, { accept: 'text/html' })
+        expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8')
+        // Caches of others go by this.
+        for (const { headers } of [markdown, html]) expect(headers.get('vary')?.split(', ')).toContain('accept')
+      }
       // What is not for everybody is never kept.
       expect((await page('/admin')).kept).not.toBe('HIT')
       expect((await page('/admin')).kept).not.toBe('HIT')

@@ -33,7 +33,7 @@ test('who opens a page gets its styles in it, and a script links to them; it is 
   expect(part).toBe(page.replace(/<style.*<\/style>/, `<link rel="stylesheet" href="${address}"/>`))
   expect(rendered).toBe(1)
   for (const response of [whole, linked]) {
-    expect(response.headers.get('vary')).toBe('x-page-fetch, accept-encoding')
+    expect(response.headers.get('vary')).toBe('x-page-fetch, accept, accept-encoding')
     expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+';/)
   }
   // From memory, too.

@@ -15,24 +15,28 @@ const product = files.filter((file) => !/\.test\.tsx?$/.test(file))
 /** What React Router looks for in every route. */
 const namesOfTheRouter = /^(loader|clientLoader|action|meta|headers|handle|ErrorBoundary)$/
 
-/** HTML, and the XML of office documents. */
-const withParser = ['shared/html/parse-html.ts', 'shared/html/some-xml-element.ts']
+/** What packages beside zod are for: reading HTML and the XML of office documents, and comparing texts. */
+const packagesOf: Record<string, RegExp> = {
+  'shared/html/parse-html.ts': /^htmlparser2$/,
+  'shared/html/some-xml-element.ts': /^htmlparser2$/,
+  'shared/editing/compare-parts.ts': /^diff$/,
+}
 
-test('shared depends on nothing but zod and itself, and its room for HTML on a parser', () => {
+test('shared depends on nothing but zod and itself; HTML is read and texts are compared by a package', () => {
   for (const [file, target] of importsOf('shared/')) {
-    const packages = withParser.includes(file) ? /^htmlparser2$/ : /^zod(\/mini)?$/
+    const packages = packagesOf[file] ?? /^zod(\/mini)?$/
     expect(packages.test(target) || target.startsWith('shared/'), `${file} imports ${target}`).toBe(true)
   }
 })
 
-test('HTML is parsed in one place, and nothing that visitors load brings the parser along', () => {
+test('HTML is parsed in one place, and nothing that visitors load brings the parser along, or what compares texts', () => {
   const parsers = /^(htmlparser2|domhandler|domutils|parse5)(\/|$)/
   for (const [file, target] of importsOf('server/', 'app/')) expect(parsers.test(target), file).toBe(false)
   const forVisitors = product.filter((file) => /^app\/(kit|site|service-worker)\/|^app\/entry\.client/.test(file))
   const loaded = new Map(forVisitors.map((file) => [file, file]))
   // A map hands out what is added while it is read.
   for (const [file, from] of loaded) {
-    expect(withParser, `${from} loads the parser`).not.toContain(file)
+    expect(Object.keys(packagesOf), `${from} is for visitors`).not.toContain(file)
     for (const [statement, target] of product.includes(file) ? statementsOf(file) : [])
       if (!statement.startsWith('import type ') && !loaded.has(target)) loaded.set(target, `${from} › ${target}`)
   }

@@ -58,3 +58,13 @@ test('the same text has no change at all, and nothing becomes something', () => 
   expect(compareBlocks('<p>a</p>', '<p>a</p>').every(({ change }) => change === 'same')).toBe(true)
   expect(shown('', '<p>a</p>')).toEqual([['added', '+a']])
 })
+
+test('a changed paragraph among thousands is one change', () => {
+  const paragraphs = Array.from({ length: 3_000 }, (_, number) => `<p>Absatz ${number} über Fristen</p>`)
+  const before = paragraphs.join('')
+  const changed = compareBlocks(before, before.replace('1500 über', '1500 ohne')).filter(
+    ({ change }) => change !== 'same',
+  )
+  expect(changed).toHaveLength(1)
+  expect(changed[0]!.change).toBe('changed')
+})

@@ -1,6 +1,7 @@
 import { attributeOf, parseHtml, type HtmlElement } from '#shared/html/parse-html.ts'
 import { textIn } from '#shared/text/html-text.ts'
-import { comparePieces, type Piece } from './differences.ts'
+import { compareParts, type ComparedParts } from './compare-parts.ts'
+import { comparePieces, type Piece } from './compare-words.ts'
 
 /** How a piece of a text is set. */
 type BlockKind = 'heading' | 'paragraph' | 'item' | 'row'
@@ -13,9 +14,6 @@ const kinds: Record<string, BlockKind> = { li: 'item', tr: 'row' }
 /** What stands in a line of its own. */
 const ownLine = new Set('p h1 h2 h3 h4 h5 h6 li tr blockquote figcaption pre'.split(' '))
 
-/** Beyond this the table of what both have in common would be too large; then everything counts as new. */
-const mostCompared = 4_000_000
-
 /** Two versions of a rich text paragraph by paragraph, and where one was changed, word by word. */
 export function compareBlocks(before: string, after: string): ComparedBlock[] {
   const [old, next] = [blocksOf(before), blocksOf(after)]
@@ -25,15 +23,27 @@ export function compareBlocks(before: string, after: string): ComparedBlock[] {
     compared.push(...paired(removed, added))
     ;[removed, added] = [[], []]
   }
-  for (const { from, to } of commonBlocks(old, next)) {
-    if (from && to) {
+  for (const { kind, parts } of changesBetween(old, next)) {
+    if (kind === 'removed') removed.push(...parts)
+    else if (kind === 'added') added.push(...parts)
+    else {
       endChange()
-      compared.push({ kind: to.kind, change: 'same', pieces: [{ kind: 'same', text: to.text }] })
-    } else if (from) removed.push(from)
-    else if (to) added.push(to)
+      compared.push(...parts.map(kept))
+    }
   }
   endChange()
   return compared
+}
+
+/** Where too many differ, everything is another. */
+function changesBetween(old: Block[], next: Block[]): ComparedParts<Block>[] {
+  const changes = compareParts(old, next, (a, b) => a.text === b.text && a.kind === b.kind)
+  return (
+    changes ?? [
+      { kind: 'removed', parts: old },
+      { kind: 'added', parts: next },
+    ]
+  )
 }
 
 /** Links say where they lead, since that is part of what a text says. */
@@ -72,27 +82,6 @@ function linksIn(element: HtmlElement): string[] {
   )
 }
 
-type Both = { from?: Block; to?: Block }
-
-/** The longest row of blocks that both have, with what is only in one of them in its place. */
-function commonBlocks(old: Block[], next: Block[]): Both[] {
-  const isEqual = (i: number, j: number) => old[i]!.text === next[j]!.text && old[i]!.kind === next[j]!.kind
-  if (old.length * next.length > mostCompared) return [...old.map((from) => ({ from })), ...next.map((to) => ({ to }))]
-  const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(next.length + 1))
-  for (let i = old.length - 1; i >= 0; i--)
-    for (let j = next.length - 1; j >= 0; j--)
-      table[i]![j] = isEqual(i, j) ? table[i + 1]![j + 1]! + 1 : Math.max(table[i + 1]![j]!, table[i]![j + 1]!)
-  const both: Both[] = []
-  let [i, j] = [0, 0]
-  while (i < old.length || j < next.length) {
-    if (i < old.length && j < next.length && isEqual(i, j)) both.push({ from: old[i++]!, to: next[j++]! })
-    else if (j >= next.length || (i < old.length && table[i + 1]![j]! >= table[i]![j + 1]!))
-      both.push({ from: old[i++]! })
-    else both.push({ to: next[j++]! })
-  }
-  return both
-}
-
 /** Blocks that went and blocks that came in one place: changed where they have words in common, else first what went. */
 function paired(removed: Block[], added: Block[]): ComparedBlock[] {
   const compared: ComparedBlock[] = []
@@ -110,6 +99,10 @@ function paired(removed: Block[], added: Block[]): ComparedBlock[] {
     waiting = []
   }
   return [...compared, ...rest.map(gone), ...waiting]
+}
+
+function kept({ kind, text }: Block): ComparedBlock {
+  return { kind, change: 'same', pieces: [{ kind: 'same', text }] }
 }
 
 function gone({ kind, text }: Block): ComparedBlock {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blogPostFields } from '../content/blog-posts.ts'
 import { footer } from '../content/footer.ts'
 import { fieldConflicts, resolveConflicts } from './conflict.ts'
-import { comparePieces, differencesBetween, readable } from './differences.ts'
+import { differencesBetween, readable } from './differences.ts'
 import { pickField } from './pick-field.ts'
 import { changesBetween, leavesOf, valueAt, withValueAt } from './values.ts'
 
@@ -49,17 +49,6 @@ test('a conflict proposes the side that changed a field, and asks where both did
     teaser: 'Meins',
     tags: ['neu'],
   })
-})
-
-test('a difference shows which words went and came', () => {
-  expect(comparePieces('Der alte Text bleibt', 'Der neue Text bleibt')).toEqual([
-    { kind: 'same', text: 'Der ' },
-    { kind: 'removed', text: 'alte' },
-    { kind: 'added', text: 'neue' },
-    { kind: 'same', text: ' Text bleibt' },
-  ])
-  expect(comparePieces('', 'Neu')).toEqual([{ kind: 'added', text: 'Neu' }])
-  expect(comparePieces('Gleich', 'Gleich')).toEqual([{ kind: 'same', text: 'Gleich' }])
 })
 
 test('differences speak the words of the form', () => {

@@ -1,4 +1,5 @@
-import type { Difference, Piece } from '#shared/editing/differences.ts'
+import type { Piece } from '#shared/editing/compare-words.ts'
+import type { Difference } from '#shared/editing/differences.ts'
 import styles from './pieces.module.css'
 
 /** What differs between two versions, field by field. */

@@ -1,19 +1,53 @@
 import { z } from 'zod'
 import { consentIdForm } from '#shared/consent/consent.ts'
+import { nameMaxLength, phoneMaxLength } from '#shared/contact/contact-limits.ts'
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { personalDataPaths } from '#shared/personal-data/personal-data.ts'
+import { plainName, plainPhone } from '#server/personal-data/identifiers.ts'
 import { reportPage } from '#server/personal-data/report-page.ts'
 import { privateJson } from './answers.ts'
 import { guardedRow, type ApiRoute, type Call } from './route.ts'
 import { emailSchema } from './users.ts'
 
-const personSchema = z.strictObject({
-  email: emailSchema,
-  consentId: z
-    .union([z.literal(''), z.string().trim().regex(consentIdForm)], personalDataMessages.search.badConsentId)
+const words = personalDataMessages.search
+const nothing = z.literal('')
+
+const personFields = z.strictObject({
+  email: z.union([nothing, emailSchema]).default(''),
+  phone: z
+    .union(
+      [
+        nothing,
+        z
+          .string()
+          .trim()
+          .max(phoneMaxLength)
+          .refine((text) => plainPhone(text).length >= 6),
+      ],
+      words.badPhone,
+    )
     .default(''),
+  // One word would be half of the people.
+  name: z
+    .union(
+      [
+        nothing,
+        z
+          .string()
+          .trim()
+          .max(nameMaxLength)
+          .refine((text) => plainName(text).includes(' ')),
+      ],
+      words.badName,
+    )
+    .default(''),
+  consentId: z.union([nothing, z.string().trim().regex(consentIdForm)], words.badConsentId).default(''),
 })
-const exportSchema = personSchema.extend({ format: z.enum(['json', 'html']) })
+const isGiven = ({ email, phone, name }: { email: string; phone: string; name: string }) =>
+  Boolean(email || phone || name)
+const noneGiven = { path: ['email'], message: words.noneGiven }
+const personSchema = personFields.refine(isGiven, noneGiven)
+const exportSchema = personFields.extend({ format: z.enum(['json', 'html']) }).refine(isGiven, noneGiven)
 
 /** What is known of a person, handed over or erased. The address is in the body, never in an address that logs keep. */
 export const personalDataRoutes: ApiRoute[] = [
@@ -53,7 +87,7 @@ async function postSearch({ backend: { personalData }, body }: Call<never, typeo
 /** The text of a file, which the page saves. */
 async function postExport({ backend, principal: by, body }: Call<never, typeof exportSchema>): Promise<Response> {
   const { personalData, identity, config } = backend
-  const report = await personalData.report(body)
+  const report = await personalData.disclosure(body)
   const count = report.sections.reduce((sum, { records }) => sum + records.length, 0)
   await identity.audit({ by, action: 'person.export', subject: `${body.format.toUpperCase()}, ${count}` })
   const text =

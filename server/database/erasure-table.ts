@@ -5,6 +5,7 @@ import type { Engine } from './schema.ts'
 export type ErasureRow = {
   id: string
   at: string
+  /** Of address, telephone number and name, as far as they were given, with spaces between (erasures.ts). */
   address_hash: string
   consent_hash: string | null
   /** Number of records by kind, as JSON. */

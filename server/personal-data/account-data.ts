@@ -1,21 +1,25 @@
 import type { Transaction } from 'kysely'
+import { adminMessages } from '#shared/messages/admin.ts'
 import { auditWords } from '#shared/messages/audit-actions.ts'
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { DataRecord } from '#shared/personal-data/personal-data.ts'
+import type { Role } from '#shared/people/people.ts'
+import { showBerlin } from '#shared/time/berlin-time.ts'
 import { actorNames } from '#server/audit/audit.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
-import { isAbout, mayHold, mentions, withoutAddress, type Subject } from './subject.ts'
+import { readableEmail } from '#server/readable-email.ts'
+import { isAbout, isNamed, mayHold, mentions, withoutPerson, type Subject } from './subject.ts'
 
 type Query = Database['query']
-const { records: words, formerPerson } = personalDataMessages
+const { records: words, formerPerson, values } = personalDataMessages
 
 /**
- * The account of the address, and accounts that had it and are gone: the audit log still knows who signed in with it. An
+ * The account of the address or name, and accounts that had it and are gone: the audit log still knows who signed in with it. An
  * account that has another address by now is not theirs to lose.
  */
 async function accountIds(query: Query, subject: Subject): Promise<string[]> {
-  const users = await query.selectFrom('users').select(['id', 'email', 'createdAt']).execute()
+  const users = await query.selectFrom('users').select(['id', 'name', 'email', 'createdAt']).execute()
   const lines = await query
     .selectFrom('audit_log')
     .select(['by', 'subject'])
@@ -26,7 +30,8 @@ async function accountIds(query: Query, subject: Subject): Promise<string[]> {
     .execute()
   const known = new Set([...users.map(({ id }) => id), ...Object.keys(actorNames)])
   const former = lines.filter((line) => isAbout(subject, line.subject) && !known.has(line.by)).map(({ by }) => by)
-  const present = users.filter(({ email, createdAt }) => isAbout(subject, email) && createdAt <= subject.until)
+  const theirs = users.filter(({ name, email }) => isAbout(subject, email) || isNamed(subject, name))
+  const present = theirs.filter(({ createdAt }) => createdAt <= subject.until)
   return [...new Set([...present.map(({ id }) => id), ...former])]
 }
 
@@ -50,21 +55,25 @@ export async function findAccount(query: Query, subject: Subject): Promise<DataR
     ...users.map(({ id, name, email, role, createdAt }) => ({
       at: createdAt,
       title: words.account,
-      facts: { name, email, role },
+      facts: { name, email: readableEmail(email), role: roleName(role) },
       path: adminPaths.person(id),
     })),
-    ...ways.map(({ providerId, createdAt }) => ({ at: createdAt, title: words.way, facts: { way: providerId } })),
+    ...ways.map(({ providerId, createdAt }) => ({
+      at: createdAt,
+      title: words.way,
+      facts: { way: providerId === 'credential' ? values.password : providerId },
+    })),
     ...sessions.map(({ createdAt, expiresAt, ipAddress, userAgent }) => ({
       at: createdAt,
       title: words.session,
-      facts: { ipAddress: ipAddress ?? '', userAgent: userAgent ?? '', expiresAt },
+      facts: { ipAddress: ipAddress ?? '', userAgent: userAgent ?? '', expiresAt: showBerlin(expiresAt) },
     })),
     ...passkeys.map(({ name, createdAt }) => ({ at: createdAt, title: words.passkey, facts: { name: name ?? '' } })),
     ...devices.map(({ used_at: at }) => ({ at, title: words.device, facts: {} })),
     ...links.map(({ email, created_at: at, expires_at: expiresAt }) => ({
       at,
       title: words.link,
-      facts: { email, expiresAt },
+      facts: { email: readableEmail(email), expiresAt: showBerlin(expiresAt) },
     })),
     ...preferences.map(({ name, value }) => ({
       at: null,
@@ -88,7 +97,7 @@ export async function findInvitations(query: Query, subject: Subject): Promise<D
   return rows.map(({ email, role, created_at: at, expires_at: expiresAt }) => ({
     at,
     title: words.invitation,
-    facts: { email, role, expiresAt },
+    facts: { email: readableEmail(email), role: roleName(role), expiresAt: showBerlin(expiresAt) },
   }))
 }
 
@@ -99,17 +108,22 @@ export async function eraseInvitations(transaction: Transaction<Tables>, subject
   return rows.length
 }
 
+function roleName(role: Role | ''): string {
+  return role === '' ? '' : adminMessages.roles[role]
+}
+
 async function invitationsOf(query: Query, subject: Subject) {
   const rows = await query.selectFrom('invitations').selectAll().where('created_at', '<=', subject.until).execute()
   return rows.filter(({ email }) => isAbout(subject, email))
 }
 
 export async function findAudit(query: Query, subject: Subject): Promise<DataRecord[]> {
-  const { lines } = await auditOf(query, subject)
-  return lines.map(({ at, by_name: name, action, subject: about }) => ({
+  const { ids, lines } = await auditOf(query, subject)
+  // Who else did something is none of their business (Art. 15 Abs. 4).
+  return lines.map(({ at, by, by_name, action, subject: about }) => ({
     at,
     title: words.audit,
-    facts: { name, action: auditWords(action), subject: about },
+    facts: { name: ids.has(by) ? by_name : values.staff, action: auditWords(action), subject: about },
   }))
 }
 
@@ -120,7 +134,7 @@ export async function eraseAudit(transaction: Transaction<Tables>, subject: Subj
     const own = ids.has(by)
     const set = {
       by_name: own ? formerPerson : by_name,
-      subject: own && action === 'account.rename' ? formerPerson : withoutAddress(subject, about),
+      subject: own && action === 'account.rename' ? formerPerson : withoutPerson(subject, about),
     }
     await transaction.updateTable('audit_log').set(set).where('seq', '=', seq).execute()
   }

@@ -5,31 +5,51 @@ import type { ErasureLine } from '#shared/personal-data/personal-data.ts'
 import type { ErasureRow } from '#server/database/erasure-table.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { eraseEverything } from './all-kinds.ts'
-import { textsWithAddresses } from './mentions.ts'
+import { namesIn, phonesIn } from './identifiers.ts'
+import { textsOfPeople } from './mentions.ts'
 import { eraseConsents } from './other-data.ts'
 import { dataSubject, type Subject } from './subject.ts'
 
 /** The key of the hashes, among the secrets of the server. */
 export const erasureSecret = 'erasure'
+/** No hash has a point in it. */
+const phoneMark = 'phone.'
+const nameMark = 'name.'
 const addressForm = /[^\s@<>()"'„“,;:[\]]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 
 function keyedHash(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url')
 }
 
+type Found = { address: string } | { phone: string } | { name: string }
+
+/** An address is hashed as it was when nothing else could be; the mark of others says what has to be looked for. */
+function markOf(secret: string, found: Found): string {
+  if ('address' in found) return keyedHash(secret, found.address)
+  if ('phone' in found) return phoneMark + keyedHash(secret, found.phone)
+  return nameMark + keyedHash(secret, found.name)
+}
+
+/** Of all by which the person was looked for. */
+function marksOf(secret: string, { address, phone, name }: Subject): string[] {
+  const given: (Found | false)[] = [address !== '' && { address }, phone !== '' && { phone }, name !== '' && { name }]
+  return given.flatMap((found) => (found ? [markOf(secret, found)] : []))
+}
+
 /** Says that and how much, and by a keyed hash whose it was; nothing in it leads to the person without the key. */
 export async function writeErasure(
   transaction: Transaction<Tables>,
-  { address, consentId, until: at }: Subject,
+  subject: Subject,
   { secret, counts }: { secret: string; counts: ErasureLine['counts'] },
 ): Promise<ErasureLine> {
+  const { consentId, until: at } = subject
   const number = `L-${at.slice(0, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`
   await transaction
     .insertInto('erasures')
     .values({
       id: number,
       at,
-      address_hash: keyedHash(secret, address),
+      address_hash: marksOf(secret, subject).join(' '),
       consent_hash: consentId === '' ? null : keyedHash(secret, consentId),
       counts: JSON.stringify(counts),
     })
@@ -60,10 +80,21 @@ export async function carryErasures(transaction: Transaction<Tables>): Promise<(
 }
 
 async function eraseAgain(transaction: Transaction<Tables>, rows: ErasureRow[], secret: string): Promise<void> {
-  const addresses = newest(rows.map(({ address_hash: hash, at }) => [hash, at]))
-  for (const address of await addressesIn(transaction)) {
-    const until = addresses.get(keyedHash(secret, address))
-    if (until !== undefined) await eraseEverything(transaction, dataSubject(address, '', until))
+  const marks = newest(rows.flatMap(({ address_hash, at }) => address_hash.split(' ').map((mark) => [mark, at])))
+  const found = new Map<string, Found>()
+  const note = (one: Found) => {
+    const mark = markOf(secret, one)
+    if (marks.has(mark)) found.set(mark, one)
+  }
+  const asked = { phones: hasMark(marks, phoneMark), names: hasMark(marks, nameMark) }
+  for await (const text of everyText(transaction)) {
+    for (const [address] of text.matchAll(addressForm)) note({ address: accountEmail(address.replace(/\.$/, '')) })
+    if (asked.phones) for (const phone of phonesIn(text)) note({ phone })
+    if (asked.names) for (const name of namesIn(text)) note({ name })
+  }
+  for (const [mark, one] of found) {
+    const person = 'address' in one ? { email: one.address } : one
+    await eraseEverything(transaction, dataSubject(person, marks.get(mark)!))
   }
   const consents = newest(rows.flatMap(({ consent_hash: hash, at }) => (hash === null ? [] : [[hash, at]])))
   if (consents.size === 0) return
@@ -73,19 +104,21 @@ async function eraseAgain(transaction: Transaction<Tables>, rows: ErasureRow[], 
   }
 }
 
-async function addressesIn(query: Database['query']): Promise<Set<string>> {
-  const found = new Set<string>()
-  const add = (text: string) => {
-    for (const [address] of text.matchAll(addressForm)) found.add(accountEmail(address.replace(/\.$/, '')))
-  }
-  for (const { email } of await query.selectFrom('messages').select('email').distinct().execute()) add(email)
-  for (const { email } of await query.selectFrom('status_subscribers').select('email').execute()) add(email)
-  for (const { email } of await query.selectFrom('users').select('email').execute()) add(email)
-  for (const { email } of await query.selectFrom('invitations').select('email').execute()) add(email)
-  const lines = query.selectFrom('audit_log').select('subject').distinct().where('subject', 'like', '%@%')
-  for (const { subject } of await lines.execute()) add(subject)
-  for await (const text of textsWithAddresses(query)) add(text)
-  return found
+function hasMark(marks: ReadonlyMap<string, string>, kind: string): boolean {
+  return [...marks.keys()].some((mark) => mark.startsWith(kind))
+}
+
+/** Everywhere in the database where somebody may be named. */
+async function* everyText(query: Database['query']): AsyncGenerator<string> {
+  for (const { email } of await query.selectFrom('status_subscribers').select('email').execute()) yield email
+  const users = await query.selectFrom('users').select(['name', 'email']).execute()
+  for (const { name, email } of users) yield `${name}\n${email}`
+  for (const { email } of await query.selectFrom('invitations').select('email').execute()) yield email
+  const messages = await query.selectFrom('messages').select(['name', 'email', 'phone']).distinct().execute()
+  for (const { name, email, phone } of messages) yield* [name, email, phone]
+  const lines = await query.selectFrom('audit_log').select('subject').distinct().execute()
+  for (const { subject } of lines) yield subject
+  yield* textsOfPeople(query)
 }
 
 function newest(pairs: string[][]): Map<string, string> {

@@ -3,22 +3,24 @@ import { inboxMessages } from '#shared/messages/inbox.ts'
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import type { DataRecord } from '#shared/personal-data/personal-data.ts'
+import { showBerlin } from '#shared/time/berlin-time.ts'
 import { chunks } from '#server/database/chunks.ts'
+import type { OutboxRow } from '#server/database/mail-rows.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
-import { isAbout, mayHold, type Subject } from './subject.ts'
+import { isFrom, mayHold, type Subject } from './subject.ts'
 
 type Query = Database['query']
-const words = personalDataMessages.records
+const { records: words, values } = personalDataMessages
 
-/** Messages that came from the address. */
+/** Messages that came from the person. */
 export async function ownMessageIds(query: Query, subject: Subject): Promise<string[]> {
   const rows = await query
     .selectFrom('messages')
-    .select(['id', 'email'])
-    .where(mayHold(subject, ['email']))
+    .select(['id', 'name', 'email', 'phone'])
+    .where(mayHold(subject, ['name', 'email', 'phone']))
     .where('received_at', '<=', subject.until)
     .execute()
-  return rows.filter(({ email }) => isAbout(subject, email)).map(({ id }) => id)
+  return rows.filter((row) => isFrom(subject, row)).map(({ id }) => id)
 }
 
 /** Each message with what was written about it and to its sender. */
@@ -35,7 +37,13 @@ export async function findMessages(query: Query, subject: Subject): Promise<Data
       const facts = { name, email, phone, message, state: inboxMessages.states[state], labels: own.join(', ') }
       found.push({ at, title: words.message, facts, path: adminPaths.message(id) })
       for (const { kind, subject: title, text, created_at, message_id } of entries)
-        if (message_id === id) found.push({ at: created_at, title: words[kind], facts: { subject: title, text } })
+        if (message_id === id)
+          found.push({
+            at: created_at,
+            title: words[kind],
+            facts: { subject: title, text },
+            ...(kind === 'note' && { internal: true }),
+          })
     }
   }
   return found
@@ -46,14 +54,24 @@ export async function findDeliveries(query: Query, subject: Subject): Promise<Da
   const found: DataRecord[] = []
   for (const ids of chunks(await ownMessageIds(query, subject))) {
     const rows = await query.selectFrom('outbox').selectAll().where('message_id', 'in', ids).execute()
-    for (const { kind, state, attempts, delivered_at, reason, next_try_at } of rows)
-      found.push({
-        at: delivered_at ?? next_try_at,
-        title: words.delivery,
-        facts: { kind, state, attempts: String(attempts), reason: reason ?? '', deliveredAt: delivered_at ?? '' },
-      })
+    found.push(...rows.map(deliveryRecord))
   }
   return found
+}
+
+export function deliveryRecord(row: OutboxRow): DataRecord {
+  const { kind, state, attempts, delivered_at: deliveredAt, reason, next_try_at } = row
+  return {
+    at: deliveredAt ?? next_try_at,
+    title: words.delivery,
+    facts: {
+      kind: values.mails[kind],
+      state: inboxMessages.delivery[state],
+      attempts: String(attempts),
+      reason: reason ?? '',
+      deliveredAt: deliveredAt === null ? '' : showBerlin(deliveredAt),
+    },
+  }
 }
 
 /** Entries, labels and deliveries go with their message. */

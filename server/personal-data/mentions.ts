@@ -5,7 +5,7 @@ import type { DataRecord } from '#shared/personal-data/personal-data.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { recordMedia } from '#server/media/media-rows.ts'
 import { ownMessageIds } from './mail-data.ts'
-import { mayHold, mentions, withoutAddress, type Subject } from './subject.ts'
+import { mayHold, mentions, withoutPerson, type Subject } from './subject.ts'
 
 type Query = Database['query']
 type Place = {
@@ -72,7 +72,7 @@ export async function eraseMentions(transaction: Transaction<Tables>, subject: S
     const table = sql.table(place.table)
     for (const row of await rowsWith(transaction, place, subject)) {
       const values = place.columns.map(
-        (column) => sql`${sql.ref(column)} = ${row[column] === null ? null : withoutAddress(subject, row[column]!)}`,
+        (column) => sql`${sql.ref(column)} = ${row[column] === null ? null : withoutPerson(subject, row[column]!)}`,
       )
       if (place.deleted) await sql`delete from ${table} where id = ${row.id}`.execute(transaction)
       else await sql`update ${table} set ${sql.join(values)} where id = ${row.id}`.execute(transaction)
@@ -84,15 +84,13 @@ export async function eraseMentions(transaction: Transaction<Tables>, subject: S
   return erased
 }
 
-/** Every text in which somebody's address may stand; after a restore they are looked through. */
-export async function* textsWithAddresses(query: Query): AsyncGenerator<string> {
-  for (const { table, columns } of places) {
-    const at = sql.join(
-      columns.map((column) => sql`${sql.ref(column)} like '%@%'`),
-      sql` or `,
+/** Every text in which somebody may be named; after a restore they are looked through. */
+export async function* textsOfPeople(query: Query): AsyncGenerator<string> {
+  for (const place of places) {
+    const columns = sql.join(shownColumns(place).map((column) => sql.ref(column)))
+    const { rows } = await sql<Record<string, string | null>>`select ${columns} from ${sql.table(place.table)}`.execute(
+      query,
     )
-    const { rows } = await sql<Record<string, string | null>>`
-      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} where ${at}`.execute(query)
     for (const row of rows) yield Object.values(row).join('\n')
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { consentNoticeWords } from '#shared/messages/consent-notice.ts'
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { adminPaths } from '#shared/addresses/admin-paths.ts'
 import { definitions } from '#shared/content/index.ts'
@@ -9,6 +10,7 @@ import { mayHold, mentions, type Subject } from './subject.ts'
 
 type Query = Database['query']
 const words = personalDataMessages.records
+const { categories } = consentNoticeWords.texts
 
 /** Found by their own id only: the ledger knows no names. */
 export async function findConsents(query: Query, { consentId, until }: Subject): Promise<DataRecord[]> {
@@ -22,7 +24,8 @@ export async function findConsents(query: Query, { consentId, until }: Subject):
     .execute()
   return rows.map(({ at, action, preferences, analytics, marketing, revision }) => {
     const chosen = Object.entries({ preferences, analytics, marketing }).filter(([, value]) => value === 1)
-    const choice = ['necessary', ...chosen.map(([name]) => name)].join(', ')
+    const names = ['necessary', ...chosen.map(([name]) => name)] as (keyof typeof categories)[]
+    const choice = names.map((name) => categories[name]).join(', ')
     return { at, title: words[action], facts: { choice, revision: String(revision) } }
   })
 }

@@ -3,7 +3,7 @@ import { personalDataMessages } from '#shared/messages/personal-data.ts'
 import { addMonths } from '#shared/inbox/inbox.ts'
 import { accountEmail } from '#shared/text/email.ts'
 import type { Principal } from '#shared/people/people.ts'
-import type { ErasureLine, PersonReport, TriedPeriods } from '#shared/personal-data/personal-data.ts'
+import type { AskedPerson, ErasureLine, PersonReport, TriedPeriods } from '#shared/personal-data/personal-data.ts'
 import { writeAudit } from '#server/audit/audit.ts'
 import type { Chore } from '#server/chores.ts'
 import { readSiteOptions } from '#server/content/site-options.ts'
@@ -19,7 +19,8 @@ import { requireAdministrator } from '#server/sign-in/last-administrator.ts'
 import { erasedTables, eraseEverything, findEverything } from './all-kinds.ts'
 import { erasureSecret, writeErasure } from './erasures.ts'
 import { erasuresKeptMonths, previewRetention } from './retention-preview.ts'
-import { dataSubject } from './subject.ts'
+import { handOver } from './hand-over.ts'
+import { dataSubject, isAbout, isNamed } from './subject.ts'
 
 type Parts = {
   database: Database
@@ -28,13 +29,12 @@ type Parts = {
   log: Log
   now: () => Date
 }
-type Asked = { email: string; consentId: string }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const linesShown = 100
 
-/** What is known of a person by their e-mail address, and forgetting it (Art. 15 and 17 GDPR). */
+/** What is known of a person by address, telephone number or name, and forgetting it (Art. 15 and 17 GDPR). */
 export function openPersonalData({ database, store, feed, log, now }: Parts) {
   const { query } = database
   /** Whether something that was erased may still stand in the files of the database. */
@@ -55,19 +55,30 @@ export function openPersonalData({ database, store, feed, log, now }: Parts) {
     return (await query.selectFrom('erasures').select('id').where('at', '>', since).executeTakeFirst()) !== undefined
   }
 
-  async function report({ email, consentId }: Asked): Promise<PersonReport> {
+  async function report(asked: AskedPerson): Promise<PersonReport> {
     const madeAt = now().toISOString()
-    const sections = await findEverything(query, dataSubject(email, consentId, madeAt))
-    return { email: readableEmail(accountEmail(email)), madeAt, sections }
+    const sections = await findEverything(query, dataSubject(asked, madeAt))
+    const { email, phone, name } = asked
+    return { email: email && readableEmail(accountEmail(email)), phone, name, madeAt, sections }
+  }
+
+  /** What the person gets who asked. */
+  async function disclosure(asked: AskedPerson): Promise<PersonReport> {
+    const found = await report(asked)
+    const subject = dataSubject(asked, found.madeAt)
+    const people = await query.selectFrom('users').select(['name', 'email']).execute()
+    const staff = people.filter(({ name, email }) => !isAbout(subject, email) && !isNamed(subject, name))
+    return handOver(
+      found,
+      subject,
+      staff.map(({ name }) => name),
+    )
   }
 
   /** All of it or nothing; the log says that it was done, and the number under which the protocol has it. */
-  async function erase(
-    { email, consentId }: Asked,
-    by: Pick<Principal, 'id' | 'name' | 'email'>,
-  ): Promise<ErasureLine> {
-    const subject = dataSubject(email, consentId, now().toISOString())
-    if (accountEmail(by.email) === subject.address)
+  async function erase(asked: AskedPerson, by: Pick<Principal, 'id' | 'name' | 'email'>): Promise<ErasureLine> {
+    const subject = dataSubject(asked, now().toISOString())
+    if (isAbout(subject, by.email) || isNamed(subject, by.name))
       throw new AppError('unauthorized', 403, personalDataMessages.ownAccount)
     const secret = await readServerSecret(database, erasureSecret)
     const erased = await inWriteTransaction(database, async (transaction) => {
@@ -109,5 +120,5 @@ export function openPersonalData({ database, store, feed, log, now }: Parts) {
       )
     },
   }
-  return { report, erase, protocol, retention, chore }
+  return { report, disclosure, erase, protocol, retention, chore }
 }

@@ -1,5 +1,5 @@
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
-import type { DataRecord, FactName, PersonReport } from '#shared/personal-data/personal-data.ts'
+import { personIn, type DataRecord, type FactName, type PersonReport } from '#shared/personal-data/personal-data.ts'
 import { escapeHtml } from '#shared/text/html.ts'
 import { showBerlin } from '#shared/time/berlin-time.ts'
 
@@ -10,7 +10,8 @@ dt{font-weight:600}dd{margin:0 0 .4rem;white-space:pre-wrap;overflow-wrap:anywhe
 @page{margin:20mm}@media print{body{margin:0;max-width:none}}`
 
 /** For the person who asked: one file that needs nothing else and prints on paper. */
-export function reportPage({ email, madeAt, sections }: PersonReport, host: string): string {
+export function reportPage(report: PersonReport, host: string): string {
+  const { madeAt, sections } = report
   const parts = sections.map(({ kind, records }) =>
     [
       `<section><h2>${escapeHtml(words.kinds[kind])}</h2>`,
@@ -28,7 +29,7 @@ export function reportPage({ email, madeAt, sections }: PersonReport, host: stri
 </head>
 <body>
 <h1>${escapeHtml(words.report.title)}</h1>
-<p>${escapeHtml(words.report.about(email))}<br>${escapeHtml(words.report.made(showBerlin(madeAt)))}<br>${escapeHtml(words.report.site(host))}</p>
+<p>${escapeHtml(words.report.about(personIn(report)))}<br>${escapeHtml(words.report.made(showBerlin(madeAt)))}<br>${escapeHtml(words.report.site(host))}</p>
 ${parts.join('\n')}
 <p>${escapeHtml(words.report.outside)}</p>
 </body>

@@ -5,6 +5,7 @@ import type { DataRecord } from '#shared/personal-data/personal-data.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { readableEmail } from '#server/readable-email.ts'
 import { endSubscription } from '#server/status/end-subscription.ts'
+import { deliveryRecord } from './mail-data.ts'
 import type { Subject } from './subject.ts'
 
 const words = personalDataMessages.records
@@ -18,12 +19,7 @@ export async function findSubscriptions(query: Database['query'], subject: Subje
     found.push({ at: asked_at, title: words.subscription, facts, path: adminPaths.subscribers() })
     if (confirmed_at !== null) found.push({ at: confirmed_at, title: words.agreed, facts: {} })
     const mails = await query.selectFrom('outbox').selectAll().where('subscriber_id', '=', id).execute()
-    for (const { kind, state, attempts, delivered_at, reason, next_try_at } of mails)
-      found.push({
-        at: delivered_at ?? next_try_at,
-        title: words.delivery,
-        facts: { kind, state, attempts: String(attempts), reason: reason ?? '', deliveredAt: delivered_at ?? '' },
-      })
+    found.push(...mails.map(deliveryRecord))
   }
   return found
 }

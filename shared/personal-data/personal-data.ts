@@ -8,11 +8,15 @@ export type DataRecord = {
   at: string | null
   title: string
   facts: Partial<Record<FactName, string>>
+  /** Written by the people of the site for themselves: it may name others. */
+  internal?: true
   /** Where in the admin area somebody changes it by hand. */
   path?: string
 }
 export type DataSection = { kind: DataKind; records: DataRecord[] }
-export type PersonReport = { email: string; madeAt: string; sections: DataSection[] }
+/** Who is looked for; what is not known is empty. */
+export type AskedPerson = { email: string; phone: string; name: string; consentId: string }
+export type PersonReport = Omit<AskedPerson, 'consentId'> & { madeAt: string; sections: DataSection[] }
 
 /** What was erased, told without saying of whom. */
 export type ErasureLine = { number: string; at: string; counts: Partial<Record<DataKind, number>> }
@@ -31,6 +35,11 @@ export type RetentionLine = {
   soon: number
 }
 export type TriedPeriods = Partial<Record<RetentionKind, number>>
+
+/** By what the person was looked for, in one line. */
+export function personIn({ name, email, phone }: Omit<AskedPerson, 'consentId'>): string {
+  return [name, email, phone].filter(Boolean).join(', ')
+}
 
 /** Addresses of the API behind „Auskunft und Löschung“. */
 export const personalDataPaths = {

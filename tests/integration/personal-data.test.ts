@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { carryErasures } from '#server/personal-data/erasures.ts'
 import type { ErasureLine, PersonReport } from '#shared/personal-data/personal-data.ts'
 import { personalDataMessages } from '#shared/messages/personal-data.ts'
+import { storeMessage } from '#server/inbox/messages.ts'
 import { openTableSnapshot } from '#server/database/table-snapshot.ts'
 import { goodPassword } from '../browser.ts'
 import { onBothEngines } from '../databases.ts'
@@ -190,6 +191,74 @@ onBothEngines((_engine, newPlace) => {
   })
 })
 
+test('somebody is found and erased by telephone number and by name, in any spelling', async () => {
+  await using site = await startMail()
+  const write = (from_name: string, from_email: string, phone: string, message: string) =>
+    site.write({ from_name, from_email, phone, message })
+  await write('Änne Öztürk', 'aenne@praxis.example', '0170 99 88 77', 'Bitte rufen Sie mich zurück.')
+  await write('Ä. Ö.', 'privat@praxis.example', '+49 (0)170 / 998877', 'Noch einmal von zu Hause.')
+  const other = await write('Berta Beispiel', 'berta@praxis.example', '0171 5556667', 'Wegen der Kollegin.')
+  await site.inbox.addNote(other, 'Kollegin ist ÄNNE ÖZTÜRK, Tel. 0049170998877.', 'system')
+  expect(counts(await search(site, { phone: '0170/998877' }))).toEqual({ messages: 2, mentions: 1 })
+  expect(counts(await search(site, { name: 'Öztürk, Änne' }))).toEqual({ messages: 1, mentions: 1 })
+  for (const asked of [{}, { phone: '110' }, { name: 'Änne' }])
+    expect((await site.send('POST', '/api/personal-data/search', asked)).status).toBe(422)
+  await erase(site, { phone: '+49 170 998877', name: 'änne öztürk' })
+  const { messages, message_entries: entries } = await everything(site)
+  expect(messages).not.toMatch(/Öztürk|998877|99 88 77/i)
+  expect(messages).toContain('Berta Beispiel')
+  expect(entries).toContain('Kollegin ist [gelöscht], Tel. [gelöscht].')
+  expect(entries).not.toMatch(/öztürk|998877/i)
+})
+
+test('erased by number or name stays erased after a restore, also where only others wrote of it', async () => {
+  await using app = await startMediaApp()
+  const { backups, mail } = app.backend
+  const post = (values: { name: string; email: string; phone: string; message: string }) =>
+    app.database.query
+      .transaction()
+      .execute((transaction) => storeMessage(transaction, values, { contentHash: values.email, at: new Date() }))
+  await post({ name: 'Änne Öztürk', email: 'a@praxis.example', phone: '', message: 'Guten Tag zusammen' })
+  const other = await post({ name: 'Berta B', email: 'b@praxis.example', phone: '', message: 'Guten Tag' })
+  await mail.inbox.addNote(other, 'Vertretung: Cem Kaya, 0170 99 88 77', 'system')
+  const { name } = (await backups.make('manual'))!
+  for (const asked of [{ name: 'Änne Öztürk' }, { name: 'Cem Kaya' }, { phone: '0170998877' }]) await erase(app, asked)
+  await backups.restore({ name }, { by: { id: 'test', name: 'Test' }, passphrase: '' })
+  const stored = await everything(app)
+  expect(stored.messages).not.toMatch(/öztürk/i)
+  expect(stored.message_entries).toContain('Vertretung: [gelöscht], [gelöscht]')
+})
+
+test('what is handed over is German and says nothing of others, nor who works here', async () => {
+  await using site = await startMail()
+  const { anna } = await fill(site)
+  await site.inbox.addNote(anna, 'Chefin fragt berta@praxis.example, Anna Arzt wartet.', 'system')
+  const { id: by } = await site.database.query
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'chefin@praxis.example')
+    .executeTakeFirstOrThrow()
+  const at = site.now().toISOString()
+  const line = { at, by, by_name: 'Chefin', action: 'user.make-admin', subject: email }
+  await site.database.query.insertInto('audit_log').values(line).execute()
+  for (const format of ['html', 'json']) {
+    const answer = await site.send('POST', '/api/personal-data/export', { ...person, format })
+    const { text } = (await answer.json()) as { text: string }
+    expect(text).not.toMatch(/Chefin|berta|Kollegin|Siehe Nachricht|Frag anna|credential|necessary|"editor"/i)
+    expect(text).toContain('Beschäftigte fragt [andere Person], Anna Arzt wartet.')
+    for (const word of [
+      'Der Konnektor hängt wieder.',
+      'Redaktion',
+      'Kennwort',
+      'Notwendig, Präferenzen',
+      'Art. 15 Abs. 4',
+    ])
+      expect(text).toContain(word)
+  }
+  // Who looks it up in the admin area sees what they would erase.
+  expect(JSON.stringify(await search(site))).toContain('Meine Kollegin')
+})
+
 test('a restored archive is cleared of whom the site has forgotten since', async () => {
   await using app = await startMediaApp()
   const { backups, identity } = app.backend
@@ -289,7 +358,7 @@ test('the data map has every table, and names those that the search covers', asy
 })
 
 /** What every table holds, as text. */
-async function everything({ database }: Site): Promise<Record<string, string>> {
+async function everything({ database }: Pick<Site, 'database'>): Promise<Record<string, string>> {
   await using snapshot = await openTableSnapshot(database)
   const found: Record<string, string> = {}
   for (const table of await snapshot.tables()) {

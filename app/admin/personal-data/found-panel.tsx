@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { personalDataMessages as words } from '#shared/messages/personal-data.ts'
-import type { DataRecord, DataSection, FactName, PersonReport } from '#shared/personal-data/personal-data.ts'
+import {
+  personIn,
+  type DataRecord,
+  type DataSection,
+  type FactName,
+  type PersonReport,
+} from '#shared/personal-data/personal-data.ts'
 import { Button } from '#kit/buttons/button.tsx'
 import { ConfirmDialog } from '#admin/kit/confirm-dialog.tsx'
 import { Columns, DataTable } from '#admin/kit/data-table.tsx'
@@ -21,11 +27,11 @@ export function FoundPanel({ report, onExport, onErase }: FoundPanelProps) {
   const sections = report.sections.filter(({ records }) => records.length > 0)
   const { kind, records, erasing } = words.columns
   return (
-    <Panel title={words.found(report.email)} width="full">
+    <Panel title={words.found(personIn(report))} width="full">
       {sections.length === 0 && <output className={styles.nothing}>{words.nothing}</output>}
       {sections.length > 0 && (
         <DataTable
-          label={words.found(report.email)}
+          label={words.found(personIn(report))}
           className={styles.table}
           head={<Columns titles={[kind, records, erasing]} />}
         >
@@ -51,7 +57,7 @@ export function FoundPanel({ report, onExport, onErase }: FoundPanelProps) {
         <ConfirmDialog
           danger
           title={words.eraseTitle}
-          text={words.eraseText(report.email)}
+          text={words.eraseText(personIn(report))}
           confirm={words.erase}
           onConfirm={onErase}
           onClose={() => setAsking(false)}

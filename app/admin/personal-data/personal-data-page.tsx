@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { personalDataMessages as words } from '#shared/messages/personal-data.ts'
 import {
   personalDataPaths,
+  type AskedPerson,
   type ErasureLine,
   type PersonReport,
   type RetentionLine,
@@ -23,21 +24,26 @@ import styles from './personal-data-page.module.css'
 
 const { protocol: protocolWords, columns, kinds } = words
 
-type Person = { email: string; consentId: string }
-type Found = { person: Person; report: PersonReport }
+type Found = { person: AskedPerson; report: PersonReport }
 type PersonalDataPageProps = { protocol: ErasureLine[]; retention: RetentionLine[] }
 
 /** What somebody asks for by Art. 15 and 17 GDPR: looked up, handed over, erased. */
 export function PersonalDataPage({ protocol, retention }: PersonalDataPageProps) {
   const [found, setFound] = useState<Found>()
-  const [errors, setErrors] = useState<Partial<Record<keyof Person, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<keyof AskedPerson, string>>>({})
   const { revalidate } = useRevalidator()
   const fail = (title: string) => toaster.show({ title, variant: 'destructive' })
 
   async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const person = { email: String(fields.get('email')), consentId: String(fields.get('consentId')).trim() }
+    const given = (name: keyof AskedPerson) => String(fields.get(name)).trim()
+    const person = {
+      email: given('email'),
+      phone: given('phone'),
+      name: given('name'),
+      consentId: given('consentId'),
+    }
     const answer = await callServer<PersonReport>('POST', personalDataPaths.search(), { body: person })
     const refused = answer.kind === 'done' ? [] : answer.fields
     setErrors(Object.fromEntries(refused.map(({ path, message }) => [path, message])))
@@ -48,7 +54,7 @@ export function PersonalDataPage({ protocol, retention }: PersonalDataPageProps)
     }
   }
 
-  async function hand(person: Person, format: 'json' | 'html') {
+  async function hand(person: AskedPerson, format: 'json' | 'html') {
     const body = { ...person, format }
     const answer = await callServer<{ name: string; text: string }>('POST', personalDataPaths.export(), { body })
     if (answer.kind !== 'done') return fail(answer.message)
@@ -56,7 +62,7 @@ export function PersonalDataPage({ protocol, retention }: PersonalDataPageProps)
     toaster.show({ title: words.exported, variant: 'success' })
   }
 
-  async function erase(person: Person) {
+  async function erase(person: AskedPerson) {
     const answer = await callServer<ErasureLine>('POST', personalDataPaths.erase(), { body: person })
     if (answer.kind !== 'done') return fail(answer.message)
     setFound(undefined)
@@ -68,14 +74,16 @@ export function PersonalDataPage({ protocol, retention }: PersonalDataPageProps)
     <AdminPage title={words.title} note={words.note}>
       <Panels>
         <Panel title={words.search.title} width="full">
+          <p className={operations.text}>{words.search.text}</p>
           <form className={styles.search} noValidate onSubmit={(event) => void search(event)}>
+            <TextField label={words.search.email} name="email" type="email" autoComplete="off" error={errors.email} />
+            <TextField label={words.search.phone} name="phone" type="tel" autoComplete="off" error={errors.phone} />
             <TextField
-              label={words.search.email}
-              name="email"
-              type="email"
+              label={words.search.name}
+              name="name"
               autoComplete="off"
-              error={errors.email}
-              required
+              help={words.search.nameHelp}
+              error={errors.name}
             />
             <TextField
               label={words.search.consentId}

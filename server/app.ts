@@ -98,7 +98,7 @@ export async function createApp({
   })
   const { feed, connections } = backend
   const pages = createPages(backend, cache, render, styles)
-  const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
+  const headers = securityHeaders(config)
   const origin = () => config.publicUrl.origin
   const markdownPage = createMarkdownPages({ fetchPage: pages.fetch, cache, origin, headers })
   feed.subscribe((changes) => {

@@ -63,6 +63,10 @@ export const settings = {
     'how long requests are still taken after SIGTERM, while readiness says no',
   ),
   SCHAUFENSTER_BODY_LIMIT_KB: wholeNumber('1024', 16, 102_400).describe('largest request body'),
+  SCHAUFENSTER_HSTS_SUBDOMAINS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .describe('tells browsers to reach every subdomain by https only as well'),
   SCHAUFENSTER_API_TOKEN: z
     .string()
     .default('')
@@ -175,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     dataDir,
     sqliteFile: join(dataDir, 'schaufenster.sqlite'),
+    hstsSubDomains: values.SCHAUFENSTER_HSTS_SUBDOMAINS === 'true',
     keyFile: resolve(values.SCHAUFENSTER_KEY_FILE ?? join(dataDir, 'connections.key')),
     trustedProxies: values.SCHAUFENSTER_TRUSTED_PROXIES,
     logLevel: values.SCHAUFENSTER_LOG_LEVEL,

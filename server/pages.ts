@@ -46,7 +46,7 @@ export function createPages(backend: Backend, cache: PageCache, render: Render, 
   const keptParts = createKeptParts()
   const pageBackend = createPageBackends(backend)
   const canonicalAddress = createCanonicalAddress({ store, past, pageSwitch, cache })
-  const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
+  const headers = securityHeaders(config)
   const represent = createRepresent({ config, headers, styles })
 
   /** As they were read last: nothing is asked of a database that may be away. */

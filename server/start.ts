@@ -18,6 +18,7 @@ import { openStaticFiles } from './http/static-files.ts'
 import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
 import { createRunningNote } from './running-note.ts'
+import { readIdentityKeys } from './sign-in/identity-keys.ts'
 import { startError } from './start-error.ts'
 import { startWords } from '#shared/messages/start.ts'
 
@@ -53,12 +54,16 @@ export async function startServer({
 }: StartOptions) {
   const config = { ...readConfig(environment), development }
   const log = createLog(config.logLevel)
-  const headers = securityHeaders({ https: config.publicUrl.protocol === 'https:' })
+  const headers = securityHeaders(config)
   const files = clientFolder === undefined ? undefined : openStaticFiles(clientFolder, headers)
   const database = await openDatabase(config, log)
   const running = createRunningNote(join(config.dataDir, 'running.json'))
   const words = startWords(environment)
   await prepare(database, { say, words }, running.describe())
+  // Else the first who signs in would find out.
+  await readIdentityKeys({ database, keyFile: config.keyFile }).catch((cause: unknown) =>
+    log.error('nobody can sign in', { cause }),
+  )
   const version = build && `${build} ${files?.fingerprint}`
   const app = await createApp({ config, database, log, render, build: version, files, quietMs: quietStartMs })
   const server = createNodeServer(app, config, log, intercept)

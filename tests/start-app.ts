@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { passwordCost as realCost, readConfig, type Config } from '#server/config.ts'
 import { backend } from '#server/context.ts'
@@ -46,7 +49,11 @@ export async function startApp(options: Options = {}) {
     still,
   } = options
   const database = await newDatabase(newPlace, seeded ? 'seeded' : 'migrated')
-  const settings = readConfig({ SCHAUFENSTER_API_TOKEN: apiToken, ...environment })
+  const keyFolder = mkdtempSync(join(tmpdir(), 'schaufenster-key-'))
+  // Beside the data where a test has a folder for them.
+  const keyFile = environment.SCHAUFENSTER_DATA_DIR ? undefined : join(keyFolder, 'site.key')
+  const given = { SCHAUFENSTER_API_TOKEN: apiToken, SCHAUFENSTER_KEY_FILE: keyFile }
+  const settings = readConfig({ ...given, ...environment })
   const config = { ...settings, passwordCost, outbound: { ...patience, ...outbound } }
   const app = await createApp({ config, database, log, render, files, now, still })
   const origin = 'http://localhost:3000'
@@ -66,6 +73,7 @@ export async function startApp(options: Options = {}) {
     async [Symbol.asyncDispose]() {
       await app.close()
       await database[Symbol.asyncDispose]()
+      rmSync(keyFolder, { recursive: true, force: true })
     },
   }
 }

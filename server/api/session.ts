@@ -16,7 +16,7 @@ export async function postSession({ request, backend: { identity } }: PublicCall
   const opened = await identity.sessions.ofCookie(value)
   if (!opened) throw identityError('user-token-expired')
   const former = await identity.sessions.current(request)
-  if (former && former.token !== opened.token) await identity.sessions.end(former.token)
+  if (former && former.sessionId !== opened.sessionId) await identity.sessions.end(former.sessionId)
   const { user } = opened
   const audit = { by: user, action: 'session.begin', subject: user.email } as const
   const device = await identity.devices.remember(request.headers, opened, audit)
@@ -32,8 +32,8 @@ export async function getSession({ request, backend: { identity } }: PublicCall)
 export async function deleteSession({ request, backend: { identity } }: PublicCall) {
   const current = await identity.sessions.current(request)
   if (current) {
-    const { user, token } = current
-    await identity.sessions.end(token, { by: user, action: 'session.end', subject: user.email })
+    const { user, sessionId } = current
+    await identity.sessions.end(sessionId, { by: user, action: 'session.end', subject: user.email })
   }
   return noContent([writeCookie(sessionCookieName, '', 0)])
 }

@@ -7,7 +7,6 @@ import { addressOf } from '#server/http/address-of.ts'
 import { browserOf } from '#server/sign-in/cookies.ts'
 import { identityError, isIdentityErrorCode } from '../sign-in/identity-error.ts'
 import type { PasskeyAnswer } from '../sign-in/sign-in.ts'
-import { hashToken } from '../sign-in/tokens.ts'
 import { privateJson, redirectWithCookies } from './answers.ts'
 import type { PublicCall } from './route.ts'
 
@@ -112,7 +111,7 @@ export async function getCallback({
 
 export async function postResult({ request, backend: { identity }, body }: PublicCall<never, typeof resultSchema>) {
   const browser = browserOf(request)
-  const session = browser && (await identity.results.take(body.eventId, hashToken(browser)))
+  const session = browser && (await identity.results.take(body.eventId, browser))
   if (!session) return privateJson({ pending: true })
   return privateJson({ idToken: await identity.idTokens.issue({ value: session, remember: true }) })
 }

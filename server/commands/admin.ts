@@ -18,6 +18,9 @@ const help = `Usage:
   schaufenster admin create <e-mail> <name>     create an administrator
   schaufenster admin reset-password <e-mail>    set a new password and end all sessions
   schaufenster admin revoke-sessions <e-mail>   sign somebody out everywhere
+  schaufenster admin remove-second-factor <e-mail>
+                                                for somebody who lost the app and the recovery codes
+  schaufenster admin new-key                    go on without the lost key file
   schaufenster admin backup <file>              copy the SQLite database while the site runs
   schaufenster admin mirror-config nginx|caddy  print what serves the static mirror; "nginx count" counts all views
 
@@ -51,6 +54,18 @@ const writingCommands: Record<string, Command> = {
     await sessions.endAll(id)
     await audit({ by: operator, action: 'user.end-sessions', subject: email })
     return `${email} is signed out everywhere.`
+  },
+  async 'remove-second-factor'({ accounts, audit }, [email = '']) {
+    const { id } = await find(accounts, email)
+    await accounts.removeSecondFactor(id)
+    await audit({ by: operator, action: 'user.remove-second-factor', subject: email })
+    return `${email} signs in without a second factor until a new one is set up.`
+  },
+  async 'new-key'({ acceptKeyFile, audit }) {
+    const lost = await acceptKeyFile()
+    for (const email of lost) await audit({ by: operator, action: 'user.remove-second-factor', subject: email })
+    const second = lost.length > 0 ? ` Second factors to set up again: ${lost.join(', ')}.` : ''
+    return `The key file that is there now counts. Everybody signs in again.${second} Enter the passwords under „Verbindungen“ again. Restart the site.`
   },
 }
 

@@ -23,7 +23,7 @@ export async function readKeyFile(file: string): Promise<Buffer | undefined> {
 export async function makeKeyFile(file: string): Promise<Buffer> {
   const key = randomBytes(keyBytes)
   try {
-    await mkdir(dirname(file), { recursive: true })
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     const handle = await open(file, 'wx', 0o600)
     try {
       await handle.writeFile(`${key.toString('base64')}\n`)

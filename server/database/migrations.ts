@@ -12,6 +12,7 @@ import { createAccessibilityTable } from './accessibility-table.ts'
 import { createAccountLinkTables } from './account-link-tables.ts'
 import { createConnectionTables } from './connection-tables.ts'
 import { createErasureTable } from './erasure-table.ts'
+import { hashSessions } from './identity-key-tables.ts'
 import { createKnownDeviceTables } from './known-device-tables.ts'
 import { createInboxWorkTables } from './inbox-work-tables.ts'
 import { createMailTables } from './mail-tables.ts'
@@ -88,6 +89,7 @@ export const migrations: Migration[] = [
   { name: '0039-travel+', up: indexPublicRevisions },
   { name: '0040-site-security+', up: createSiteSecurityTable },
   { name: '0041-due+', up: indexWhatIsDue },
+  { name: '0042-hashed-sessions', up: hashSessions },
 ]
 
 async function createContentTables(query: Kysely<unknown>, engine: Engine) {

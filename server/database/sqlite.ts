@@ -19,15 +19,18 @@ const emptyCheckMs = 50
 
 export function openSqlite(file: string): Database {
   try {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
     if (isEmpty(file))
       throw startError(
         `The database ${file} is an empty file; a copy that broke off or a full disk leaves one. ` +
           'Restore it from a backup, or delete it to begin with a new site. Nothing was changed.',
       )
-    const connection = new DatabaseSync(file, { timeout: openTimeoutMs })
-    // FULL: a commit that was acknowledged survives a power cut, also in WAL mode.
-    connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    const connection = forOwnerOnly(() => {
+      if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+      const opened = new DatabaseSync(file, { timeout: openTimeoutMs })
+      // FULL: a commit that was acknowledged survives a power cut, also in WAL mode.
+      opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+      return opened
+    })
     // What is deleted is overwritten with zeros, not only forgotten.
     connection.exec('pragma secure_delete = on')
     connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
@@ -41,6 +44,16 @@ export function openSqlite(file: string): Database {
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw startError(`The database ${file} cannot be opened: ${databaseAdvice(cause)} Nothing was changed.`, { cause })
+  }
+}
+
+/** Folders and files that come into being meanwhile: 0700 and 0600. SQLite names no rights of its own. */
+function forOwnerOnly<Result>(work: () => Result): Result {
+  const former = process.umask(0o077)
+  try {
+    return work()
+  } finally {
+    process.umask(former)
   }
 }
 

@@ -8,7 +8,7 @@ import { checkAddress } from './check-address.ts'
 import { checkBackups, checkDatabase, checkStored } from './check-database.ts'
 import { checkMail, checkProviders, checkStores, checkWebhook } from './check-services.ts'
 import { findingsOf } from './findings.ts'
-import { checkDisk, checkFolders, checkKeyFile } from './this-machine.ts'
+import { checkDisk, checkFolders, checkKeyFile, checkPrivacy } from './this-machine.ts'
 
 type Parts = {
   config: Config
@@ -43,5 +43,10 @@ export async function examine(parts: Parts): Promise<Finding[]> {
 
 /** What can be looked at without a database. */
 export async function examineMachine(config: Config): Promise<Finding[]> {
-  return [...(await checkFolders(config)), await checkKeyFile(config), await checkDisk(config)]
+  return [
+    ...(await checkFolders(config)),
+    await checkPrivacy(config),
+    await checkKeyFile(config),
+    await checkDisk(config),
+  ]
 }

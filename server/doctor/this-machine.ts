@@ -49,6 +49,19 @@ export async function checkKeyFile({ keyFile }: Config): Promise<Finding> {
     : tell.ok({ text: words.ok })
 }
 
+/** In a folder that nobody else may enter it does not matter what rights the files have. */
+export async function checkPrivacy({ dataDir, sqliteFile, databaseUrl }: Config): Promise<Finding> {
+  const words = doctorMessages.privacy
+  const tell = findingsOf('folder.private', words.title)
+  const isOpen = async (path: string) => ((await stat(path).catch(() => undefined))?.mode ?? 0) & 0o077
+  // Windows knows no such rights.
+  if (process.platform === 'win32' || !(await isOpen(dataDir))) return tell.ok({ text: words.ok(dataDir) })
+  const files = databaseUrl ? [] : [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`]
+  const open = await Promise.all(files.map(async (file) => ((await isOpen(file)) ? [file] : [])))
+  const advice = [`chmod 700 ${dataDir}`, ...open.flat().map((file) => `chmod 600 ${file}`)].join(' && ')
+  return tell.warning({ text: words.open([dataDir, ...open.flat()]), advice: words.advice(advice) })
+}
+
 /** `measure` is what the system says of the disk under a folder. */
 export async function checkDisk(
   { dataDir }: Pick<Config, 'dataDir'>,

@@ -5,15 +5,20 @@ export type ServiceOrigins = { scripts: string[]; frames: string[]; connections:
 
 export const noOrigins: ServiceOrigins = { scripts: [], frames: [], connections: [] }
 
+/** How the site is reached: its public address, and whether its subdomains take https only as well. */
+type Transport = { publicUrl: URL; hstsSubDomains: boolean }
+
 /** On every answer, whatever it is; one that needs another value for its work sets it itself. */
-export function securityHeaders({ https }: { https: boolean }): [string, string][] {
+export function securityHeaders({ publicUrl, hstsSubDomains }: Transport): [string, string][] {
+  const isSecure = publicUrl.protocol === 'https:'
+  const strict = `max-age=31536000${hstsSubDomains ? '; includeSubDomains' : ''}`
   return [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
-    ...(https ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
+    ...(isSecure ? [['strict-transport-security', strict] as [string, string]] : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Auth } from '../sign-in/auth.ts'
+import { endSecondFactor } from '../sign-in/end-second-factor.ts'
 import { endOtherSessions } from '../sign-in/sessions.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -77,6 +78,10 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
     async setPassword(userId: string, password: string): Promise<void> {
       const passwordHash = await hash(password)
       await inWriteTransaction(database, (transaction) => replacePassword(transaction, userId, passwordHash))
+    },
+    /** By the operator, for somebody who lost the app and the recovery codes. */
+    async removeSecondFactor(userId: string): Promise<void> {
+      await inWriteTransaction(database, (transaction) => endSecondFactor(transaction, userId))
     },
     /** By the owner, in a session that goes on. */
     async changePassword(by: Principal, password: string, keepSessionId: string | undefined): Promise<void> {

@@ -10,7 +10,9 @@ import { createAccounts } from './accounts.ts'
 import { identifyByToken } from '../sign-in/api-token.ts'
 import { actorNames, createAudit } from '../audit/audit.ts'
 import { createDiscoveries } from '../sign-in/discovery.ts'
+import { createFailedSignIns } from '../sign-in/failed-sign-ins.ts'
 import { createIdTokens } from '../sign-in/id-tokens.ts'
+import { acceptKeyFile } from '../sign-in/identity-keys.ts'
 import { createKnownDevices } from '../sign-in/known-devices.ts'
 import { freshSignInMs } from '../sign-in/limits.ts'
 import { createOneTimeCodes } from '../sign-in/one-time-codes.ts'
@@ -64,6 +66,7 @@ export function openIdentity({
   const devices = createKnownDevices(database, now)
   const codes = createOneTimeCodes(database, auth, now)
   const challenges = createChallenges(database)
+  const failures = createFailedSignIns({ database, log, now })
   const sessions = createSessions(database, auth, now)
   const accounts = createAccounts(database, auth, now)
   const links = createAccountLinks({ database, config, accounts, post, now })
@@ -94,7 +97,7 @@ export function openIdentity({
       return current !== null && Math.abs(now().getTime() - current.signedInAt.getTime()) < freshSignInMs
     },
     audit: createAudit(database, now),
-    signIn: createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes }),
+    signIn: createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes, failures }),
     providers: createProviderSignIn({ config, auth, discoveries, results }),
     results,
     idTokens,
@@ -120,6 +123,9 @@ export function openIdentity({
         },
       },
     ] satisfies Chore[],
-    close: post.close,
+    acceptKeyFile: () => acceptKeyFile({ database, keyFile: config.keyFile }),
+    async close() {
+      await Promise.all([post.close(), failures.close()])
+    },
   }
 }

@@ -1,12 +1,15 @@
 import { passkey } from '@better-auth/passkey'
+import type { BetterAuthOptions } from '@better-auth/core'
 import type { OAuthProvider } from '@better-auth/core/oauth2'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import type { Config } from '../config.ts'
-import { readServerSecret } from '../database/server-secret.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { authBasePath, cookiePrefix } from './auth-names.ts'
+import { withHashedSessions } from './hashed-sessions.ts'
+import { readIdentityKeys } from './identity-keys.ts'
 import { freshSignInMs, sessionIdleMs, sessionTouchMs } from './limits.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { admitProviderUser } from './provider-roles.ts'
@@ -31,15 +34,16 @@ export async function createAuth(
   providers: OAuthProvider[],
 ) {
   const { hash, verify } = hashing
-  const secret = await readServerSecret(database, 'identity')
+  const keys = await readIdentityKeys({ database, keyFile: config.keyFile })
   const siteName = config.publicUrl.hostname
   return betterAuth({
     appName: siteName,
-    secret,
+    secret: keys.cookies,
     baseURL: config.publicUrl.origin,
     basePath: authBasePath,
     // Our columns are the same on both engines, so PostgreSQL gets the values that SQLite gets (decision 8).
-    database: { db: database.query, type: 'sqlite' },
+    database: (options: BetterAuthOptions) =>
+      withHashedSessions(kyselyAdapter(database.query, { type: 'sqlite' })(options)),
     user: {
       modelName: 'users',
       additionalFields: {
@@ -64,7 +68,7 @@ export async function createAuth(
         trustedProviders: oidcProviders.filter(({ trustEmails }) => trustEmails).map(({ id }) => id),
       },
     },
-    verification: { modelName: 'verifications' },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     databaseHooks: {
       account: {
         create: {
@@ -100,6 +104,8 @@ export async function createAuth(
         schema: { passkey: { modelName: 'passkeys' } },
       }),
       { id: 'open-id-providers', init: () => ({ context: { socialProviders: providers } }) },
+      // What is sealed has a key of its own, apart from the one that signs cookies.
+      { id: 'key-of-second-factors', init: () => ({ context: { secretConfig: keys.secondFactors } }) },
     ],
     advanced: {
       cookiePrefix,

@@ -3,7 +3,7 @@ import { idTokenMaxAgeMs } from '#shared/sign-in/sign-in-limits.ts'
 import { identityError } from './identity-error.ts'
 import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, newToken, sealFor, unsealFor } from './tokens.ts'
 
 export type PreparedSession = { value: string; remember: boolean }
 export type IdTokens = ReturnType<typeof createIdTokens>
@@ -22,7 +22,7 @@ export function createIdTokens(database: Database, now: () => Date) {
           .insertInto('id_tokens')
           .values({
             token_hash: hashToken(token),
-            session_cookie: value,
+            session_cookie: sealFor(token, value),
             remember: Number(remember),
             issued_at: issuedAt.toISOString(),
           })
@@ -37,7 +37,9 @@ export function createIdTokens(database: Database, now: () => Date) {
       )
       if (!row || Date.parse(row.issued_at) < now().getTime() - idTokenMaxAgeMs)
         throw identityError('user-token-expired')
-      return { value: row.session_cookie, remember: row.remember === 1 }
+      const value = unsealFor(token, row.session_cookie)
+      if (value === undefined) throw identityError('user-token-expired')
+      return { value, remember: row.remember === 1 }
     },
     async forgetOld(): Promise<void> {
       const before = new Date(now().getTime() - idTokenMaxAgeMs).toISOString()

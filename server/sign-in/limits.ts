@@ -28,6 +28,8 @@ export const firstLinksKept = 20
 export const freeFailures = { account: 3, device: 3, address: 20 } as const
 export const firstWaitMs = 1_000
 export const longestWaitMs = 15 * minute
+/** A wrong password is noted in the audit log once in so long, for each account. */
+export const failedSignInNotedMs = hour
 /** Failures are forgotten after this time without another. */
 export const failuresForgottenMs = day
 

@@ -11,7 +11,7 @@ import type { Discoveries } from './discovery.ts'
 import { identityError, isIdentityErrorCode } from './identity-error.ts'
 import { signInResultMs } from './limits.ts'
 import type { SignInResults } from './sign-in-results.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { newToken } from './tokens.ts'
 
 type Parts = {
   config: Config
@@ -62,7 +62,7 @@ export function createProviderSignIn({ config, auth, discoveries, results }: Par
       // Without a state that is ours nobody waits for a result: the page says so itself.
       if (!eventId || !browser)
         return { location: signInPaths.handled({ error: error ?? 'invalid-auth-event' }), cookies: others }
-      await results.keep({ eventId, browserHash: hashToken(browser), session: session?.value, error })
+      await results.keep({ eventId, browser, session: session?.value, error })
       const authType = signInTypes.find((type) => type === searchParams.get('authType')) ?? 'signInViaPopup'
       const redirectUrl = searchParams.get('redirectUrl') ?? signInPaths.login()
       return {

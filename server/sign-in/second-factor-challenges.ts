@@ -1,6 +1,7 @@
 import type { Database } from '../database/schema.ts'
 import { cookiePrefix } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
+import { hashToken } from './tokens.ts'
 
 export type Challenges = ReturnType<typeof createChallenges>
 
@@ -17,7 +18,7 @@ export function createChallenges({ query }: Database) {
       const row = await query
         .selectFrom('verifications')
         .select('value')
-        .where('identifier', '=', identifier)
+        .where('identifier', '=', hashToken(identifier))
         .executeTakeFirst()
       return row?.value
     },

@@ -9,7 +9,7 @@ import { sessionCookieName } from './auth-names.ts'
 import { readCookie } from './cookies.ts'
 import { sessionAbsoluteMs, sessionIdleMs } from './limits.ts'
 
-type Current = { user: UserRecord; sessionId: string; token: string; signedInAt: Date }
+type Current = { user: UserRecord; sessionId: string; signedInAt: Date }
 
 /** Who holds a session, and until when: it ends after twelve idle hours or thirty days (J30). */
 export function createSessions(database: Database, auth: () => Promise<Auth>, now: () => Date) {
@@ -45,7 +45,6 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
     return {
       user: { id: user.id, name: user.name, email: user.email, role, ...(user.inbox && { inbox: true }), expiresAt },
       sessionId: session.id,
-      token: session.token,
       signedInAt: session.createdAt,
     }
   }
@@ -58,9 +57,9 @@ export function createSessions(database: Database, auth: () => Promise<Auth>, no
     },
     /** The session that a cookie value would open. */
     ofCookie,
-    async end(token: string, audit?: AuditEntry): Promise<void> {
+    async end(id: string, audit?: AuditEntry): Promise<void> {
       await inWriteTransaction(database, async (transaction) => {
-        await transaction.deleteFrom('sessions').where('token', '=', token).execute()
+        await transaction.deleteFrom('sessions').where('id', '=', id).execute()
         if (audit) await writeAudit(transaction, audit, now().toISOString())
       })
     },

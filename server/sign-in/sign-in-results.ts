@@ -3,19 +3,20 @@ import type { Database } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { identityError, isIdentityErrorCode } from './identity-error.ts'
 import { signInResultMs } from './limits.ts'
+import { hashToken, sealFor, unsealFor } from './tokens.ts'
 
 export type SignInResults = ReturnType<typeof createSignInResults>
-type Result = { eventId: string; browserHash: string; session?: string; error?: IdentityErrorCode }
+type Result = { eventId: string; browser: string; session?: string; error?: IdentityErrorCode }
 
 /** How sign-ins at a provider ended; each result is given out once, to the browser that began it, for ten minutes. */
 export function createSignInResults(database: Database, now: () => Date) {
   const oldest = () => new Date(now().getTime() - signInResultMs).toISOString()
   return {
-    async keep({ eventId, browserHash, session, error }: Result): Promise<void> {
+    async keep({ eventId, browser, session, error }: Result): Promise<void> {
       const row = {
         event_id: eventId,
-        browser_hash: browserHash,
-        session_cookie: session ?? null,
+        browser_hash: hashToken(browser),
+        session_cookie: session === undefined ? null : sealFor(browser, session),
         error_code: error ?? null,
         created_at: now().toISOString(),
       }
@@ -29,18 +30,19 @@ export function createSignInResults(database: Database, now: () => Date) {
       )
     },
     /** The prepared session, or undefined while nothing is there; throws how it failed. */
-    async take(eventId: string, browserHash: string): Promise<string | undefined> {
+    async take(eventId: string, browser: string): Promise<string | undefined> {
       const [row] = await inWriteTransaction(database, (transaction) =>
         transaction
           .deleteFrom('sign_in_results')
           .where('event_id', '=', eventId)
-          .where('browser_hash', '=', browserHash)
+          .where('browser_hash', '=', hashToken(browser))
           .where('created_at', '>=', oldest())
           .returningAll()
           .execute(),
       )
       if (!row) return undefined
-      if (row.session_cookie) return row.session_cookie
+      const session = row.session_cookie && unsealFor(browser, row.session_cookie)
+      if (session) return session
       throw identityError(isIdentityErrorCode(row.error_code) ? row.error_code : 'internal-error')
     },
     async forgetOld(): Promise<void> {

@@ -1,7 +1,9 @@
+import { AppError } from '#shared/errors.ts'
 import type { IdentityErrorCode } from '#shared/messages/identity.ts'
 import type { Auth } from './auth.ts'
 import { rememberCookieName, sessionCookieName } from './auth-names.ts'
 import { readSetCookies, writeCookie } from './cookies.ts'
+import type { FailedSignIns } from './failed-sign-ins.ts'
 import { identityError } from './identity-error.ts'
 import type { IdTokens } from './id-tokens.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -22,10 +24,11 @@ type Parts = {
   devices: KnownDevices
   challenges: Challenges
   codes: OneTimeCodes
+  failures: FailedSignIns
 }
 
 /** The local ways to sign in. better-auth checks; what it prepares is handed over as a one-time ID token. */
-export function createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes }: Parts) {
+export function createSignIn({ auth, idTokens, throttle, hashing, devices, challenges, codes, failures }: Parts) {
   async function handOver(response: Response): Promise<SignInAnswer> {
     const { session, others } = readSetCookies(response.headers, sessionCookieName)
     if (!session) throw identityError('internal-error')
@@ -51,11 +54,20 @@ export function createSignIn({ auth, idTokens, throttle, hashing, devices, chall
     return { body: { secondFactor: true }, cookies: readSetCookies(response.headers, sessionCookieName).others }
   }
 
+  /** Wrong guesses of an account are noted; what else fails is no guess. */
+  async function noted<Result>(account: { email: string } | { id: string }, check: () => Promise<Result>) {
+    return check().catch((error: unknown) => {
+      if (error instanceof AppError && error.status === 401) failures.note(account)
+      throw error
+    })
+  }
+
   return {
     async password(credentials: Credentials, address: string, headers: Headers): Promise<SignInAnswer> {
       const account = credentials.email
       const device = await devices.recognise(headers, { email: account })
-      const guess = () => throttle.guess({ account, address, device }, () => checkPassword(credentials, headers))
+      const check = () => noted({ email: account }, () => checkPassword(credentials, headers))
+      const guess = () => throttle.guess({ account, address, device }, check)
       return device ? hashing.ahead(guess) : hashing.admit(guess)
     },
 
@@ -69,7 +81,7 @@ export function createSignIn({ auth, idTokens, throttle, hashing, devices, chall
       const attempt = userId
         ? { account: `second factor of ${userId}`, address, device: await devices.recognise(headers, { id: userId }) }
         : { account: `second factor from ${address}`, address }
-      return throttle.guess(attempt, async () => {
+      const check = async () => {
         const { api } = await auth()
         if ('code' in given && userId) await codes.use(userId, given.code)
         const call = { headers: withoutSession(headers), asResponse: true } as const
@@ -79,7 +91,8 @@ export function createSignIn({ auth, idTokens, throttle, hashing, devices, chall
             : await api.verifyBackupCode({ ...call, body: { code: given.recoveryCode } })
         if (!response.ok) throw await refusal(response, 'second-factor-invalid')
         return handOver(response)
-      })
+      }
+      return throttle.guess(attempt, () => (userId ? noted({ id: userId }, check) : check()))
     },
 
     async passkeyOptions(headers: Headers): Promise<{ body: unknown; cookies: string[] }> {

@@ -22,10 +22,16 @@ export const doctorMessages = {
     advice: (user: string) =>
       `Geben Sie dem Konto „${user}“, unter dem die Website läuft, Schreibrechte an diesem Ordner.`,
   },
+  privacy: {
+    title: 'Rechte des Datenordners',
+    ok: (path: string) => `${path} kann nur das Konto der Website betreten.`,
+    open: (found: string[]) => `Auch andere Konten dieses Rechners kommen heran: ${found.join(', ')}`,
+    advice: (command: string) => `Führen Sie aus: ${command}`,
+  },
   key: {
     title: 'Schlüsseldatei',
     ok: 'Nur das Konto der Website kann sie lesen.',
-    none: 'Es gibt noch keine; sie entsteht mit dem ersten gespeicherten Kennwort.',
+    none: 'Es gibt noch keine; sie entsteht beim Start.',
     open: (path: string) => `${path} ist auch für andere lesbar.`,
     advice: (path: string) => `Führen Sie aus: chmod 600 ${path}`,
   },

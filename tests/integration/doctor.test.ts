@@ -78,6 +78,7 @@ test('everything that is wrong is named with what to do', async () => {
   const keyFile = join(folder, 'connections.key')
   writeFileSync(keyFile, `${Buffer.alloc(32).toString('base64')}\n`)
   chmodSync(keyFile, 0o644)
+  chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'no-folder'), '')
   const provider = { id: 'firma', name: 'Firma', issuer: `http://127.0.0.1:${port}`, clientId: 'c', clientSecret: 's' }
   const { code, of } = await examined({
@@ -98,6 +99,10 @@ test('everything that is wrong is named with what to do', async () => {
   expect(of('schema')).toMatchObject({ state: 'warning', text: '1 Schritt fehlt noch.' })
   expect(of('address')).toMatchObject({ state: 'warning', text: /nicht erreichbar \(ECONNREFUSED\)/ })
   expect(of('key-file')!.advice).toContain(`chmod 600 ${keyFile}`)
+  expect(of('folder.private')).toMatchObject({
+    state: 'warning',
+    advice: expect.stringContaining(`chmod 700 ${folder}`),
+  })
 })
 
 test('settings that are wrong are listed one by one, and a database that is away has its line', async () => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openChangeFeed } from '#server/database/change-feed.ts'
 import { runAlone } from '#server/database/run-alone.ts'
@@ -15,12 +17,18 @@ import { startSite } from '../start-site.ts'
 
 // Two apps on one PostgreSQL: the table "What is shared between nodes" of docs/operating.md.
 
+const keyFolder = mkdtempSync(join(tmpdir(), 'schaufenster-nodes-'))
+const keyFile = join(keyFolder, 'site.key')
+afterAll(() => rmSync(keyFolder, { recursive: true }))
+
 const stat = { value: '12', label: 'Standorte' }
 const question = { message: 'Was kostet das?' }
 
 function startNode({ environment }: Place, more: Record<string, string> = {}, now?: () => Date) {
   const kept = { environment, async [Symbol.asyncDispose]() {} }
-  return startApp({ newPlace: async () => kept, environment: { ...environment, ...more }, now })
+  // As the operator gives all nodes the same key file.
+  const shared = { SCHAUFENSTER_KEY_FILE: keyFile, ...environment, ...more }
+  return startApp({ newPlace: async () => kept, environment: shared, now })
 }
 
 test('a node hears of a change by PostgreSQL itself, without looking', async () => {

@@ -406,6 +406,10 @@ test('with an https address browsers are told to stay on it', async () => {
   await using secure = await startApp({ environment: { PUBLIC_URL: 'https://www.musterwerk.example' } })
   expect((await plain.get('/')).headers.get('strict-transport-security')).toBeNull()
   expect((await secure.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  await using whole = await startApp({
+    environment: { PUBLIC_URL: 'https://musterwerk.example', SCHAUFENSTER_HSTS_SUBDOMAINS: 'true' },
+  })
+  expect((await whole.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
 })
 
 test('a new day in Germany renews every page', async () => {

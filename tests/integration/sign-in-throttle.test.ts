@@ -249,3 +249,22 @@ test('when too many sign in at once, one more is sent away at once, and that is 
   })
   expect(await app.database.query.selectFrom('sign_in_failures').selectAll().execute()).toEqual([])
 })
+
+test('wrong guesses stand in the audit log once an hour for each account, and for nobody else', async () => {
+  let at = Date.parse('2026-11-15T10:00:00Z')
+  await using app = await startApp({ now: () => new Date(at), still: true })
+  const ada = await signedInBrowser(app, 'admin')
+  const guess = async (email: string) => {
+    await openBrowser(app).send('POST', '/api/auth/password', { email, password: 'falsch' })
+    await app.backend.identity.close()
+  }
+  const noted = async () =>
+    (await app.backend.operations.audit({ search: 'session.failed' })).lines.map(({ subject, at }) => [subject, at])
+  for (let count = 0; count < 3; count += 1) await guess(ada.email)
+  await guess('niemand@musterwerk.example')
+  const first = [ada.email, new Date(at).toISOString()]
+  expect(await noted()).toEqual([first])
+  at += 3_600_000
+  await guess(ada.email.toUpperCase())
+  expect(await noted()).toEqual([[ada.email, new Date(at).toISOString()], first])
+})

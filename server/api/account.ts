@@ -87,7 +87,7 @@ export async function postNewPassword({
 }: Call<never, typeof newPasswordSchema>) {
   const { current, password: next } = body
   await identity.own.requirePassword(current, ownerOf(request, by))
-  identity.accounts.requireGoodPassword({ ...by, password: next })
+  await identity.accounts.requireGoodPassword({ ...by, password: next })
   const session = await identity.sessions.current(request)
   await identity.accounts.changePassword(by, next, session?.sessionId)
   identity.notices.tell(by.id, 'password')

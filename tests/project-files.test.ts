@@ -52,7 +52,8 @@ test('Renovate groups packages that are there', () => {
 test('tests that the threat model relies on exist', () => {
   const named = [...read('docs/threat-model.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, file]) => file!)
   expect(named.length).toBeGreaterThan(10)
-  const places = ['tests', 'tests/integration', 'server/http', 'server/content', 'server/media', 'server/connections']
+  const rooms = ['http', 'content', 'media', 'connections', 'sign-in'].map((room) => `server/${room}`)
+  const places = ['tests', 'tests/integration', ...rooms]
   const missing = named.filter((file) => !places.some((place) => existsSync(join(root, place, basename(file)))))
   expect(missing).toEqual([])
 })

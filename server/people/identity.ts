@@ -12,7 +12,7 @@ import { actorNames, createAudit } from '../audit/audit.ts'
 import { createDiscoveries } from '../sign-in/discovery.ts'
 import { createFailedSignIns } from '../sign-in/failed-sign-ins.ts'
 import { createIdTokens } from '../sign-in/id-tokens.ts'
-import { acceptKeyFile } from '../sign-in/identity-keys.ts'
+import { acceptKeyFile, readIdentityKeys } from '../sign-in/identity-keys.ts'
 import { createKnownDevices } from '../sign-in/known-devices.ts'
 import { freshSignInMs } from '../sign-in/limits.ts'
 import { createOneTimeCodes } from '../sign-in/one-time-codes.ts'
@@ -123,6 +123,10 @@ export function openIdentity({
         },
       },
     ] satisfies Chore[],
+    /** Also brings second factors of a version before under the key of this one. */
+    async prepareKeys(): Promise<void> {
+      await readIdentityKeys({ database, keyFile: config.keyFile })
+    },
     acceptKeyFile: () => acceptKeyFile({ database, keyFile: config.keyFile }),
     async close() {
       await Promise.all([post.close(), failures.close()])

@@ -17,14 +17,14 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /** Where a word leaves its marks, for the filter and for the script that makes it. */
-export function placesOf(word: string, hashes: number, size: number): number[] {
+export function bitsOf(word: string, hashes: number, size: number): number[] {
   const digest = createHash('sha256').update(word).digest()
   const [start, step] = [digest.readUInt32BE(0), (digest.readUInt32BE(4) | 1) >>> 0]
   return Array.from({ length: hashes }, (_, index) => (start + index * step) % size)
 }
 
 function holds({ hashes, bits }: Filter, word: string): boolean {
-  return placesOf(word, hashes, bits.length * 8).every((place) => bits[place >> 3]! & (1 << (place & 7)))
+  return bitsOf(word, hashes, bits.length * 8).every((place) => bits[place >> 3]! & (1 << (place & 7)))
 }
 
 /** A new password is rare: until then the list costs no memory. */

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { largestChunkBytes, uploadHeaders } from '#shared/media/upload-rules.ts'
 import { settings } from '#server/config.ts'
 import { addressOf } from '#server/http/address-of.ts'
@@ -24,6 +26,7 @@ const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), '
 type SiteProcess = { siteArguments: string[]; siteEnvironment: Record<string, string> }
 const siteProcess = '../../scripts/site-process.mjs'
 const { siteArguments, siteEnvironment } = (await import(siteProcess)) as SiteProcess
+type Service = { environment: Record<string, string>; entrypoint?: string; command?: string[] }
 const token = { authorization: `Bearer ${apiToken}` }
 
 test.skipIf(!caddyProgram)('deploy/Caddyfile passes on HTTP/2, streams, uploads, addresses and headers', async () => {
@@ -106,6 +109,28 @@ test('the compose file locks the site up, pins every image and has no password o
   for (const image of images) expect(image).toMatch(/:(\d|RELEASE\.\d)[\w.-]*$/)
   // No password has a default.
   expect(read('compose.yml')).not.toMatch(/(PASSWORD|PASSPHRASE|SECRET_KEY): (?!\$\{\w+:\?)/)
+})
+
+test('the site has a user of its own in the store, made once however often compose comes up', () => {
+  const { services } = parse(read('compose.yml')) as { services: Record<string, Service> }
+  const { site, store, buckets } = services
+  const root = Object.values(store!.environment)
+  for (const [name, value] of Object.entries(site!.environment))
+    if (/_S3_(ACCESS|SECRET)_KEY$/.test(name)) expect(root).not.toContain(value)
+  // Stands in for the client of the store, and keeps what it was told as the store does.
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-compose-'))
+  const client = `#!/bin/sh\ncase "$*" in *attach*) test ! -e attached && echo readwrite > attached ;;
+    *info*) cat attached 2>/dev/null || true ;; *' user add '*) echo "$5 $6" > user ;; esac`
+  writeFileSync(join(folder, 'mc'), client, { mode: 0o755 })
+  const [shell, options] = [buckets!.entrypoint!, buckets!.command!.map((word) => word.replaceAll('$$', '$'))]
+  const env = { PATH: `${folder}:/usr/bin:/bin`, STORE_PASSWORD: 'of-the-store', S3_PASSWORD: 'of-the-site' }
+  for (let time = 0; time < 2; time++)
+    expect(spawnSync(shell, options, { cwd: folder, env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  expect(readFileSync(join(folder, 'user'), 'utf8')).toBe(
+    `${site!.environment.SCHAUFENSTER_S3_ACCESS_KEY} of-the-site\n`,
+  )
+  expect(readFileSync(join(folder, 'attached'), 'utf8')).toBe('readwrite\n')
+  rmSync(folder, { recursive: true })
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { settings } from '#server/config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startApp } from '../start-app.ts'
@@ -12,12 +12,18 @@ import { projectRoot } from '../start-site.ts'
 
 type Probe = { httpGet: { path: string; port: string } }
 type Container = {
+  ports?: { name: string }[]
+  envFrom: { secretRef?: { name: string } }[]
   image: string
   command?: string[]
   securityContext: object
   volumeMounts: { name: string }[]
 } & Partial<Record<'startupProbe' | 'livenessProbe' | 'readinessProbe', Probe>>
-type Pod = { containers: Container[]; volumes: { name: string }[]; securityContext: object }
+type Pod = {
+  containers: Container[]
+  volumes: { name: string; secret?: { secretName: string } }[]
+  securityContext: object
+}
 type Manifest = {
   kind: string
   metadata: { annotations?: Record<string, string> }
@@ -73,6 +79,32 @@ test('pods run locked up, with this version, and are asked at addresses that ans
   }
   expect(one('Job').spec.template.spec.containers[0]!.command).toEqual(['schaufenster', 'migrate'])
   expect(one('Deployment').spec.template.spec.containers[0]!.readinessProbe?.httpGet.path).toBe('/readyz')
+})
+
+test('the key is in no environment, and the secrets are made as the first lines of the file say', () => {
+  const made = new Map(
+    [...text.matchAll(/kubectl create secret generic (\S+) (.+)/g)].map(([, name = '', from]) => [name, from]),
+  )
+  for (const kind of ['Job', 'Deployment']) {
+    const { containers, volumes } = one(kind).spec.template.spec
+    const inEnvironment = containers.flatMap(({ envFrom }) => envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []))
+    const asFiles = volumes.flatMap(({ secret }) => secret?.secretName ?? [])
+    expect(inEnvironment.map((name) => made.get(name))).toEqual(['--from-env-file=secrets.env'])
+    expect(asFiles.map((name) => made.get(name))).toEqual(['--from-file=connections.key'])
+  }
+})
+
+test('Prometheus reads the figures with the token, which no annotation can carry', () => {
+  expect(text).not.toContain('prometheus.io')
+  const page = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8')
+  const block = /```yaml\n(apiVersion: monitoring[^]+?)```/.exec(page)![1]!
+  const [endpoint] = parse(block).spec.podMetricsEndpoints
+  const { metadata, spec } = one('Deployment').spec.template
+  expect(parse(block).spec.selector).toEqual({ matchLabels: metadata.labels })
+  expect(spec.containers[0]!.ports!.map(({ name }) => name)).toContain(endpoint.port)
+  const { name, key } = endpoint.authorization.credentials
+  expect(spec.containers[0]!.envFrom).toContainEqual({ secretRef: { name } })
+  expect(Object.keys(settings)).toContain(key)
 })
 
 test('the ingress passes requests on as the documented nginx does', () => {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '#shared/errors.ts'
 import { connectionMessages } from '#shared/messages/connections.ts'
 
 const words = connectionMessages.key
 const keyBytes = 32
+const mostLooks = 20
+const lookAgainMs = 50
 
 /** The key, or undefined while there is no file. */
 export async function readKeyFile(file: string): Promise<Buffer | undefined> {
@@ -33,10 +36,20 @@ export async function makeKeyFile(file: string): Promise<Buffer> {
     }
     return key
   } catch (cause) {
-    const made = (cause as NodeJS.ErrnoException).code === 'EEXIST' ? await readKeyFile(file) : undefined
+    const made = (cause as NodeJS.ErrnoException).code === 'EEXIST' ? await readWritten(file) : undefined
     if (made) return made
     throw keyProblem(words.unwritable(file), cause)
   }
+}
+
+/** Another process made the file a moment ago: nodes that start together find it empty for an instant. */
+async function readWritten(file: string): Promise<Buffer | undefined> {
+  for (let looks = 1; looks < mostLooks; looks += 1) {
+    const key = await readKeyFile(file).catch(() => undefined)
+    if (key) return key
+    await delay(lookAgainMs)
+  }
+  return readKeyFile(file)
 }
 
 /** 409: nothing that was typed is wrong, and the same will work once the file is right. */

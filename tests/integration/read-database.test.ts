@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { makeKeyFile, readKeyFile } from '#server/connections/key-file.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
@@ -135,5 +136,18 @@ test('a new data folder and its database are for their owner only', async () => 
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
   expect([join(folder, 'data'), file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual(['700', '600', '600', '600'])
   await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a key file that another process is just writing is waited for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-key-'))
+  const file = join(folder, 'site.key')
+  writeFileSync(file, '')
+  const made = makeKeyFile(file)
+  // Longer than it takes to find the empty file.
+  for (let looks = 0; looks < 10; looks += 1) await expect(readKeyFile(file)).rejects.toThrow('gültigen Schlüssel')
+  const key = Buffer.alloc(32, 7)
+  writeFileSync(file, key.toString('base64'))
+  expect(await made).toEqual(key)
   rmSync(folder, { recursive: true })
 })

@@ -13,3 +13,10 @@ test.each(Object.keys(motifs) as (keyof typeof motifs)[])(
     expect(drawing).not.toContain('undefined')
   },
 )
+
+test('a long word of a title is drawn smaller, not parted', () => {
+  const drawn = (title: string) => drawShareCard({ kicker: 'Recht', title, motif: 'privacy' }, look)
+  const lines = (svg: string) => svg.match(/<g transform="translate\(72 /g)?.length
+  // As many lines as with a short word.
+  expect(lines(drawn('Datenschutzerklärung'))).toBe(lines(drawn('Recht')))
+})

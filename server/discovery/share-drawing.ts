@@ -4,7 +4,7 @@ import { derivePalette } from '#shared/brand/palette.ts'
 import type { ShareCard, ShareLook } from '#shared/discovery/share-card.ts'
 import { socialSize } from '#shared/media/variants.ts'
 import { shareMotifs } from './art/share-motifs.ts'
-import { drawLine, wrapped } from './lettering.ts'
+import { drawLine, widthOf, wrapped } from './lettering.ts'
 
 const motifs = new Map(shareMotifs.map((text) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)]))
 const left = 72
@@ -48,7 +48,9 @@ export function drawShareCard({ kicker, title, motif }: Omit<ShareCard, 'path'>,
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const lines = wrapped(title, size, textWidth)
-    if (lines.length * size * lineHeight <= titleHeight) return { size, lines }
+    // A word that would have to be parted is drawn smaller instead.
+    const keepsWords = title.split(/\s+/).every((word) => widthOf(word, size) <= textWidth)
+    if (keepsWords && lines.length * size * lineHeight <= titleHeight) return { size, lines }
   }
   const size = titleSizes.at(-1)!
   const most = Math.floor(titleHeight / (size * lineHeight))

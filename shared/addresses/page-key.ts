@@ -35,6 +35,8 @@ export function pageKey(pathname: string, parameters: URLSearchParams, origin: s
   for (const name of cacheable ? [...new Set(parameters.keys())].toSorted() : []) {
     const value = parameters.get(name)!
     const form = cachedParameters.get(`${pathname} ${name}`)
+    // A filter that is left empty, as a form sends it, is none.
+    if (form && value === '') continue
     if (form) url.searchParams.append(name, form.test(value) ? value : unknownValue)
     else if (name === previewed || uncachedParameters.get(`${pathname} ${name}`)?.test(value)) {
       url.searchParams.append(name, value)

@@ -1,9 +1,23 @@
 import { withoutTypesetting } from '#shared/text/typography.ts'
 
-/** The title of a page as browsers and search engines show it: with the name of the site, once. */
+/** What search engines show of a title. */
+const titleShown = 60
+const descriptionShown = 160
+
+/** The title of a page as browsers and search engines show it: with the name of the site, once, where it fits. */
 export function titleOnSite(title: string, siteName: string): string {
   const own = withoutTypesetting(title)
-  return own.includes(siteName) ? own : `${own} – ${siteName}`
+  const named = own.includes(siteName) ? own : `${own} – ${siteName}`
+  return named.length > titleShown ? own : named
+}
+
+/** As much of a text as search engines show: whole sentences, or words where the first sentence is too long. */
+export function shownDescription(text: string): string {
+  const plain = withoutTypesetting(text)
+  if (plain.length <= descriptionShown) return plain
+  const start = plain.slice(0, descriptionShown + 1)
+  const sentences = /^.*[.!?](?=\s)/s.exec(start)?.[0]
+  return sentences ?? `${start.slice(0, start.lastIndexOf(' ', descriptionShown - 1))}…`
 }
 
 /** Fields that stand in for a description that is not written, by the order in which pages take them. */
@@ -14,6 +28,6 @@ export function searchSnippet(values: Readonly<Record<string, unknown>>, siteNam
   const text = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '')
   return {
     title: titleOnSite(text('seoTitle') || text('title'), siteName),
-    description: withoutTypesetting(standIns.map(text).find((words) => words !== '') ?? ''),
+    description: shownDescription(standIns.map(text).find((words) => words !== '') ?? ''),
   }
 }

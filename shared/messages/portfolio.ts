@@ -5,6 +5,7 @@ export const portfolioWords = wordGroup('portfolio', {
   all: 'Alle',
   allProjects: 'Alle Projekte',
   filtered: 'Projekte: {service}',
+  filteredDescription: '{service}: Projekte mit Ausgangslage, Umsetzung und gemessenem Ergebnis.',
   example: 'Beispielprojekt',
   exampleNote: 'Beispielprojekt: Name und Zahlen sind Beispielwerte, bis die Referenz freigegeben ist.',
   measured: 'Vorher und nachher',

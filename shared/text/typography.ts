@@ -38,8 +38,16 @@ const betweenWords: [RegExp, string][] = [
   [new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.) (?=${months})`, 'g'), keptSpace],
   // Knoten & Saum: an ampersand never ends a line.
   [/ & /g, ` &${keptSpace}`],
+  // 8–17 Uhr, 2020–2026, but no dates, numbers of telephones or rules such as 3-2-1.
+  [/(?<![\d.,:/–\u2060-]|\d )(\d{1,2}(?:[:.]\d{2})?)-\u2060?(?=\d{1,2}(?:[:.]\d{2})?[ \u00a0]Uhr)/g, '$1–'],
+  [/(?<![\p{L}\d.,:/+–\u2060-]|\d )((?:19|20)\d{2})-\u2060?(?=(?:19|20)\d{2}(?![\p{L}\d/-]))/gu, '$1–'],
+  // 100.000 €
+  [/(?<=\d)€/g, `${keptSpace}€`],
   // A dash never begins a line.
-  [/ [-–] /g, `${keptSpace}– `],
+  [/ (?:--?|–) /g, `${keptSpace}– `],
+  [/(?<![.\p{L}\d]\.|\.)\.{3}(?!\.)/gu, '…'],
+  // Single quotes around words; an apostrophe stands inside or at the end of one.
+  [/(?<=^|[\s(„])'(?=\p{L})([^'\n]{1,200}?[\p{L}\d.!?…])'(?=$|[\s).,;:!?“])/gu, '‚$1‘'],
 ]
 
 /** One piece of text, without markup: a title, a name, a line. No letter changes, since names are compared and read out. */

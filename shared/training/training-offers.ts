@@ -37,6 +37,11 @@ export function readTrainingFilter(search: URLSearchParams, { formats, levels }:
   return { format: known(search.get('format'), formats), level: known(search.get('stufe'), levels) }
 }
 
+/** Whether the address asks for something that is not on offer: such a page does not exist. */
+export function isUnknownFilter(search: URLSearchParams, { format, level }: TrainingFilter): boolean {
+  return (search.get('format') ?? '') !== format || (search.get('stufe') ?? '') !== level
+}
+
 export function trainingSearch({ format, level }: TrainingFilter): string {
   const search = new URLSearchParams()
   if (format) search.set('format', format)

@@ -41,10 +41,11 @@ function watchFocus(): void {
       const fits = width > innerWidth || (left > -1 && left + width < innerWidth + 1)
       if (!fits || top < -1 || top + seen > innerHeight + 1) return false
       // Round corners are nothing of it, and what a field shows stands beside it.
-      const [inX, inY] = [Math.min(12, width / 3), Math.min(12, seen / 3)]
+      const [inX, inY] = [Math.min(12, Math.min(width, innerWidth) / 3), Math.min(12, seen / 3)]
       const whole = element instanceof HTMLInputElement ? element.parentElement! : element
-      const shown = Math.min(width, innerWidth - left)
-      return [left + inX, left + shown / 2, left + shown - inX].every((x) =>
+      // Of what is too wide, as much as the window shows.
+      const [from, to] = [Math.max(left, 0), Math.min(left + width, innerWidth)]
+      return [from + inX, (from + to) / 2, to - inX].every((x) =>
         [top + inY, top + seen / 2, top + seen - inY].every((y) => {
           const hit = document.elementFromPoint(x, y)
           return hit !== null && (whole.contains(hit) || (hit.contains(whole) && hit !== document.body))

@@ -4,7 +4,7 @@ import { visit } from './visit.ts'
 
 test('the page explains the network before it offers anything', async ({ page }) => {
   await page.goto('/healthcare-it')
-  await expect(page).toHaveTitle('Healthcare IT: Telematikinfrastruktur für Praxen – Musterwerk IT')
+  await expect(page).toHaveTitle('Healthcare IT: Telematikinfrastruktur für Praxen')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Worum es bei der TI geht',
     'Zwölf Begriffe, die Ihnen begegnen',

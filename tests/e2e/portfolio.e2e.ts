@@ -30,12 +30,15 @@ test('with JavaScript the filter works in the page and the back button undoes it
   await expect(page.locator('body')).toHaveAttribute('data-same-page', '')
 })
 
-test('a filtered page may be cached, and a service without projects leads to all of them', async ({ site }) => {
+test('a filtered page may be cached, a service without projects leads to all of them, one that nobody offers nowhere', async ({
+  site,
+}) => {
   const filtered = await fetch(`${site.url}/portfolio?leistung=cloud`)
   expect(filtered.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  const unknown = await fetch(`${site.url}/portfolio?leistung=gibt-es-nicht`, { redirect: 'manual' })
-  expect(unknown.status).toBe(302)
-  expect(unknown.headers.get('location')).toBe('/portfolio')
+  const empty = await fetch(`${site.url}/portfolio?leistung=seo`, { redirect: 'manual' })
+  expect(empty.status).toBe(302)
+  expect(empty.headers.get('location')).toBe('/portfolio')
+  expect((await fetch(`${site.url}/portfolio?leistung=gibt-es-nicht`)).status).toBe(404)
 })
 
 test('every project leads to its page with result and service', async ({ page }) => {

@@ -4,7 +4,7 @@ import { visit } from './visit.ts'
 
 test('a service without a page of its own has one below /leistungen', async ({ page, site }) => {
   await page.goto('/leistungen/cloud')
-  await expect(page).toHaveTitle('Cloud: Umzug ohne Stillstand, Betrieb in Deutschland – Musterwerk IT')
+  await expect(page).toHaveTitle('Cloud: Umzug ohne Stillstand, Betrieb in Deutschland')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud')
   for (const title of ['Was dazugehört', 'So gehen wir vor', 'Aus unserer Arbeit', 'Passt gut dazu'])
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()

@@ -98,7 +98,7 @@ test('a link from another page opens the row too', async ({ page }) => {
 
 test('sections follow the page head, from benefits to the call', async ({ page }) => {
   await page.goto('/training')
-  await expect(page).toHaveTitle('Schulungen: Security Awareness, Datenschutz, KI – Musterwerk IT')
+  await expect(page).toHaveTitle('Schulungen: Security Awareness, Datenschutz, KI')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Was Sie davon haben',
     'Acht Angebote, frei kombinierbar',

@@ -10,7 +10,7 @@ import { wordsIn } from '#site/page/words.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/portfolio.ts'
-import { readShownPage } from './read-page.ts'
+import { pageNotFound, readShownPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
@@ -22,8 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = serviceFilters(projects, services)
   const wanted = new URL(request.url).searchParams.get('leistung')
   const filter = filters.find(({ id }) => id === wanted)
-  // An old link to a service without projects still shows some, and made-up ones do not fill the page cache.
-  if (wanted !== null && !filter) throw redirect(paths.portfolio())
+  // An old link to a service without projects still shows some; a service that nobody offers has no page.
+  if (wanted !== null && !filter) {
+    if (services.some(({ id }) => id === wanted)) throw redirect(paths.portfolio())
+    throw await pageNotFound(site)
+  }
   const projectList = {
     filters,
     filter: filter ?? null,
@@ -42,9 +45,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, filter } = loaderData
+  const words = wordsIn(portfolioWords, siteOf(matches))
   return pageMeta(matches, {
-    title: filter ? wordsIn(portfolioWords, siteOf(matches)).filtered({ service: filter.title }) : page.seoTitle,
-    description: page.seoDescription,
+    title: filter ? words.filtered({ service: filter.title }) : page.seoTitle,
+    description: filter ? words.filteredDescription({ service: filter.title }) : page.seoDescription,
     path: paths.portfolio(),
     card: cardOfPage(page),
     crumbs: [{ label: page.title }],

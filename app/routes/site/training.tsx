@@ -1,13 +1,13 @@
 import { backend } from '#server/context.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
-import { readTrainingFilter, toChoices, toTrainingOffer } from '#shared/training/training-offers.ts'
+import { isUnknownFilter, readTrainingFilter, toChoices, toTrainingOffer } from '#shared/training/training-offers.ts'
 import { cardOfPage, pageMeta } from '#site/page/page-meta.ts'
 import { siteOf } from '#site/page/site.ts'
 import { trainingData } from '#site/training/training-meta.ts'
 import { BlockPage } from '#site/page-blocks/block-page.tsx'
 import { readBlocks } from './read-blocks.ts'
 import type { Route } from './+types/training.ts'
-import { readShownPage } from './read-page.ts'
+import { pageNotFound, readShownPage } from './read-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(backend)
@@ -18,12 +18,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     content.list('trainingFormats'),
     content.list('trainingLevels'),
   ])
+  const { searchParams } = new URL(request.url)
   const choices = { formats: toChoices(formats), levels: toChoices(levels) }
   const trainingList = {
     trainings: trainings.map((training) => toTrainingOffer(training, { formats, levels })),
     choices,
-    filter: readTrainingFilter(new URL(request.url).searchParams, choices),
+    filter: readTrainingFilter(searchParams, choices),
   }
+  if (isUnknownFilter(searchParams, trainingList.filter)) throw await pageNotFound(site)
   return { page, blocks: await readBlocks(site, { page: 'training', blocks, own: { trainingList } }) }
 }
 

@@ -1,4 +1,5 @@
 import { nextPaint } from '#kit/idle/idle.ts'
+import { motionAllowed } from '#kit/motion/motion-store.ts'
 import { parsePage } from '#site/page/next-page.ts'
 import { contentId } from '#shared/addresses/navigation.ts'
 import { pageFetchHeader } from '#shared/addresses/page-fetch.ts'
@@ -139,7 +140,7 @@ function scroll({ hash }: URL, { stays, restore }: How): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (restore !== undefined) restorePosition(restore)
   else if (target) target.scrollIntoView({ behavior: 'instant' })
-  else if (!stays) scrollTo({ top: 0, behavior: 'instant' })
+  else if (!stays) scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' })
 }
 
 /** The new content has the focus, and its title is said. */

@@ -34,7 +34,7 @@ export async function weaveIn(change: () => void, ways: Ways): Promise<void> {
   })
   latest = transition
   // Who clicks again, or looks at another tab, gets the page without all this.
-  transition.ready.then(weave, () => {})
+  transition.ready.then(weave, fadeIn)
   transition.finished.finally(() => transition === latest && forgetNames()).catch(() => {})
   await transition.updateCallbackDone
 }

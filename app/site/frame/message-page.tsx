@@ -2,7 +2,7 @@ import type { Page } from '#shared/content/pages.ts'
 import { shownEntries } from '#shared/addresses/menu-entries.ts'
 import { useSite } from '#site/page/site.ts'
 import { TornThread } from '#kit/illustration/scene.tsx'
-import { Actions, LinkButton } from '#kit/buttons/button.tsx'
+import { Actions, Button } from '#kit/buttons/button.tsx'
 import { SiteLink } from '#kit/links/site-link.tsx'
 import { PageMain } from '#kit/page/page-main.tsx'
 import { useErrorReference } from '#kit/page/error-reference.ts'
@@ -65,8 +65,10 @@ export function StartupError() {
             {named({ id: reference })}
           </p>
         )}
-        {/* The same address once more. */}
-        <LinkButton href="">{reload}</LinkButton>
+        {/* Without a script the form asks for the same address, too. */}
+        <form>
+          <Button type="submit">{reload}</Button>
+        </form>
       </div>
     </PageMain>
   )

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Page } from '#shared/content/pages.ts'
 import { paths } from '#shared/addresses/site-paths.ts'
 import { alternatesOf } from '#shared/discovery/alternates.ts'
-import { titleOnSite } from '#shared/discovery/search-snippet.ts'
+import { shownDescription, titleOnSite } from '#shared/discovery/search-snippet.ts'
 import { shareImagePath, type ShareCard } from '#shared/discovery/share-card.ts'
 import { socialSize } from '#shared/media/variants.ts'
 import { frameWords } from '#shared/messages/frame.ts'
@@ -38,7 +38,7 @@ export function pageMeta(matches: Parameters<typeof siteOf>[0], page: PageMeta):
   const { siteName, siteDescription } = site.settings
   const ownTitle = withoutTypesetting(page.title)
   const title = titleOnSite(page.title, siteName)
-  const description = withoutTypesetting(page.description || siteDescription)
+  const description = shownDescription(page.description || siteDescription)
   const address = site.publicUrl + page.path
   return [
     { title },

@@ -115,6 +115,7 @@ export const wordsCompany = defineDocument({
       all: 'Reiter für alle Leistungen',
       allProjects: 'Link zu allen Projekten',
       filtered: 'Titel bei einer Leistung',
+      filteredDescription: 'Beschreibung bei einer Leistung, für Suchmaschinen',
       example: 'Kennzeichen eines Beispiels',
       exampleNote: 'Hinweis bei einem Beispiel',
       measured: 'Überschrift des Vergleichs',

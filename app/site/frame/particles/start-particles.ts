@@ -6,7 +6,8 @@ export function followHead(host: HTMLElement): () => void {
   let asked = 0
   const measure = () => {
     asked = 0
-    const head = document.querySelector('main header')
+    // A page without a head, such as that of a missing one, is all head.
+    const head = document.querySelector('main header') ?? document.querySelector('main')
     const seen = head ? Math.max(0, Math.min(head.getBoundingClientRect().bottom, window.innerHeight)) : 0
     host.style.setProperty('--head', `${Math.round(seen)}px`)
   }

@@ -11,7 +11,7 @@ export const recruiting: Defaults<typeof blogPostFields>[number] = {
   tags: ['Personalberatung', 'Stellenanzeige', 'Entgelttransparenz', 'AGG'],
   author: { member: 'lena-hartwig', name: 'Lena Hartwig', portrait: 'lena' },
   date: '2026-06-11T07:00:00.000Z',
-  seoTitle: 'IT-Fachkräfte finden im Mittelstand: Anzeige, Gespräch, Gehalt',
+  seoTitle: 'IT-Fachkräfte im Mittelstand: Anzeige, Gespräch, Gehalt',
   seoDescription:
     'Wie Stellenanzeigen für IT-Fachkräfte konkret werden, was bei AGG und Entgelttransparenz zu beachten ist und wie ein fairer Auswahlprozess abläuft.',
   content: `

@@ -12,7 +12,7 @@ export const nis2Documentation: Defaults<typeof blogPostFields>[number] = {
   tags: ['NIS-2', 'BSI-Gesetz', 'Dokumentation', 'Geschäftsleitung'],
   author: { member: 'lena-hartwig', name: 'Lena Hartwig', portrait: 'lena' },
   date: '2026-09-17T07:00:00.000Z',
-  seoTitle: 'NIS-2-Dokumentation für den Mittelstand: Pflichten und Vorlage',
+  seoTitle: 'NIS-2-Dokumentation im Mittelstand: Pflichten und Vorlage',
   seoDescription:
     'NIS-2 gilt in Deutschland seit Dezember 2025. Welche Nachweise betroffene Unternehmen brauchen, welche Meldefristen gelten und womit Sie beginnen.',
   content: `

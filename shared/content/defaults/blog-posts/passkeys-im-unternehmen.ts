@@ -12,7 +12,7 @@ export const passkeys: Defaults<typeof blogPostFields>[number] = {
   tags: ['Passkeys', 'Anmeldung', 'FIDO2', 'Phishing'],
   author: { member: 'david-okonkwo', name: 'David Okonkwo', role: 'Leiter IT-Sicherheit', portrait: 'david' },
   date: '2026-11-12T08:00:00.000Z',
-  seoTitle: 'Passkeys im Unternehmen einführen: Reihenfolge, Kosten, Fehler',
+  seoTitle: 'Passkeys im Unternehmen: Reihenfolge, Kosten, Fehler',
   seoDescription:
     'Passkeys ersetzen Passwörter und halten Phishing stand. Mit welchen Konten Sie beginnen, was die Umstellung kostet und welche Fehler Sie vermeiden.',
   content: `

@@ -76,5 +76,5 @@ export const trainingPage: PageDefault = {
   ],
   seoTitle: 'Schulungen: Security Awareness, Datenschutz, KI',
   seoDescription:
-    'Acht Schulungen für Belegschaft, Leitung und Administration: Phishing erkennen, Datenschutz, KI im Büroalltag, TI im Praxisteam. Vor Ort, online, im eigenen Tempo.',
+    'Acht Schulungen für Belegschaft, Leitung und Administration: Phishing, Datenschutz, KI im Büroalltag, TI im Praxisteam. Vor Ort, online, im eigenen Tempo.',
 }

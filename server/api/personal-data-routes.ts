@@ -12,36 +12,19 @@ import { emailSchema } from './users.ts'
 const words = personalDataMessages.search
 const nothing = z.literal('')
 
+const isWhole = (phone: string) => plainPhone(phone).length >= 6
+/** One word would be half of the people. */
+const isFull = (name: string) => plainName(name).includes(' ')
+
 const personFields = z.strictObject({
   email: z.union([nothing, emailSchema]).default(''),
   phone: z
-    .union(
-      [
-        nothing,
-        z
-          .string()
-          .trim()
-          .max(phoneMaxLength)
-          .refine((text) => plainPhone(text).length >= 6),
-      ],
-      words.badPhone,
-    )
+    .union([nothing, z.string().trim().max(phoneMaxLength, words.badPhone).refine(isWhole, words.badPhone)])
     .default(''),
-  // One word would be half of the people.
   name: z
-    .union(
-      [
-        nothing,
-        z
-          .string()
-          .trim()
-          .max(nameMaxLength)
-          .refine((text) => plainName(text).includes(' ')),
-      ],
-      words.badName,
-    )
+    .union([nothing, z.string().trim().max(nameMaxLength, words.badName).refine(isFull, words.badName)])
     .default(''),
-  consentId: z.union([nothing, z.string().trim().regex(consentIdForm)], words.badConsentId).default(''),
+  consentId: z.union([nothing, z.string().trim().regex(consentIdForm, words.badConsentId)]).default(''),
 })
 const isGiven = ({ email, phone, name }: { email: string; phone: string; name: string }) =>
   Boolean(email || phone || name)

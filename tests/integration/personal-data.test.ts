@@ -201,8 +201,15 @@ test('somebody is found and erased by telephone number and by name, in any spell
   await site.inbox.addNote(other, 'Kollegin ist ÄNNE ÖZTÜRK, Tel. 0049170998877.', 'system')
   expect(counts(await search(site, { phone: '0170/998877' }))).toEqual({ messages: 2, mentions: 1 })
   expect(counts(await search(site, { name: 'Öztürk, Änne' }))).toEqual({ messages: 1, mentions: 1 })
-  for (const asked of [{}, { phone: '110' }, { name: 'Änne' }])
-    expect((await site.send('POST', '/api/personal-data/search', asked)).status).toBe(422)
+  for (const [asked, message] of [
+    [{}, 'E-Mail-Adresse, Telefonnummer oder Namen'],
+    [{ phone: '110' }, 'die ganze Telefonnummer'],
+    [{ name: 'Änne' }, 'Vor- und Nachnamen'],
+    [{ email, consentId: 'kurz' }, 'keine Einwilligungs-ID'],
+  ] as const) {
+    const refused = await site.send('POST', '/api/personal-data/search', asked)
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(message)])
+  }
   await erase(site, { phone: '+49 170 998877', name: 'änne öztürk' })
   const { messages, message_entries: entries } = await everything(site)
   expect(messages).not.toMatch(/Öztürk|998877|99 88 77/i)

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import * as http from 'node:http'
 import { createServer, type IncomingMessage } from 'node:http'
 import * as https from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { startCluster } from '../../bench/drill/cluster.ts'
 import { createEditor, startVisitors } from '../../bench/drill/traffic.ts'
 import { newPostgresPlace } from '../databases.ts'
@@ -25,7 +28,10 @@ for (const { of, front, program, passesOnWrites } of fronts)
     `behind ${of} two nodes are restarted in turn without a failed request`,
     async () => {
       await using place = await newPostgresPlace('seeded')
-      await using cluster = await startCluster(await front(), place.environment, 'build', 2)
+      const folder = mkdtempSync(join(tmpdir(), 'schaufenster-restart-'))
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+      const environment = { ...place.environment, SCHAUFENSTER_DATA_DIR: folder }
+      await using cluster = await startCluster(await front(), environment, 'build', 2)
       const crowd = startVisitors(cluster.origin, [], 4, Infinity)
       const editor = createEditor(cluster.origin)
       const ending = new AbortController()
